@@ -1,0 +1,64 @@
+import { messages } from '@pesantren/content/messages';
+import * as z from 'zod/mini';
+import { problemSchema } from './contract/problem.ts';
+
+/**
+ * The one error of the client. `message` says what failed in the words of spec section 8; `detail`
+ * is the provider's own sentence where it sent one that adds something.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status, 0 when there was no answer at all. */
+  readonly status: number;
+  /** The provider's code (contract section 4), or `offline`, `unreadable`, `''`. */
+  readonly code: string;
+  readonly detail: string;
+  /** Messages by field of the input that was refused. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(message: string, facts: Partial<Omit<ApiError, 'name' | 'message'>> = {}) {
+    super(message, { cause: facts.cause });
+    this.status = facts.status ?? 0;
+    this.code = facts.code ?? '';
+    this.detail = facts.detail ?? '';
+    this.fields = facts.fields ?? {};
+  }
+}
+
+/** A response outside 2xx becomes an error with `words`; its body may be anything. */
+export async function refusal(response: Response, words: string): Promise<ApiError> {
+  const problem = z.safeParse(problemSchema, await readJson(response).catch(() => undefined));
+  const { message, code, errors } = problem.data ?? { message: '', code: '', errors: {} };
+  return new ApiError(words, {
+    status: response.status,
+    code,
+    detail: message === words ? '' : message,
+    fields: errors,
+  });
+}
+
+/**
+ * A request that got no usable answer becomes an error with `words`. Aborts stay what they are, so
+ * that whoever aborted recognises them.
+ */
+export function interruption(cause: unknown, words: string): unknown {
+  if (cause instanceof ApiError || (cause instanceof Error && cause.name === 'AbortError'))
+    return cause;
+  if (cause instanceof SyntaxError) return new ApiError(words, { code: 'unreadable', cause });
+  return new ApiError(words, { code: 'offline', detail: messages.offline, cause });
+}
+
+/**
+ * The JSON body of a response; `undefined` when it is empty. A byte order mark is skipped, as some
+ * PHP hosts send one (reliability P02).
+ * @throws SyntaxError when the body is not JSON.
+ */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = (await response.text()).replace(/^\uFEFF/, '').trim();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** What people read of any thrown thing: its own message, otherwise 'Terjadi kesalahan'. */
+export function wordsOf(error: unknown): string {
+  return (error instanceof Error && error.message) || messages.unknown;
+}

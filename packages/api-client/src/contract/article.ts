@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
+
+/**
+ * An article on the wire (spec section 3; the facts after `image` are extensions of contract
+ * section 4 and empty with a provider that lacks them).
+ */
+export const articleSchema = z.object({
+  id: wireId,
+  title: wireText,
+  excerpt: wireText,
+  /** Plain text with blank lines between paragraphs, or a safe subset of HTML; `''` in a summary. */
+  content: wireText,
+  /** Free text, `12 Januari 2025` by habit. */
+  date: wireText,
+  author: wireText,
+  category: wireText,
+  read_time: wireText,
+  /** URL, absolute or a path on the provider's host. */
+  image: wireText,
+  image_alt: wireText,
+  slug: wireText,
+  /** Instants in ISO 8601, UTC. */
+  published_at: wireText,
+  updated_at: wireText,
+  version: wireCount,
+});
+
+export type Article = z.infer<typeof articleSchema>;
+
+/** What the article form sends. Title and content are required (spec section 5). */
+export const articleInputSchema = z.object({
+  title: requiredText('Judul', 200),
+  excerpt: optionalText('Ringkasan', 500),
+  content: requiredText('Isi', 200_000),
+  date: optionalText('Tanggal', 60),
+  author: optionalText('Penulis', 100),
+  category: optionalText('Kategori', 60),
+  read_time: optionalText('Waktu baca', 40),
+  image: optionalUrl('Gambar'),
+  image_alt: optionalText('Teks alternatif', 300),
+});
+
+export type ArticleInput = z.infer<typeof articleInputSchema>;
+
+/** `4 menit baca` out of `4`, `4 menit` or `4 menit baca`; `''` when unknown. */
+export function readTimeLabel(article: Pick<Article, 'read_time'>): string {
+  const text = article.read_time.trim();
+  if (/^\d+$/.test(text)) return `${text} menit baca`;
+  return /^\d+ menit$/.test(text) ? `${text} baca` : text;
+}
+
+/** The fields that article search covers, public and admin alike (spec section 5). */
+export const articleSearchFields = ['title', 'excerpt', 'content', 'author', 'category'] as const;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { optionalText, requiredText, requiredUrl, wireCount, wireId, wireText } from './wire.ts';
+
+/** A gallery item on the wire (spec section 3). */
+export const gallerySchema = z.object({
+  id: wireId,
+  title: wireText,
+  category: wireText,
+  image: wireText,
+  updated_at: wireText,
+  version: wireCount,
+});
+
+export type Gallery = z.infer<typeof gallerySchema>;
+
+/** What the gallery form sends; title and image URL are required (spec section 5). */
+export const galleryInputSchema = z.object({
+  title: requiredText('Judul', 200),
+  category: optionalText('Kategori', 60),
+  image: requiredUrl('URL gambar'),
+});
+
+export type GalleryInput = z.infer<typeof galleryInputSchema>;
+
+/** The fields that the admin's gallery search covers (spec section 5). */
+export const gallerySearchFields = ['title', 'category', 'image', 'id'] as const;

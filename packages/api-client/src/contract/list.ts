@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+/** Which part of a list is wanted (contract section 4). Everything left out: the whole list. */
+export type ListPart = {
+  limit?: number;
+  offset?: number;
+  /** Case-insensitive substring over the resource's search fields. */
+  q?: string;
+  /** Case-insensitive equality; `''` means no restriction. */
+  category?: string;
+  /** `summary` leaves out bodies where the provider can. */
+  fields?: 'summary';
+};
+
+/** A part of a list with the number of items that match in all. */
+export type List<Item> = { items: Item[]; total: number };
+
+/**
+ * Reads a list as tolerantly as contract section 4 asks: a non-array is an empty list, one bad item
+ * is dropped and reported to the console, an id that came twice counts once (reliability P12).
+ */
+export function readList<Item extends { id: string }>(
+  schema: z.ZodMiniType<Item>,
+  body: unknown,
+): Item[] {
+  if (!Array.isArray(body)) return [];
+  const items = new Map<string, Item>();
+  for (const entry of body) {
+    const result = z.safeParse(schema, entry);
+    if (!result.success)
+      console.warn('Item dari penyedia dilewati:', z.prettifyError(result.error));
+    else if (!items.has(result.data.id)) items.set(result.data.id, result.data);
+  }
+  return [...items.values()];
+}
+
+/** Cuts the wanted part out of a whole list, for providers that cannot. */
+export function cutList<Item extends object>(
+  items: Item[],
+  part: ListPart,
+  searchFields: readonly (keyof Item)[],
+): List<Item> {
+  const found = items.filter(
+    (item) => matchesCategory(item, part.category) && matchesSearch(item, part.q, searchFields),
+  );
+  const offset = part.offset ?? 0;
+  return { items: found.slice(offset, offset + (part.limit ?? found.length)), total: found.length };
+}
+
+/** Case-insensitive substring match over the named fields (spec section 5); `''` matches all. */
+export function matchesSearch<Item extends object>(
+  item: Item,
+  search: string | undefined,
+  fields: readonly (keyof Item)[],
+): boolean {
+  const wanted = search?.trim().toLowerCase() ?? '';
+  return (
+    wanted === '' || fields.some((field) => String(item[field]).toLowerCase().includes(wanted))
+  );
+}
+
+function matchesCategory(item: object, category: string | undefined): boolean {
+  if (!category) return true;
+  const own = 'category' in item ? String(item.category) : '';
+  return own.toLowerCase() === category.toLowerCase();
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { requiredText, wireCount, wireId, wireText } from './wire.ts';
+
+/** An achievement on the wire (spec section 3). `tanggal` is a date, `2025-01-12` by habit. */
+export const prestasiSchema = z.object({
+  id: wireId,
+  prestasi: wireText,
+  tanggal: wireText,
+  updated_at: wireText,
+  version: wireCount,
+});
+
+export type Prestasi = z.infer<typeof prestasiSchema>;
+
+/** What the prestasi form sends; both are required (spec section 5). */
+export const prestasiInputSchema = z.object({
+  prestasi: requiredText('Deskripsi prestasi', 1000),
+  tanggal: requiredText('Tanggal', 60),
+});
+
+export type PrestasiInput = z.infer<typeof prestasiInputSchema>;
+
+/** The fields that the admin's prestasi search covers (spec section 5). */
+export const prestasiSearchFields = ['prestasi', 'tanggal', 'id'] as const;

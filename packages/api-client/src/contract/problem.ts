@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** The closed list of error codes of our provider, each with its HTTP status (contract section 4). */
+export const problemCodes = {
+  'malformed-request': 400,
+  'invalid-key': 401,
+  'no-session': 401,
+  'wrong-credentials': 401,
+  'wrong-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'changed-meanwhile': 412,
+  'too-large': 413,
+  'wrong-type': 415,
+  'invalid-field': 422,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ProblemCode = keyof typeof problemCodes;
+
+/** The body of an error answer. Providers other than ours may send less, or something else. */
+export const problemSchema = z.object({
+  message: z.catch(z.string(), ''),
+  code: z.catch(z.string(), ''),
+  errors: z.catch(z.record(z.string(), z.string()), {}),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

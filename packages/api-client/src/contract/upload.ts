@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { wireCount, wireText } from './wire.ts';
+
+/**
+ * What an upload answers: `data.url` (spec section 7); also the bare form `{url}` of other
+ * providers. Width and height in pixels, `bytes` in bytes (contract section 4, file facts).
+ */
+export const uploadAnswerSchema = z.object({
+  url: wireText,
+  width: wireCount,
+  height: wireCount,
+  bytes: wireCount,
+  type: wireText,
+});
+
+export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
+
+/** What a file input takes (spec section 5): the words of its failures differ, and nothing else. */
+export type UploadKind = 'image' | 'pdf';

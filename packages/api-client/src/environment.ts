@@ -1,0 +1,67 @@
+import type { Profile } from './client.ts';
+
+/** The process's environment, as `process.env` has it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A wrong value of the environment: one line that names the variable and what it takes. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+
+  constructor(variable: string, value: string, takes: string) {
+    super(`${variable}=${value} tidak dapat dipakai: ${takes}.`);
+  }
+}
+
+/** A TCP port between 1 and 65535. @throws EnvironmentError, also for 0. */
+export function readPort(env: Environment, name: string, fallback: number): number {
+  const value = env[name] || String(fallback);
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (port < 1 || port > 65535) {
+    throw new EnvironmentError(name, value, 'isi dengan nomor port antara 1 dan 65535');
+  }
+  return port;
+}
+
+/** An absolute http(s) URL without query, fragment or closing slash. @throws EnvironmentError */
+export function readHttpUrl(env: Environment, name: string, fallback: string): string {
+  const value = env[name] || fallback;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+    throw new EnvironmentError(name, value, 'isi dengan alamat http:// atau https:// yang lengkap');
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** One of a few words. @throws EnvironmentError */
+export function readChoice<Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly [Word, ...Word[]],
+): Word {
+  const value = env[name] || words[0];
+  const word = words.find((candidate) => candidate === value);
+  if (!word) throw new EnvironmentError(name, value, `pilih salah satu dari ${words.join(', ')}`);
+  return word;
+}
+
+/** Where an app finds its provider (contract section 3). */
+export type ClientConfig = { apiUrl: string; apiKey: string; apiProfile: Profile };
+
+/** `API_URL`, `API_KEY` and `API_PROFILE`, as both apps read them. @throws EnvironmentError */
+export function readClientConfig(env: Environment): ClientConfig {
+  const apiPort = readPort(env, 'API_PORT', 4000);
+  return {
+    apiUrl: readHttpUrl(env, 'API_URL', `http://localhost:${apiPort}/api`),
+    apiKey: readKey(env),
+    apiProfile: readChoice(env, 'API_PROFILE', ['full', 'plain']),
+  };
+}
+
+/** The shared key of header `X-API-Key`: visible ASCII, as a header needs it. @throws EnvironmentError */
+export function readKey(env: Environment): string {
+  const value = env.API_KEY || 'pesantren-dev-key';
+  if (!/^[\x21-\x7e]{1,200}$/.test(value)) {
+    throw new EnvironmentError('API_KEY', value, 'isi dengan huruf, angka, dan tanda tanpa spasi');
+  }
+  return value;
+}

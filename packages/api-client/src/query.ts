@@ -1,0 +1,58 @@
+import { fetching } from '@pesantren/content/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
+import type { ListPart } from './contract/list.ts';
+import type { ResourceName } from './resources.ts';
+
+/** The key of everything that is known of a resource; what a save or a delete makes stale. */
+export function resourceKey(name: ResourceName) {
+  return [name] as const;
+}
+
+/** A part of a list: `{items, total}`. */
+export function listQuery<Name extends ResourceName>(
+  client: Client,
+  name: Name,
+  part: ListPart = {},
+) {
+  return queryOptions({
+    queryKey: [name, 'list', part],
+    queryFn: ({ signal }) => client.list(name, part, signal),
+  });
+}
+
+/** One announcement by id. */
+export function announcementQuery(client: Client, id: string) {
+  return queryOptions({
+    queryKey: ['announcements', 'item', id],
+    queryFn: ({ signal }) => client.announcement(id, signal),
+  });
+}
+
+/** One article by slug, `null` when there is none. */
+export function articleQuery(client: Client, slug: string) {
+  return queryOptions({
+    queryKey: ['articles', 'slug', slug],
+    queryFn: ({ signal }) => client.articleBySlug(slug, signal),
+  });
+}
+
+/**
+ * How the apps read (spec section 7): unused entries are kept 5 minutes, a failed query is tried
+ * three times more with a growing pause, at most 30 s. A refusal stays one however often it is
+ * asked, so 4xx answers are not repeated.
+ */
+export const queryDefaults = {
+  queries: {
+    gcTime: fetching.unusedCacheKeptFor,
+    retry: (failures: number, error: Error) =>
+      failures < fetching.queryRetries && !isRefusal(error),
+    retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, fetching.retryDelayCap),
+  },
+  mutations: { retry: fetching.mutationRetries },
+};
+
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,110 @@
+import { messages } from '@pesantren/content/messages';
+import type * as z from 'zod/mini';
+import {
+  type Announcement,
+  type AnnouncementInput,
+  announcementInputSchema,
+  announcementSchema,
+  announcementSearchFields,
+} from './contract/announcement.ts';
+import {
+  type Article,
+  type ArticleInput,
+  articleInputSchema,
+  articleSchema,
+  articleSearchFields,
+} from './contract/article.ts';
+import {
+  type Carousel,
+  type CarouselInput,
+  carouselInputSchema,
+  carouselSchema,
+  carouselSearchFields,
+} from './contract/carousel.ts';
+import {
+  type Gallery,
+  type GalleryInput,
+  galleryInputSchema,
+  gallerySchema,
+  gallerySearchFields,
+} from './contract/gallery.ts';
+import {
+  type Prestasi,
+  type PrestasiInput,
+  prestasiInputSchema,
+  prestasiSchema,
+  prestasiSearchFields,
+} from './contract/prestasi.ts';
+import { withSlugs } from './slug.ts';
+
+/** What each resource's item looks like once read off the wire. */
+export type Items = {
+  articles: Article;
+  announcements: Announcement;
+  prestasi: Prestasi;
+  carousel: Carousel;
+  gallery: Gallery;
+};
+
+/** What each resource's form sends. */
+export type Inputs = {
+  articles: ArticleInput;
+  announcements: AnnouncementInput;
+  prestasi: PrestasiInput;
+  carousel: CarouselInput;
+  gallery: GalleryInput;
+};
+
+export type ResourceName = keyof Items;
+
+/** One resource of the contract: where it lives, its shapes, and the words of its failures. */
+export type Resource<Item, Input> = {
+  path: string;
+  schema: z.ZodMiniType<Item>;
+  inputSchema: z.ZodMiniType<Input>;
+  /** What the admin's search covers (spec section 5). */
+  searchFields: readonly (keyof Item)[];
+  /** What can only be told from the whole list is filled in by this. */
+  complete?: (items: Item[]) => Item[];
+  words: { listFailed: string; itemFailed: string };
+};
+
+/** The five resources by name: where they live on the wire, their shapes, and their failures' words. */
+export const resources: { [Name in ResourceName]: Resource<Items[Name], Inputs[Name]> } = {
+  articles: {
+    path: '/articles.php',
+    schema: articleSchema,
+    inputSchema: articleInputSchema,
+    searchFields: articleSearchFields,
+    complete: withSlugs,
+    words: { listFailed: messages.articlesFailed, itemFailed: messages.articleFailed },
+  },
+  announcements: {
+    path: '/announcements.php',
+    schema: announcementSchema,
+    inputSchema: announcementInputSchema,
+    searchFields: announcementSearchFields,
+    words: { listFailed: messages.announcementsFailed, itemFailed: messages.announcementFailed },
+  },
+  prestasi: {
+    path: '/prestasi.php',
+    schema: prestasiSchema,
+    inputSchema: prestasiInputSchema,
+    searchFields: prestasiSearchFields,
+    words: { listFailed: messages.prestasiFailed, itemFailed: messages.prestasiFailed },
+  },
+  carousel: {
+    path: '/carousel_images.php',
+    schema: carouselSchema,
+    inputSchema: carouselInputSchema,
+    searchFields: carouselSearchFields,
+    words: { listFailed: messages.loadFailed, itemFailed: messages.loadFailed },
+  },
+  gallery: {
+    path: '/gallery_items.php',
+    schema: gallerySchema,
+    inputSchema: galleryInputSchema,
+    searchFields: gallerySearchFields,
+    words: { listFailed: messages.galleryFailed, itemFailed: messages.galleryFailed },
+  },
+};

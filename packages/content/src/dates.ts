@@ -1,0 +1,68 @@
+import { school } from './school.ts';
+
+const months = [
+  'Januari',
+  'Februari',
+  'Maret',
+  'April',
+  'Mei',
+  'Juni',
+  'Juli',
+  'Agustus',
+  'September',
+  'Oktober',
+  'November',
+  'Desember',
+];
+
+const longDate = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: school.timeZone });
+const clock = new Intl.DateTimeFormat('id-ID', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: school.timeZone,
+});
+
+/** `12 Januari 2025`: the calendar day of an instant in WIB, whatever the machine's zone. */
+export function formatDate(instant: Date): string {
+  return longDate.format(instant);
+}
+
+/** `08.00 WIB`: the time of day of an instant in WIB. */
+export function formatTime(instant: Date): string {
+  return `${clock.format(instant).replace(':', '.')} WIB`;
+}
+
+/**
+ * The instant at which a day begins in WIB, read from the ways people and providers write dates:
+ * `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`, `2025-01-12 08:00:00`, an ISO instant, `12/01/2025`,
+ * `17-08-2025`. A date without a zone is one in WIB (contract section 4, reliability I14).
+ * @returns null when the text names no day that exists.
+ */
+export function parseDate(text: string): Date | null {
+  const value = text.trim();
+  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.+))?$/.exec(value);
+  if (iso) {
+    const [, year, month, day, rest] = iso;
+    if (rest && /(?:Z|[+-]\d\d:?\d\d)$/.test(rest)) return validInstant(new Date(value));
+    return wibDay(Number(year), Number(month), Number(day));
+  }
+  const numeric = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
+  if (numeric) return wibDay(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
+  const words = /(\d{1,2})\s+([A-Za-z]{3,})\.?\s+(\d{4})/.exec(value);
+  if (!words?.[2]) return null;
+  const prefix = words[2].slice(0, 3).toLowerCase();
+  const month = months.findIndex((name) => name.toLowerCase().startsWith(prefix));
+  return month < 0 ? null : wibDay(Number(words[3]), month + 1, Number(words[1]));
+}
+
+function validInstant(instant: Date): Date | null {
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+function wibDay(year: number, month: number, day: number): Date | null {
+  const utc = new Date(Date.UTC(year, month - 1, day));
+  const exists = utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day && year > 0;
+  // WIB is UTC+7 all year (Indonesia keeps no daylight saving time).
+  return exists ? new Date(utc.getTime() - 7 * 3_600_000) : null;
+}

@@ -1,0 +1,35 @@
+/** The error catalogue and the empty states of spec section 8, to the letter. */
+export const messages = {
+  articlesFailed: 'Gagal memuat data artikel',
+  articleFailed: 'Gagal memuat artikel. Silakan coba lagi.',
+  announcementsFailed: 'Gagal memuat data pengumuman',
+  announcementFailed: 'Gagal memuat pengumuman. Silakan coba lagi.',
+  galleryFailed: 'Gagal memuat data galeri',
+  prestasiFailed: 'Gagal memuat data prestasi',
+  loadFailed: 'Gagal memuat data',
+  announcementNotFound: 'Pengumuman tidak ditemukan.',
+  articleNotFound: 'Artikel tidak ditemukan.',
+  saveFailed: 'Gagal menyimpan data',
+  deleteFailed: 'Gagal menghapus data',
+  imageUploadFailed: 'Gagal mengunggah gambar',
+  pdfUploadFailed: 'Gagal mengunggah file PDF',
+  imageUrlMissing: 'URL gambar tidak ditemukan',
+  fileUrlMissing: 'URL file tidak ditemukan',
+  imageUploadThrew: 'Terjadi kesalahan upload gambar',
+  loginFailed: 'Login gagal',
+  unknown: 'Terjadi kesalahan',
+
+  articlesEmpty: 'Belum ada artikel tersedia.',
+  articlesFilteredEmpty: 'Tidak ada artikel yang sesuai dengan filter.',
+  announcementsEmpty: 'Belum ada pengumuman tersedia.',
+  galleryEmpty: 'Belum ada gambar galeri.',
+  prestasiEmpty: 'Belum ada data prestasi yang tersedia.',
+
+  retry: 'Coba Lagi',
+  pageNotFound: 'Halaman tidak ditemukan',
+  videoUnsupported: 'Browser Anda tidak mendukung pemutar video.',
+  uploading: 'Mengunggah...',
+  copied: 'Disalin',
+  /** + Not in the spec: no answer from the provider at all. */
+  offline: 'Tidak dapat terhubung ke server. Periksa koneksi internet, lalu coba lagi.',
+} as const;

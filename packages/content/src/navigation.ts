@@ -1,0 +1,33 @@
+/** One entry of a menu; an entry with `children` is a dropdown (spec section 1). */
+export type NavigationItem = {
+  label: string;
+  path: string;
+  children?: readonly NavigationItem[];
+};
+
+export const mainNavigation: readonly NavigationItem[] = [
+  { label: 'Beranda', path: '/' },
+  {
+    label: 'Profil',
+    path: '/profil',
+    children: [
+      { label: 'Profil Sekolah', path: '/profil' },
+      { label: 'Struktur Organisasi', path: '/profil/struktur-organisasi' },
+    ],
+  },
+  { label: 'Artikel', path: '/artikel' },
+  { label: 'Pengumuman', path: '/pengumuman' },
+  { label: 'Prestasi', path: '/prestasi' },
+  { label: 'Galeri', path: '/galeri' },
+  { label: 'Kontak', path: '/kontak' },
+];
+
+export const callToAction: NavigationItem = { label: 'Bergabung', path: '/bergabung' };
+
+export const footerNavigation: readonly NavigationItem[] = [
+  { label: 'Profil Sekolah', path: '/profil' },
+  { label: 'Artikel', path: '/artikel' },
+  { label: 'Pengumuman', path: '/pengumuman' },
+  { label: 'Galeri', path: '/galeri' },
+  { label: 'Data Siswa', path: '/data-siswa' },
+];

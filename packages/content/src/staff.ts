@@ -1,0 +1,12 @@
+/** Teaching staff by last degree and what the site claims of its alumni (spec section 9). */
+export const staff = { s3: 1, s2: 8, middleEastAlumni: 12, s1: 40 } as const;
+
+export const alumniAbroad = '40+';
+
+/** The four figures under the hero, in their order. */
+export const facts = [
+  { figure: alumniAbroad, label: 'alumni di luar negeri' },
+  { figure: String(staff.middleEastAlumni), label: 'guru lulusan Timur Tengah' },
+  { figure: `${staff.s2} + ${staff.s3}`, label: 'guru bergelar S2 dan S3' },
+  { figure: String(staff.s1), label: 'guru bergelar S1' },
+] as const;

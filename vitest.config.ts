@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+/** Every package's unit tests in one run; what runs in a browser gets a document from jsdom. */
+export default defineConfig({
+  test: {
+    projects: ['packages/*', 'apps/*', { test: { name: 'structure', include: ['*.test.ts'] } }],
+  },
+});
