@@ -1,0 +1,41 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type System, systems } from './systems.ts';
+
+type Fixtures = {
+  /** Announces console errors that this test provokes; every other one fails it. */
+  announce: (text: RegExp) => void;
+  /** Signed in at the administrator's app, on the article screen. */
+  admin: Page;
+};
+
+/** Playwright's test on one of the systems; a console error that was not announced fails it. */
+export const test = base.extend<Fixtures & { system: System; consoleGuard: undefined }>({
+  system: [systems.full, { option: true }],
+
+  announce: async ({ context }, use) => {
+    const announced: RegExp[] = [];
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!announced.some((pattern) => pattern.test(text))) unexpected.push(text);
+    };
+    context.on('console', (message) => {
+      if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => note(String(error.error())));
+    await use((text) => announced.push(text));
+    expect(unexpected, 'console errors that the test did not announce').toEqual([]);
+  },
+
+  consoleGuard: [async ({ announce: _ }, use) => use(undefined), { auto: true }],
+
+  admin: async ({ page, system }, use) => {
+    await page.goto(`${system.admin}/adminsekolah/`);
+    await page.getByLabel('Nama pengguna').fill(system.username);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(system.password);
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+    await use(page);
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test';
+import { type System, systems } from './systems.ts';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+/** The end-to-end tests: a real browser against the three processes that `start` brings up. */
+export default defineConfig<{ system: System }>({
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  retries: 0,
+  workers: 2,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'full', use: { system: systems.full } },
+    { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
+  ],
+  webServer: [
+    server('node ../scripts/start.ts', systems.full, `${systems.full.site}/readyz`),
+    server('node plain-provider/main.ts', systems.plain, `${systems.plain.api}/`),
+    server(
+      'node ../scripts/start.ts public-site admin',
+      systems.plain,
+      `${systems.plain.admin}/healthz`,
+    ),
+  ],
+});
+
+function server(command: string, system: System, url: string) {
+  return {
+    command,
+    url,
+    env: { ...process.env, ...system.env } as Record<string, string>,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  };
+}

@@ -1,0 +1,45 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running trio that tests use: both apps against one provider, each on ports of its own. */
+export type System = {
+  name: 'full' | 'plain';
+  ports: { site: number; admin: number; api: number };
+  site: string;
+  admin: string;
+  /** `{api}` of the spec. */
+  api: string;
+  username: string;
+  password: string;
+  /** Environment of `start`. */
+  env: Record<string, string>;
+};
+
+const key = 'kunci-uji';
+
+/** `full`: our own provider, seeded. `plain`: the small provider that knows only spec section 7. */
+export const systems = {
+  full: describeSystem('full', { site: 3310, admin: 3311, api: 3312 }),
+  plain: describeSystem('plain', { site: 3320, admin: 3321, api: 3322 }),
+};
+
+function describeSystem(name: System['name'], ports: System['ports']): System {
+  const site = `http://localhost:${ports.site}`;
+  const admin = `http://localhost:${ports.admin}`;
+  const api = `http://localhost:${ports.api}/api`;
+  const [username, password] = ['admin', 'rahasia-lembah-alas'];
+  const env = {
+    SITE_PORT: String(ports.site),
+    ADMIN_PORT: String(ports.admin),
+    API_PORT: String(ports.api),
+    API_URL: api,
+    API_KEY: key,
+    API_PROFILE: name,
+    SITE_URL: site,
+    ADMIN_URL: admin,
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+    DATA_DIR: join(process.env.E2E_DATA ?? tmpdir(), name),
+  };
+  return { name, ports, site, admin, api, username, password, env };
+}

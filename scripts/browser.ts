@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A Chromium for the end-to-end tests: `CHROMIUM_PATH`, else one on PATH, else Debian's package when
+ * this is root on a machine with apt, else Playwright's own download.
+ * @returns the program's path, or `undefined` when Playwright's own is to be used.
+ */
+export function findBrowser(): string | undefined {
+  const found = process.env.CHROMIUM_PATH || onPath();
+  if (found) return found;
+  console.log('Chromium belum ada di mesin ini; memasangnya …');
+  const installers: [string, string[]][] =
+    process.getuid?.() === 0
+      ? [
+          ['apt-get', ['update', '-q']],
+          ['apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']],
+        ]
+      : [];
+  for (const [command, args] of installers) spawnSync(command, args, { stdio: 'inherit' });
+  const installed = onPath();
+  if (!installed) {
+    const args = ['--filter', '@pesantren/e2e', 'exec', 'playwright', 'install', 'chromium'];
+    spawnSync('pnpm', args, { stdio: 'inherit' });
+  }
+  return installed;
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

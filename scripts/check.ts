@@ -1,0 +1,26 @@
+import { run } from './run.ts';
+
+/** What `pnpm check` holds: each with the command that proves it. */
+const checks: readonly [name: string, command: string, args: readonly string[]][] = [
+  ['tipe', 'turbo', ['run', 'types', '--output-logs=errors-only']],
+  ['tipe skrip', 'tsc', ['-p', 'tsconfig.json']],
+  ['lint dan format', 'biome', ['check', '--error-on-warnings', '.']],
+  ['arah impor', 'turbo', ['boundaries']],
+  ['kode tak terpakai', 'knip', []],
+];
+
+/** Runs every check, also after one failed, and counts. */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  let failed = 0;
+  for (const [name, command, args] of checks) {
+    const ok = (await run(command, args)) === 0;
+    console.log(`${ok ? '✓' : '✗'} ${name}`);
+    if (!ok) failed += 1;
+  }
+  return { passed: checks.length - failed, failed };
+}
+
+if (import.meta.main) {
+  const { failed } = await runChecks();
+  process.exitCode = failed === 0 ? 0 : 1;
+}

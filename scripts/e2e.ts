@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './apps.ts';
+import { findBrowser } from './browser.ts';
+import { build, run } from './run.ts';
+
+/**
+ * Builds both apps and runs the browser tests; arguments go to Playwright.
+ * @returns Playwright's exit code; its JSON report is at `report` when that is given.
+ */
+export async function runE2e(args: readonly string[], report?: string): Promise<number> {
+  if (!build(['@pesantren/public-site', '@pesantren/admin'])) return 1;
+  const browser = findBrowser();
+  const data = mkdtempSync(join(tmpdir(), 'pesantren-e2e-'));
+  const config = join(root, 'e2e/playwright.config.ts');
+  const code = await run(
+    join(root, 'e2e/node_modules/.bin/playwright'),
+    ['test', '-c', config, ...args],
+    {
+      ...(browser && { CHROMIUM_PATH: browser }),
+      ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+      E2E_DATA: data,
+    },
+  );
+  rmSync(data, { recursive: true, force: true });
+  return code;
+}
+
+if (import.meta.main) process.exitCode = await runE2e(process.argv.slice(2));
