@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { Deps } from './deps.ts';
+import { adminRoutes } from './features/admin/routes.ts';
+import { sessions } from './features/admin/sessions.ts';
+import { announcementRoutes } from './features/announcements/routes.ts';
+import { articleRoutes } from './features/articles/routes.ts';
+import { carouselRoutes } from './features/carousel/routes.ts';
+import { galleryRoutes } from './features/gallery/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { prestasiRoutes } from './features/prestasi/routes.ts';
+import { uploadRoutes } from './features/upload/routes.ts';
+import { serveUploads } from './features/upload/serve-uploads.ts';
+import { apiKey } from './http/api-key.ts';
+import { bodyLimit } from './http/body-limit.ts';
+import { contentType } from './http/content-type.ts';
+import { cors } from './http/cors.ts';
+import type { Env } from './http/env.ts';
+import { methodNotAllowed } from './http/method-not-allowed.ts';
+import { onError } from './http/on-error.ts';
+import { origin } from './http/origin.ts';
+import { Problem } from './http/problem.ts';
+import { requestId } from './http/request-id.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { sessionToWrite } from './http/session.ts';
+
+/** Largest JSON body, in bytes (reliability section 4). */
+const maxJson = 1_048_576;
+
+/** The whole provider as one function Request → Response. Order is the rule: guards stand before routes. */
+export function createApp(deps: Deps): Hono<Env> {
+  const api = new Hono<Env>()
+    .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
+    .route('/admin.php', adminRoutes(deps))
+    .use(sessionToWrite(sessions(deps)))
+    .route('/upload.php', uploadRoutes(deps))
+    .use(contentType('json'), bodyLimit(maxJson))
+    .route('/articles.php', articleRoutes(deps))
+    .route('/announcements.php', announcementRoutes(deps))
+    .route('/prestasi.php', prestasiRoutes(deps))
+    .route('/carousel_images.php', carouselRoutes(deps))
+    .route('/gallery_items.php', galleryRoutes(deps));
+
+  const app = new Hono<Env>();
+  return app
+    .onError(onError(deps.log))
+    .notFound((c) => new Problem('not-found').answer(c))
+    .use(requestId, securityHeaders, methodNotAllowed(app))
+    .route('/', healthRoutes(deps))
+    .route('/uploads', serveUploads(deps))
+    .route('/api', api);
+}

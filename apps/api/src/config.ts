@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path';
+import {
+  type Environment,
+  EnvironmentError,
+  readChoice,
+  readHttpUrl,
+  readKey,
+  readPort,
+} from '@pesantren/api-client/environment';
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * The process's settings (contract section 3).
+ * @throws EnvironmentError naming the first variable that cannot be used.
+ */
+export function readConfig(env: Environment) {
+  const port = readPort(env, 'API_PORT', 4000);
+  const sitePort = readPort(env, 'SITE_PORT', 3000);
+  const adminPort = readPort(env, 'ADMIN_PORT', 3001);
+  const dataDir = resolve(env.DATA_DIR || 'data');
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    dataDir,
+    databasePath: readDatabasePath(env, dataDir),
+    apiKey: readKey(env),
+    apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
+    siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
+    adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
+    admin: { username: readUsername(env), password: readPassword(env) },
+    seed: readChoice(env, 'SEED', ['sample', 'none']),
+  };
+}
+
+function readOrigin(env: Environment, name: string, fallback: string): string {
+  return new URL(readHttpUrl(env, name, fallback)).origin;
+}
+
+function readDatabasePath(env: Environment, dataDir: string): string {
+  const value = env.DATABASE_URL || 'sqlite:';
+  if (!value.startsWith('sqlite:')) {
+    const takes = 'isi dengan sqlite: (berkas di DATA_DIR) atau sqlite:<nama berkas>';
+    // A database URL may hold a password, which has no place on a screen.
+    throw new EnvironmentError('DATABASE_URL', value.replace(/:.*/s, ':…'), takes);
+  }
+  const path = value.slice('sqlite:'.length);
+  return path === '' ? join(dataDir, 'pesantren.db') : resolve(path);
+}
+
+function readUsername(env: Environment): string {
+  const value = env.ADMIN_USERNAME || 'admin';
+  if (value.trim() !== value || value.length > 100) {
+    const takes = 'isi dengan paling banyak 100 huruf, tanpa spasi di tepi';
+    throw new EnvironmentError('ADMIN_USERNAME', value, takes);
+  }
+  return value;
+}
+
+function readPassword(env: Environment): string {
+  const value = env.ADMIN_PASSWORD ?? '';
+  if (value !== '' && (value.length < 12 || value.length > 256)) {
+    throw new EnvironmentError('ADMIN_PASSWORD', '…', 'isi dengan 12 sampai 256 karakter');
+  }
+  return value;
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import * as start from './migrations/0001-start.ts';
+import type { Tables } from './tables.ts';
+
+/** Every migration by name, oldest first; a name once released never changes. */
+const migrations: Record<string, Migration> = { '0001-start': start };
+
+/** Brings a database to the newest schema. @throws what the failed migration threw. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

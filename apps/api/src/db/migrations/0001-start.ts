@@ -1,0 +1,81 @@
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+
+/** The five resources, administrators and their sessions. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const table = (name: string) => db.schema.createTable(name).modifyEnd(sql`strict`);
+
+  await item(table('articles'))
+    .addColumn('slug', 'text', (column) => column.notNull().unique())
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('excerpt', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('author', 'text', (column) => column.notNull())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('read_time', 'text', (column) => column.notNull())
+    .addColumn('image', 'text', (column) => column.notNull())
+    .addColumn('image_alt', 'text', (column) => column.notNull())
+    .addColumn('published_at', 'text', (column) => column.notNull())
+    .execute();
+
+  await item(table('announcements'))
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('time', 'text', (column) => column.notNull())
+    .addColumn('priority', 'text', (column) => column.notNull())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('pdf_url', 'text', (column) => column.notNull())
+    .addColumn('pdf_bytes', 'integer')
+    .addColumn('published_at', 'text', (column) => column.notNull())
+    .execute();
+
+  await item(table('prestasi'))
+    .addColumn('prestasi', 'text', (column) => column.notNull())
+    .addColumn('tanggal', 'text', (column) => column.notNull())
+    .addColumn('happened_at', 'text')
+    .execute();
+
+  await item(table('carousel'))
+    .addColumn('src', 'text', (column) => column.notNull())
+    .execute();
+
+  await item(table('gallery'))
+    .addColumn('title', 'text', (column) => column.notNull())
+    .addColumn('category', 'text', (column) => column.notNull())
+    .addColumn('image', 'text', (column) => column.notNull())
+    .execute();
+
+  await table('admins')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('username', 'text', (column) => column.notNull().unique())
+    .addColumn('password_hash', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .execute();
+
+  await table('sessions')
+    .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('admin_id', 'integer', (column) =>
+      column.notNull().references('admins.id').onDelete('cascade'),
+    )
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .execute();
+
+  await index('articles', ['published_at', 'id']);
+  await index('announcements', ['published_at', 'id']);
+  await index('prestasi', ['happened_at', 'id']);
+  await index('sessions', ['admin_id']);
+
+  function index(of: string, columns: string[]): Promise<void> {
+    return db.schema.createIndex(`${of}_by_${columns[0]}`).on(of).columns(columns).execute();
+  }
+}
+
+function item(builder: CreateTableBuilder<string>) {
+  return builder
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1));
+}

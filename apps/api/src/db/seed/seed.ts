@@ -1,0 +1,24 @@
+import { cp } from 'node:fs/promises';
+import type { Deps } from '../../deps.ts';
+import { announcementStore } from '../../features/announcements/store.ts';
+import { articleStore } from '../../features/articles/store.ts';
+import { carouselStore } from '../../features/carousel/store.ts';
+import { galleryStore } from '../../features/gallery/store.ts';
+import { prestasiStore } from '../../features/prestasi/store.ts';
+import { sampleAnnouncements } from './sample-announcements.ts';
+import { sampleArticles } from './sample-articles.ts';
+import { sampleCarousel } from './sample-carousel.ts';
+import { sampleGallery } from './sample-gallery.ts';
+import { samplePrestasi } from './sample-prestasi.ts';
+
+const media = new URL('./media/', import.meta.url);
+
+/** Fills an empty database with the sample content, its pictures first. */
+export async function seed(deps: Deps): Promise<void> {
+  await cp(media, deps.uploads.path, { recursive: true });
+  for (const input of sampleArticles) await articleStore(deps).create(input);
+  for (const input of sampleAnnouncements) await announcementStore(deps).create(input);
+  for (const input of samplePrestasi) await prestasiStore(deps).create(input);
+  for (const input of sampleCarousel) await carouselStore(deps).create(input);
+  for (const input of sampleGallery) await galleryStore(deps).create(input);
+}

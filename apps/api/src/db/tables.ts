@@ -1,0 +1,78 @@
+import type { Generated, Selectable } from 'kysely';
+
+/** Instants are ISO 8601 in UTC, always with milliseconds: their order as text is their order in time. */
+type Instant = string;
+
+/** What every item carries; ids are never used twice (reliability A07). */
+type Item = {
+  id: Generated<number>;
+  created_at: Instant;
+  updated_at: Instant;
+  /** 1 at creation, one more with each update. */
+  version: Generated<number>;
+};
+
+export type ArticlesTable = Item & {
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  date: string;
+  author: string;
+  category: string;
+  read_time: string;
+  image: string;
+  image_alt: string;
+  published_at: Instant;
+};
+
+export type AnnouncementsTable = Item & {
+  title: string;
+  content: string;
+  date: string;
+  time: string;
+  priority: string;
+  category: string;
+  pdf_url: string;
+  pdf_bytes: number | null;
+  published_at: Instant;
+};
+
+export type PrestasiTable = Item & {
+  prestasi: string;
+  tanggal: string;
+  /** The day that `tanggal` names, null when it names none. */
+  happened_at: Instant | null;
+};
+
+export type CarouselTable = Item & { src: string };
+
+export type GalleryTable = Item & { title: string; category: string; image: string };
+
+export type AdminsTable = {
+  id: Generated<number>;
+  username: string;
+  password_hash: string;
+  created_at: Instant;
+};
+
+export type SessionsTable = {
+  /** SHA-256 of the cookie's value, hex: the value itself is stored nowhere. */
+  token_hash: string;
+  admin_id: number;
+  created_at: Instant;
+  seen_at: Instant;
+};
+
+/** The database, table by table. Migrations make it so. */
+export type Tables = {
+  articles: ArticlesTable;
+  announcements: AnnouncementsTable;
+  prestasi: PrestasiTable;
+  carousel: CarouselTable;
+  gallery: GalleryTable;
+  admins: AdminsTable;
+  sessions: SessionsTable;
+};
+
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

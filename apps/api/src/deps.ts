@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './db/tables.ts';
+import type { Passwords } from './features/admin/passwords.ts';
+import type { UploadFolder } from './features/upload/upload-folder.ts';
+import type { UploadUrls } from './features/upload/upload-urls.ts';
+
+/** One line of the log: what happened, to which request; never a password, cookie or key. */
+export type Log = (entry: { event: string } & Record<string, string | number>) => void;
+
+/** Everything that the app needs from outside, so that tests can stand in for time and cost. */
+export type Deps = {
+  db: Kysely<Tables>;
+  uploads: UploadFolder;
+  urls: UploadUrls;
+  passwords: Passwords;
+  now: () => Date;
+  log: Log;
+  apiKey: string;
+  adminOrigin: string;
+  siteOrigin: string;
+  /** Set when the process has been told to stop: it takes no new work. */
+  isStopping: () => boolean;
+};

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import { adminStore } from './store.ts';
+
+/** Without `0 O 1 l I`, which people mix up when they type them over. */
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/**
+ * Creates the first administrator; with an empty password one is generated.
+ * @returns the generated password, to be shown once, else `''`.
+ */
+export async function createFirstAdmin(
+  { db, passwords, now }: Pick<Deps, 'db' | 'passwords' | 'now'>,
+  { username, password }: { username: string; password: string },
+): Promise<string> {
+  const generated = password === '' ? generatePassword() : '';
+  await adminStore(db).create(username, await passwords.hash(password || generated), now());
+  return generated;
+}
+
+/** Four groups of four out of 32 letters: 80 random bits. */
+function generatePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

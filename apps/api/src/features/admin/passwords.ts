@@ -1,0 +1,61 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createGate } from '../../gate.ts';
+
+/** What one hash costs: memory in KiB, passes over it. */
+export type PasswordCost = { memory: number; passes: number };
+
+/** Twice the floor of OWASP's password storage cheat sheet and more (reliability section 4). */
+export const productionCost: PasswordCost = { memory: 65_536, passes: 3 };
+
+export type Passwords = ReturnType<typeof passwords>;
+
+/**
+ * argon2id (RFC 9106), written as PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. Two hashes
+ * at once hold at most 128 MiB; more wait, and far more are refused with Problem `unavailable`.
+ */
+export function passwords(cost: PasswordCost) {
+  const gate = createGate(2, 16);
+  const derive = (password: string, salt: Buffer, { memory, passes }: PasswordCost) =>
+    gate(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          const parameters = { message: password, nonce: salt, parallelism: 1, tagLength: 32 };
+          argon2('argon2id', { ...parameters, memory, passes }, (error, tag) =>
+            error ? reject(error) : resolve(tag),
+          );
+        }),
+    );
+
+  const hash = async (password: string): Promise<string> => {
+    const salt = randomBytes(16);
+    const tag = await derive(password, salt, cost);
+    return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
+  };
+  const nobody = hash(randomBytes(16).toString('hex'));
+
+  return {
+    hash,
+
+    /** Whether a password is the hashed one. Without a hash it takes as long and is never so. */
+    async verify(password: string, hashed: string | undefined): Promise<boolean> {
+      const { salt, tag, ...its } = parse(hashed ?? (await nobody));
+      const same = timingSafeEqual(await derive(password, salt, its), tag);
+      return same && hashed !== undefined;
+    },
+  };
+}
+
+function parse(hashed: string) {
+  const [, , , parameters = '', salt = '', tag = ''] = hashed.split('$');
+  const [, memory, passes] = /^m=(\d+),t=(\d+),p=1$/.exec(parameters) ?? [];
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}

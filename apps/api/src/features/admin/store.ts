@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { equalsText } from '../../db/search.ts';
+import type { Row, Tables } from '../../db/tables.ts';
+
+/** The only SQL about administrators. */
+export function adminStore(db: Kysely<Tables>) {
+  return {
+    async exists(): Promise<boolean> {
+      const admin = await db.selectFrom('admins').select('id').limit(1).executeTakeFirst();
+      return admin !== undefined;
+    },
+
+    /** Names are found whatever their case, with or without spaces around them. */
+    byName(username: string): Promise<Row<'admins'> | undefined> {
+      return db
+        .selectFrom('admins')
+        .selectAll()
+        .where(equalsText('username', username.trim()))
+        .executeTakeFirst();
+    },
+
+    async create(username: string, passwordHash: string, created: Date): Promise<void> {
+      await db
+        .insertInto('admins')
+        .values({ username, password_hash: passwordHash, created_at: created.toISOString() })
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { createGate } from '../../gate.ts';
+import { Problem } from '../../http/problem.ts';
+
+// Reliability section 4: no loader but these three, ever.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+sharp.concurrency(2);
+sharp.cache(false);
+
+/** Longest side that is stored, in pixels. */
+const longestSide = 2560;
+/** Admits the 50-megapixel photos of phones (49.9 MP). */
+const limitInputPixels = 50_000_000;
+
+const gate = createGate(2, 8);
+
+/** A picture as it is stored; width and height in pixels. */
+export type Picture = { bytes: Buffer; width: number; height: number };
+
+/**
+ * Decodes a picture and writes it anew in its own format: upright, at most 2560 pixels wide and high,
+ * without metadata (where a photo was taken, say) or anything appended.
+ * @throws Problem `invalid-field` when it is damaged or has too many pixels.
+ */
+export function reencode(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Picture> {
+  return gate(async () => {
+    try {
+      const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 })
+        .timeout({ seconds: 10 })
+        .autoOrient()
+        .resize({
+          width: longestSide,
+          height: longestSide,
+          fit: 'inside',
+          withoutEnlargement: true,
+        })
+        .toFormat(kind, kind === 'png' ? {} : { quality: 82 })
+        .toBuffer({ resolveWithObject: true });
+      return { bytes: data, width: info.width, height: info.height };
+    } catch {
+      const message = 'Gambar rusak atau terlalu besar ukurannya. Coba gambar lain.';
+      throw new Problem('invalid-field', { message, errors: { file: message } });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
+import { type Context, Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import { bodyLimit } from '../../http/body-limit.ts';
+import { contentType } from '../../http/content-type.ts';
+import type { Env } from '../../http/env.ts';
+import { Problem } from '../../http/problem.ts';
+import { isWholePdf, recognise } from './recognise.ts';
+import { reencode } from './reencode.ts';
+
+const mebibyte = 1_048_576;
+const maxImage = 10 * mebibyte;
+const maxPdf = 20 * mebibyte;
+
+const image = {
+  jpeg: { extension: 'jpg', type: 'image/jpeg' },
+  png: { extension: 'png', type: 'image/png' },
+  webp: { extension: 'webp', type: 'image/webp' },
+};
+
+/** `/upload.php`: one file in field `file`. The bytes decide what it is, and the server its name. */
+export function uploadRoutes({ uploads, urls }: Deps) {
+  async function store(bytes: Buffer): Promise<UploadAnswer> {
+    const kind = recognise(bytes);
+    if (!kind) {
+      throw new Problem('wrong-type', { message: 'Gunakan JPG, PNG, WebP, atau PDF.' });
+    }
+    if (kind === 'pdf') {
+      if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
+      if (!isWholePdf(bytes)) throw brokenPdf();
+      const name = await uploads.add(bytes, 'pdf');
+      return answer(name, bytes, 'application/pdf');
+    }
+    if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
+    const { width, height, bytes: reencoded } = await reencode(bytes, kind);
+    const name = await uploads.add(reencoded, image[kind].extension);
+    return { ...answer(name, reencoded, image[kind].type), width, height };
+  }
+
+  function answer(name: string, bytes: Buffer, type: string): UploadAnswer {
+    const url = urls.onWire(`/uploads/${name}`);
+    return { url, width: undefined, height: undefined, bytes: bytes.length, type };
+  }
+
+  return new Hono<Env>()
+    .use(contentType('multipart'), bodyLimit(maxPdf + mebibyte))
+    .post('/', async (c) => c.json({ data: await store(await readFile(c)) }, 201));
+}
+
+async function readFile(c: Context): Promise<Buffer> {
+  const form = await c.req.raw.formData().catch(() => undefined);
+  const files = form?.getAll('file') ?? [];
+  const [file] = files;
+  if (files.length !== 1 || file === undefined || typeof file === 'string') {
+    throw new Problem('malformed-request', { message: 'Kirim satu file di kolom "file".' });
+  }
+  return Buffer.from(await file.arrayBuffer());
+}
+
+function tooLarge(what: string, mebibytes: number): Problem {
+  return new Problem('too-large', { message: `${what} paling besar ${mebibytes} MB.` });
+}
+
+function brokenPdf(): Problem {
+  const message = 'PDF rusak atau tidak lengkap. Coba PDF lain.';
+  return new Problem('invalid-field', { message, errors: { file: message } });
+}

@@ -1,0 +1,28 @@
+import type { ErrorHandler } from 'hono';
+import { isUnavailable } from '../db/sqlite-error.ts';
+import type { Log } from '../deps.ts';
+import type { Env } from './env.ts';
+import { Problem } from './problem.ts';
+
+/** Thrown → response, the only place. What is not a refusal is logged and told to nobody. */
+export function onError(log: Log): ErrorHandler<Env> {
+  return (error, c) => {
+    const problem = problemOf(error);
+    if (problem !== error) {
+      log({
+        event: 'request-failed',
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        path: c.req.path,
+        error: error.stack ?? String(error),
+      });
+    }
+    return problem.answer(c);
+  };
+}
+
+function problemOf(error: Error): Problem {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+  return new Problem('internal-error');
+}

@@ -1,0 +1,49 @@
+import { type ProblemCode, problemCodes } from '@pesantren/api-client/contract/problem';
+import type { Context } from 'hono';
+
+/** What people read when a request is refused and nothing more exact is known. */
+const words: Record<ProblemCode, string> = {
+  'malformed-request': 'Permintaan tidak dapat dibaca.',
+  'invalid-key': 'Kunci API tidak ada atau salah.',
+  'no-session': 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
+  'wrong-credentials': 'Nama pengguna atau kata sandi salah.',
+  'wrong-origin': 'Permintaan dari alamat ini tidak diizinkan.',
+  'not-found': 'Data tidak ditemukan.',
+  'method-not-allowed': 'Metode ini tidak didukung.',
+  conflict: 'Data ini bertentangan dengan data yang sudah ada.',
+  'changed-meanwhile': 'Data ini sudah diubah oleh orang lain.',
+  'too-large': 'Kiriman terlalu besar.',
+  'wrong-type': 'Jenis kiriman ini tidak didukung.',
+  'invalid-field': 'Ada isian yang belum benar.',
+  'too-many-requests': 'Terlalu banyak percobaan. Coba lagi nanti.',
+  'internal-error': 'Terjadi kesalahan pada server. Coba lagi nanti.',
+  unavailable: 'Server sedang sibuk. Coba lagi sebentar lagi.',
+};
+
+type Facts = {
+  /** In place of the code's usual sentence; Indonesian, for people. */
+  message?: string;
+  errors?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** A refusal: thrown anywhere, answered by `on-error.ts` in the form of contract section 4. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ProblemCode;
+  readonly errors: Facts['errors'];
+  readonly headers: Facts['headers'];
+
+  constructor(code: ProblemCode, { message, errors, headers }: Facts = {}) {
+    super(message ?? words[code]);
+    this.code = code;
+    this.errors = errors;
+    this.headers = headers;
+  }
+
+  /** Answers a request with this problem. */
+  answer(c: Context): Response {
+    const { message, code, errors, headers } = this;
+    return c.json({ message, code, errors }, problemCodes[code], { ...headers });
+  }
+}

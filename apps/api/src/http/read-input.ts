@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { Problem } from './problem.ts';
+
+// NUL and other controls, non-characters, and the marks that turn the direction of what follows.
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point (reliability I10, I11)
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+
+/**
+ * The JSON body of a request as its schema has it; fields that the schema does not know are ignored.
+ * @throws Problem `malformed-request` when it is no JSON object, `invalid-field` with a message by field.
+ */
+export async function readInput<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
+  const body = await readObject(c);
+  return checked(schema, Object.fromEntries(Object.entries(body).map(([k, v]) => [k, clean(v)])));
+}
+
+/** The same without touching a character of the values: for passwords. */
+export async function readSecret<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
+  return checked(schema, await readObject(c));
+}
+
+async function readObject(c: Context): Promise<object> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  } catch {
+    // What cannot be decoded or parsed is refused like what parses to something else.
+  }
+  throw new Problem('malformed-request');
+}
+
+function checked<Input>(schema: z.ZodMiniType<Input>, body: object): Input {
+  const result = z.safeParse(schema, body);
+  if (result.success) return result.data;
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  throw new Problem('invalid-field', { message: result.error.issues[0]?.message, errors });
+}
+
+function clean(value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed().replace(unprintable, '') : value;
+}

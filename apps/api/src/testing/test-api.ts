@@ -1,0 +1,123 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Inputs,
+  type Items,
+  type ResourceName,
+  resources,
+} from '@pesantren/api-client/resources';
+import * as z from 'zod/mini';
+import { createApp } from '../app.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import type { Deps } from '../deps.ts';
+import { createFirstAdmin } from '../features/admin/first-admin.ts';
+import { passwords } from '../features/admin/passwords.ts';
+import { sessions } from '../features/admin/sessions.ts';
+import { adminStore } from '../features/admin/store.ts';
+import { uploadFolder } from '../features/upload/upload-folder.ts';
+import { uploadUrls } from '../features/upload/upload-urls.ts';
+
+export type TestApi = Awaited<ReturnType<typeof testApi>>;
+
+const origin = 'http://localhost:4000';
+const adminOrigin = 'http://localhost:3001';
+const siteOrigin = 'http://localhost:3000';
+const key = 'kunci-uji';
+const username = 'admin';
+const password = 'kata sandi uji';
+
+const defaults: Inputs = {
+  articles: {
+    title: 'Judul artikel',
+    excerpt: '',
+    content: 'Isi artikel.',
+    date: '12 Januari 2026',
+    author: 'Redaksi',
+    category: 'Kegiatan',
+    read_time: '4 menit',
+    image: '',
+    image_alt: '',
+  },
+  announcements: {
+    title: 'Judul pengumuman',
+    content: 'Isi pengumuman.',
+    date: '12 Januari 2026',
+    time: '08.00 WIB',
+    priority: 'Sedang',
+    category: 'Akademik',
+    pdf_url: '',
+  },
+  prestasi: { prestasi: 'Juara 1 Panahan', tanggal: '2026-01-12' },
+  carousel: { src: 'https://contoh.sch.id/gambar.jpg' },
+  gallery: { title: 'Judul foto', category: 'Asrama', image: 'https://contoh.sch.id/foto.jpg' },
+};
+
+/**
+ * The real API in memory for tests: a migrated, empty database on a temporary file, one
+ * administrator, cheap passwords. `overrides` stand in for single dependencies (`now`, `log`).
+ * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
+ *   with; `asAdmin` to sign a request; `create` to fill it; `stop` to throw it away.
+ */
+export async function testApi(overrides: Partial<Deps> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
+  const { db, close } = openDatabase(join(folder, 'uji.db'));
+  await migrate(db);
+  const deps: Deps = {
+    db,
+    uploads: uploadFolder(join(folder, 'uploads')),
+    urls: uploadUrls(origin),
+    passwords: passwords({ memory: 8, passes: 1 }),
+    now: () => new Date(),
+    log: (entry) => console.error(entry),
+    apiKey: key,
+    adminOrigin,
+    siteOrigin,
+    isStopping: () => false,
+    ...overrides,
+  };
+  await createFirstAdmin(deps, { username, password });
+  const admin = await adminStore(db).byName(username);
+  const session = await sessions(deps).start(admin?.id ?? 0);
+  const app = createApp(deps);
+  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+
+  /** The request with what the administrator's browser would add: key, origin, session's cookie. */
+  function asAdmin(request: Request): Request {
+    const signed = new Request(request);
+    const additions = { 'X-API-Key': key, Origin: adminOrigin, Cookie: `__Host-sid=${session}` };
+    for (const [name, value] of Object.entries(additions)) {
+      if (!signed.headers.has(name)) signed.headers.set(name, value);
+    }
+    return signed;
+  }
+
+  /** Creates an item as the admin's form does; what is left out has an everyday value. */
+  async function create<Name extends ResourceName>(
+    name: Name,
+    input: Partial<Inputs[Name]> = {},
+  ): Promise<Items[Name]> {
+    const response = await fetch(
+      asAdmin(
+        new Request(`${origin}/api${resources[name].path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...defaults[name], ...input }),
+        }),
+      ),
+    );
+    return z.parse(resources[name].schema, await response.json());
+  }
+
+  async function stop(): Promise<void> {
+    await close();
+    await rm(folder, { recursive: true });
+  }
+
+  const url = `${origin}/api`;
+  return {
+    ...{ app, fetch, asAdmin, create, stop, deps, folder },
+    ...{ url, origin, key, adminOrigin, siteOrigin, username, password },
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * What may stand in an article's or announcement's body (contract section 4: a safe subset of HTML).
+ * The provider cleans bodies with this list when it stores them, both apps when they show them.
+ */
+export const richTextTags = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
+  ...['strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'a', 'img', 'figure', 'figcaption'],
+  ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+] as const;
+
+const cell = ['colspan', 'rowspan', 'scope', 'dir', 'lang'];
+const block = ['dir', 'lang'];
+
+/** The attributes that each tag keeps; every other one is dropped. */
+export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: cell,
+  td: cell,
+  ...Object.fromEntries(
+    ['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'ol', 'li', 'span', 'figcaption', 'table'].map(
+      (tag) => [tag, block],
+    ),
+  ),
+};
+
+/** Tags of other editors that mean the same as one of ours. */
+export const richTextSynonyms: Readonly<Record<string, string>> = {
+  b: 'strong',
+  i: 'em',
+  strike: 's',
+  del: 's',
+  h1: 'h2',
+  h5: 'h4',
+  h6: 'h4',
+};
+
+// Not allowed, but a sign that their writer meant HTML. Words in angle brackets (`REG<spasi>nama`) are none.
+const foreignTags = [
+  ...['div', 'section', 'article', 'center', 'font', 'small', 'big', 'mark', 'ins', 'q', 'cite'],
+  ...['dl', 'dt', 'dd', 'caption', 'colgroup', 'col', 'tfoot', 'iframe', 'video', 'audio', 'svg'],
+  ...['script', 'style', 'form', 'input', 'button', 'object', 'embed', 'link', 'meta', 'html'],
+  ...['body', 'head', 'math', 'template', 'details', 'summary'],
+];
+
+const knownTags = [...richTextTags, ...Object.keys(richTextSynonyms), ...foreignTags].join('|');
+const tagOfHtml = new RegExp(`</?(?:${knownTags})(?:[\\s/][^<>]*)?>`, 'i');
+
+/** Whether a body is HTML rather than plain text: it holds at least one tag that HTML knows. */
+export function isHtml(body: string): boolean {
+  return tagOfHtml.test(body);
+}
