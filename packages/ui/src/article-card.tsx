@@ -1,0 +1,75 @@
+import type { Article } from '@pesantren/api-client/contract/article';
+import { AppLink } from './app-link.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { Picture } from './picture.tsx';
+
+/** `lead`: large, picture above. `row`: one line with a small picture. `card`: a row on phones, else upright. */
+type Form = 'lead' | 'card' | 'row';
+
+const forms: Record<Form, { box: string; picture: string; heading: string; sizes: string }> = {
+  lead: {
+    box: 'flex flex-col gap-4.5',
+    picture: 'rounded-card',
+    heading: 'text-h3',
+    sizes: '(min-width: 70rem) 640px, 100vw',
+  },
+  card: {
+    box: 'grid grid-cols-[1fr_7rem] items-start gap-4.5 md:flex md:flex-col',
+    picture: 'rounded-control max-md:aspect-7/5! md:rounded-card md:w-full',
+    heading: 'text-body max-md:leading-snug md:text-lead',
+    sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
+  },
+  row: {
+    box: 'grid grid-cols-[1fr_7rem] items-center gap-4.5',
+    picture: 'rounded-control aspect-7/5!',
+    heading: 'text-body leading-snug tracking-tight',
+    sizes: '112px',
+  },
+};
+
+type ArticleCardProps = {
+  article: Article;
+  href: string;
+  form: Form;
+  /** Level of the title in the page's outline. */
+  heading: 'h2' | 'h3';
+  priority?: boolean;
+};
+
+/** An article in a list. The title is the link, and all of the card answers to it. */
+export function ArticleCard({ article, href, form, heading, priority }: ArticleCardProps) {
+  const Heading = heading;
+  const look = forms[form];
+  const upright = form !== 'row';
+  return (
+    <article className={`group relative ${look.box}`}>
+      <Picture
+        src={article.image}
+        alt=""
+        width={1600}
+        height={1000}
+        sizes={look.sizes}
+        priority={priority ?? false}
+        className={`${look.picture} ${form === 'lead' ? '' : 'order-last md:order-none'} ${form === 'row' ? 'order-last!' : ''}`}
+      />
+      <div>
+        <ArticleMeta article={article} withReadTime={upright} />
+        <Heading className={`mt-1.5 ${look.heading}`}>
+          <AppLink
+            href={href}
+            className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+          >
+            {article.title}
+          </AppLink>
+        </Heading>
+        {upright && article.excerpt && (
+          <p
+            className={`text-tinta-2 mt-2 ${form === 'card' ? 'text-small line-clamp-3 max-md:hidden' : ''}`}
+          >
+            {article.excerpt}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Article, readTimeLabel } from '@pesantren/api-client/contract/article';
+import { DateText } from './date-text.tsx';
+
+type ArticleMetaProps = {
+  article: Pick<Article, 'category' | 'date' | 'published_at' | 'read_time'>;
+  withReadTime?: boolean;
+};
+
+/** Category, date and reading time in one line. Dots stand between the parts, never at a line's start. */
+export function ArticleMeta({ article, withReadTime = false }: ArticleMetaProps) {
+  const date = article.date || article.published_at;
+  const readTime = withReadTime ? readTimeLabel(article) : '';
+  const part =
+    'relative whitespace-nowrap pl-4 before:absolute before:left-1.5 before:content-["·"]';
+  return (
+    <p className="text-mini font-medium text-tinta-2 overflow-hidden">
+      <span className="-ml-4 flex flex-wrap">
+        {article.category && (
+          <span className={`${part} text-daun-teks font-heading`}>{article.category}</span>
+        )}
+        {date && (
+          <span className={part}>
+            <DateText text={date} />
+          </span>
+        )}
+        {readTime && <span className={part}>{readTime}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AppLink } from './app-link.tsx';
+
+const looks = {
+  solid: 'bg-daun-tombol text-daun-tombol-teks hover:bg-daun-tombol-sentuh',
+  quiet: 'text-daun-teks-kuat border-daun-garis border hover:bg-daun-lembut-2',
+  alarm: 'text-bata border-bata border hover:bg-bata-lembut',
+} as const;
+
+const sizes = {
+  small: 'min-h-target px-4 text-small',
+  large: 'min-h-12 px-5.5',
+} as const;
+
+type Looks = {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+  className?: string;
+  children: ReactNode;
+};
+
+type ButtonProps = Looks &
+  ({ href: string } | ({ href?: never } & Omit<ComponentProps<'button'>, keyof Looks>));
+
+/** A button, or with `href` a link to a page of the app that looks like one. */
+export function Button({
+  look = 'solid',
+  size = 'large',
+  className = '',
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = `rounded-control font-strong inline-flex items-center justify-center gap-2.5 text-center transition-colors ${looks[look]} ${sizes[size]} ${className}`;
+  if (rest.href !== undefined) {
+    return (
+      <AppLink href={rest.href} className={classes}>
+        {children}
+      </AppLink>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={classes}>
+      {children}
+    </button>
+  );
+}

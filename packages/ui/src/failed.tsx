@@ -1,0 +1,32 @@
+import { messages } from '@pesantren/content/messages';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from './button.tsx';
+
+type FailedProps = {
+  /** What failed, in the words of spec section 8. */
+  message: string;
+  /** More about it, where somebody knows. */
+  detail?: string;
+  onRetry: () => void;
+};
+
+/** A failed load: the message in red and 'Coba Lagi' (spec section 4). */
+export function Failed({ message, detail, onRetry }: FailedProps) {
+  return (
+    <div
+      role="alert"
+      className="bg-bata-lembut rounded-card flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-5"
+    >
+      <div className="flex gap-3">
+        <IconAlertTriangle className="text-bata mt-0.5 size-6 shrink-0" aria-hidden="true" />
+        <div>
+          <p className="text-bata font-strong">{message}</p>
+          {detail && <p className="text-small text-tinta-2">{detail}</p>}
+        </div>
+      </div>
+      <Button look="alarm" size="small" onClick={onRetry} className="noscript:hidden">
+        {messages.retry}
+      </Button>
+    </div>
+  );
+}

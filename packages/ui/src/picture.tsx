@@ -1,0 +1,60 @@
+import { use, useState } from 'react';
+import { type Surroundings, SurroundingsContext } from './surroundings.ts';
+
+/** The widths in pixels that our provider cuts pictures to (contract section 4, image sizes). */
+const widths = [320, 640, 960, 1280, 1920];
+
+type PictureProps = {
+  /** As the wire has it: absolute, or a path on the provider's host; `''` when there is none. */
+  src: string;
+  /** Empty for decoration. */
+  alt: string;
+  /** Pixels; they give the box its shape before the picture arrives. */
+  width: number;
+  height: number;
+  /** The `sizes` of the layout it stands in, for the choice among the provider's widths. */
+  sizes?: string;
+  /** The picture a page opens with: fetched first, not lazily. */
+  priority?: boolean;
+  className?: string;
+};
+
+/** A picture that keeps its box; a missing or broken one shows the weave, never a broken picture. */
+export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
+  const surroundings = use(SurroundingsContext);
+  const address = src && surroundings.fileUrl(src);
+  const [broken, setBroken] = useState('');
+  const style = { aspectRatio: `${width} / ${height}` };
+  const box = `weave-ground block overflow-hidden ${className ?? ''}`;
+
+  if (address === '' || address === broken) {
+    const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
+    return <span {...name} className={box} style={style} />;
+  }
+  return (
+    <span className={box} style={style}>
+      <img
+        // It may have failed before this code arrived; then no error event comes any more.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) setBroken(address);
+        }}
+        onError={() => setBroken(address)}
+        src={address}
+        srcSet={sourceSet(address, surroundings)}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}
+
+function sourceSet(address: string, { sizedPicturesAt }: Surroundings): string | undefined {
+  if (sizedPicturesAt === '' || !address.startsWith(sizedPicturesAt)) return undefined;
+  return widths.map((width) => `${address}?w=${width} ${width}w`).join(', ');
+}

@@ -1,0 +1,26 @@
+import { AppLink } from './app-link.tsx';
+
+type SectionHeadingProps = {
+  title: string;
+  /** Where all of it is. */
+  more?: { label: string; href: string };
+};
+
+/** The heading of a section of a page, with the way to all of it. */
+export function SectionHeading({ title, more }: SectionHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-9">
+      <h2 className="text-h2">{title}</h2>
+      {more && (
+        <AppLink
+          href={more.href}
+          className="text-small font-strong text-daun-teks min-h-target group inline-flex items-end"
+        >
+          <span className="border-kunyit border-b-2 pb-0.5 transition-colors group-hover:border-current">
+            {more.label}
+          </span>
+        </AppLink>
+      )}
+    </div>
+  );
+}
