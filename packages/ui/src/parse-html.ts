@@ -1,0 +1,25 @@
+import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from 'parse5';
+import { documentStart, type HtmlNode, maxDepth } from './html-tree.ts';
+
+/** Parses a body's HTML on the server by the HTML standard. Never throws; runs and fetches nothing. */
+export function parseHtml(text: string): HtmlNode[] {
+  // As in a document without a browsing context, which is where the browser's twin parses.
+  const page = parse(documentStart + text, { scriptingEnabled: false });
+  const root = page.childNodes.find(tree.isElementNode);
+  const body = root?.childNodes
+    .filter(tree.isElementNode)
+    .find(({ tagName }) => tagName === 'body');
+  return body ? childrenOf(body, 0) : [];
+}
+
+function childrenOf(parent: DefaultTreeAdapterTypes.Element, depth: number): HtmlNode[] {
+  if (depth >= maxDepth) return [];
+  return parent.childNodes.flatMap((node): HtmlNode[] => {
+    if (tree.isTextNode(node)) return [node.value];
+    if (!tree.isElementNode(node)) return [];
+    const foreign = node.namespaceURI !== html.NS.HTML;
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    const tag = foreign ? 'svg' : node.tagName;
+    return [{ tag, attributes, children: childrenOf(node, depth + 1) }];
+  });
+}

@@ -1,0 +1,63 @@
+import { type ComponentProps, createElement, Fragment, type ReactNode, use } from 'react';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
+import { Picture } from './picture.tsx';
+import { SurroundingsContext } from './surroundings.ts';
+
+/** Elements whose text may run either way: each takes its direction from its own words. */
+const directed = new Set(['h2', 'h3', 'h4', 'p', 'li', 'blockquote', 'th', 'td', 'figcaption']);
+
+/** The names that React gives to attributes of HTML. */
+const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
+
+/** A clean tree as React elements. */
+export function RichTextNodes({ nodes }: { nodes: readonly HtmlNode[] }) {
+  const { fileUrl } = use(SurroundingsContext);
+
+  function show(node: HtmlNode): ReactNode {
+    if (typeof node === 'string') return node;
+    const children = node.children.map(show);
+    switch (node.tag) {
+      case 'a':
+        return createElement('a', linkProps(node, fileUrl), ...children);
+      case 'img':
+        return pictureOf(node);
+      case 'table':
+        return createElement(
+          'div',
+          { className: 'table-box', role: 'region', 'aria-label': 'Tabel', tabIndex: 0 },
+          createElement('table', plainProps(node), ...children),
+        );
+      default:
+        return createElement(node.tag, plainProps(node), ...children);
+    }
+  }
+
+  return createElement(Fragment, null, ...nodes.map(show));
+}
+
+function plainProps({ tag, attributes }: HtmlElement) {
+  const named = Object.entries(attributes).map(([name, value]) => [
+    reactNames[name] ?? name,
+    value,
+  ]);
+  const dir = directed.has(tag) ? { dir: 'auto' } : {};
+  return { ...dir, ...Object.fromEntries(named) };
+}
+
+function linkProps(
+  { attributes }: HtmlElement,
+  fileUrl: (address: string) => string,
+): ComponentProps<'a'> {
+  const href = attributes.href;
+  if (href === undefined) return {};
+  const own = href.startsWith('/');
+  return {
+    href: href.startsWith('/uploads/') ? fileUrl(href) : href,
+    rel: own ? 'noopener' : 'noopener nofollow ugc',
+  };
+}
+
+function pictureOf({ attributes }: HtmlElement): ReactNode {
+  const { src = '', alt = '', width = '1600', height = '1000' } = attributes;
+  return <Picture src={src} alt={alt} width={Number(width)} height={Number(height)} sizes="68ch" />;
+}
