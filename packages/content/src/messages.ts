@@ -33,3 +33,12 @@ export const messages = {
   /** + Not in the spec: no answer from the provider at all. */
   offline: 'Tidak dapat terhubung ke server. Periksa koneksi internet, lalu coba lagi.',
 } as const;
+
+/** What is asked before an item is deleted (spec section 5), to the letter. */
+export const deleteQuestions = {
+  articles: 'Hapus artikel ini?',
+  announcements: 'Hapus pengumuman ini?',
+  prestasi: 'Hapus prestasi ini?',
+  carousel: 'Hapus gambar carousel ini?',
+  gallery: 'Hapus item galeri ini?',
+} as const;

@@ -1,0 +1,45 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** Where the app lives on its origin; Vite's `base` says the same with a closing slash. */
+export const base = '/adminsekolah';
+
+type Files = {
+  /** Folder of the files, absolute. */
+  root: string;
+  /** The configured index.html for a path. */
+  indexHtml: (path: string) => string | Promise<string>;
+  /** Set on every answer. */
+  headers: Readonly<Record<string, string>>;
+};
+
+/** The static server: built files, and index.html for every other path under the base. */
+export function createApp({ root, indexHtml, headers }: Files): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/', (c) => c.redirect(`${base}/`));
+
+  app.get(`${base}/assets/*`, serveStatic({ root, rewriteRequestPath, onFound: keepForever }));
+  app.get(`${base}/assets/*`, (c) => c.text('Tidak ditemukan', 404));
+  app.get(`${base}/icon.svg`, serveStatic({ root, rewriteRequestPath }));
+  for (const path of [base, `${base}/*`]) {
+    app.get(path, async (c) => {
+      c.header('Cache-Control', 'no-cache');
+      return c.html(await indexHtml(c.req.path));
+    });
+  }
+  return app;
+}
+
+function rewriteRequestPath(path: string): string {
+  return path.slice(base.length);
+}
+
+// Names under assets/ carry a hash of their content.
+function keepForever(_path: string, c: { header: (name: string, value: string) => void }): void {
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+}

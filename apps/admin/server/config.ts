@@ -1,0 +1,34 @@
+import {
+  type ClientConfig,
+  type Environment,
+  readClientConfig,
+  readHttpUrl,
+  readPort,
+} from '@pesantren/api-client/environment';
+
+/** What the browser is told: where its provider is, and where the visitors' site. */
+export type AppConfig = ClientConfig & { siteUrl: string };
+
+/** What the server itself needs. `secure`: the admin is reached by https. */
+export type ServerConfig = { host: string; port: number; secure: boolean; app: AppConfig };
+
+/** Reads the environment (contract section 3). @throws EnvironmentError naming the wrong variable. */
+export function readServerConfig(env: Environment): ServerConfig {
+  const port = readPort(env, 'ADMIN_PORT', 3001);
+  const adminUrl = readHttpUrl(env, 'ADMIN_URL', `http://localhost:${port}`);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port,
+    secure: adminUrl.startsWith('https:'),
+    app: readAppConfig(env),
+  };
+}
+
+/** The part for the browser. @throws EnvironmentError naming the wrong variable. */
+export function readAppConfig(env: Environment): AppConfig {
+  const sitePort = readPort(env, 'SITE_PORT', 3000);
+  return {
+    ...readClientConfig(env),
+    siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${sitePort}`),
+  };
+}

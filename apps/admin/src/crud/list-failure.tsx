@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
+import { messages } from '@pesantren/content/messages';
+import classes from './list-failure.module.css';
+
+type ListFailureProps = { error: Error; isTrying: boolean; onRetry: () => unknown };
+
+/** A list that did not come: what failed, why where that is known, and another try. */
+export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
+  return (
+    <div className={classes.failure} role="alert">
+      <p>
+        <strong>{wordsOf(error)}</strong>
+        {error instanceof ApiError && error.detail && <span>{error.detail}</span>}
+      </p>
+      <Button variant="default" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
+        {isTrying ? 'Memuat…' : messages.retry}
+      </Button>
+    </div>
+  );
+}

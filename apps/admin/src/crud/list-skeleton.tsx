@@ -1,0 +1,22 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
+import classes from './list-skeleton.module.css';
+
+const rows = ['72%', '54%', '64%', '48%', '68%'];
+
+/** Rows in the shape of what comes. */
+export function ListSkeleton() {
+  return (
+    <div className={classes.list} role="status">
+      <VisuallyHidden>Memuat daftar…</VisuallyHidden>
+      {rows.map((width) => (
+        <div key={width} className={classes.row}>
+          <Skeleton width={72} height={50} radius={8} />
+          <div className={classes.lines}>
+            <Skeleton width={width} height={14} radius={4} />
+            <Skeleton width="30%" height={11} radius={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Article, readTimeLabel } from '@pesantren/api-client/contract/article';
+import type { Column } from '../../crud/resource-table.tsx';
+import { relativeDate, shortDate } from '../../crud/short-date.ts';
+import { Thumbnail } from '../../fields/thumbnail.tsx';
+import classes from './article-columns.module.css';
+
+/** The article list's columns; the row of `editingId` says that it is being edited. */
+export function articleColumns(editingId: string | null): readonly Column<Article>[] {
+  return [
+    { header: 'Gambar', place: 'picture', cell: (article) => <Thumbnail url={article.image} /> },
+    {
+      header: 'Judul',
+      place: 'main',
+      cell: (article) => {
+        const editing = article.id === editingId ? 'sedang diedit' : '';
+        const facts = [article.author, readTimeLabel(article), editing].filter(Boolean);
+        return (
+          <>
+            <strong className={classes.title}>{article.title || 'Tanpa judul'}</strong>
+            <span className={classes.facts}>{facts.join(' · ')}</span>
+          </>
+        );
+      },
+    },
+    {
+      header: 'Kategori',
+      place: 'extra',
+      cell: (article) =>
+        article.category && <span className={classes.category}>{article.category}</span>,
+    },
+    {
+      header: 'Tanggal',
+      place: 'extra',
+      cell: (article) => (
+        <>
+          <span className={classes.date}>{shortDate(article.date)}</span>
+          <span className={classes.facts}>{relativeDate(article.date)}</span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { Article } from '@pesantren/api-client/contract/article';
+import { slugOf } from '@pesantren/api-client/slug';
+import { formatDate, formatTime } from '@pesantren/content/dates';
+import type { Drafts } from '../../crud/drafts.ts';
+import { ResourceForm } from '../../crud/resource-form.tsx';
+import type { Editor } from '../../crud/use-editor.ts';
+import { useResourceForm } from '../../crud/use-resource-form.ts';
+import { useIsUploading } from '../../fields/use-image-upload.ts';
+import { ArticleAside } from './article-aside.tsx';
+import classes from './article-form.module.css';
+import { articleInput, articleValues, emptyArticle } from './article-values.ts';
+
+type ArticleFormProps = { editor: Editor<Article>; drafts: Drafts; onClose: () => void };
+
+/** Adds or edits an article; title and content are required (spec section 5). */
+export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
+  const { item, isOpen, turn } = editor;
+  const { form, ...state } = useResourceForm({
+    name: 'articles',
+    id: item?.id ?? null,
+    original: item ? articleValues(item) : emptyArticle(new Date()),
+    inputOf: articleInput,
+    drafts,
+    saved: 'Artikel disimpan.',
+    onClose,
+    onReopen: () => editor.open(item),
+  });
+  const isUploading = useIsUploading();
+  const { title, content } = form.values;
+  const slug = item && title === item.title ? item.slug : slugOf(title);
+
+  return (
+    <ResourceForm
+      heading={item ? 'Mengedit artikel' : 'Artikel baru'}
+      note={item?.updated_at && `Diubah ${moment(item.updated_at)}`}
+      isOpen={isOpen}
+      isEditing={item !== null}
+      isSaving={state.isSaving}
+      waitsFor={isUploading ? 'Menunggu gambar…' : ''}
+      takesFocus={isOpen && turn > 0}
+      error={state.error}
+      restored={state.restored}
+      onTouch={editor.touch}
+      onSubmit={state.submit}
+      onCancel={state.cancel}
+      onDiscard={state.discard}
+      first={
+        <TextInput
+          aria-label="Judul"
+          placeholder={isOpen ? 'Judul artikel' : 'Tulis judul artikel baru'}
+          required
+          {...form.getInputProps('title')}
+        />
+      }
+      fields={
+        <>
+          {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
+          <Textarea label="Ringkasan" rows={2} {...form.getInputProps('excerpt')} />
+          <Textarea
+            className={classes.content}
+            label="Isi"
+            description="Baris kosong memisahkan paragraf."
+            rows={14}
+            required
+            {...form.getInputProps('content')}
+          />
+        </>
+      }
+      aside={<ArticleAside form={form} content={content} />}
+    />
+  );
+}
+
+function moment(instant: string): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? instant : `${formatDate(date)}, ${formatTime(date)}`;
+}

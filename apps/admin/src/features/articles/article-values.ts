@@ -1,0 +1,44 @@
+import {
+  type Article,
+  type ArticleInput,
+  articleInputSchema,
+} from '@pesantren/api-client/contract/article';
+import { formatDate } from '@pesantren/content/dates';
+
+/** The article form's values: the input's own fields, all text. */
+export type ArticleValues = ArticleInput;
+
+const wordsPerMinute = 200;
+
+/** An empty form; the date is today's, in words (WIB). */
+export function emptyArticle(now: Date): ArticleValues {
+  return {
+    title: '',
+    excerpt: '',
+    content: '',
+    date: formatDate(now),
+    author: '',
+    category: '',
+    read_time: '',
+    image: '',
+    image_alt: '',
+  };
+}
+
+/** The form of an article that exists. */
+export function articleValues(article: Article): ArticleValues {
+  const { title, excerpt, content, date, author, category, read_time, image, image_alt } = article;
+  return { title, excerpt, content, date, author, category, read_time, image, image_alt };
+}
+
+/** What is sent: trimmed, with a read time estimated where none was given. */
+export function articleInput(values: ArticleValues): ArticleInput {
+  const input = articleInputSchema.parse(values);
+  return { ...input, read_time: input.read_time || estimatedReadTime(input.content) };
+}
+
+/** `4 menit`: how long a text takes at 200 words a minute, whether plain or HTML; at least one. */
+export function estimatedReadTime(content: string): string {
+  const words = content.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return `${Math.max(1, Math.ceil(words / wordsPerMinute))} menit`;
+}

@@ -1,0 +1,24 @@
+import { messages } from '@pesantren/content/messages';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Brand } from './brand.tsx';
+import classes from './message-page.module.css';
+
+/** In place of a page that broke, or whose code is gone after a new release. */
+export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main className={classes.alone}>
+      <title>{messages.unknown}</title>
+      <Brand />
+      <h1 className={classes.heading}>{messages.unknown}</h1>
+      <p>
+        Halaman ini tidak dapat ditampilkan. Tulisan yang belum disimpan tetap ada di perangkat ini.
+      </p>
+      <a className={classes.link} href={import.meta.env.BASE_URL}>
+        Muat ulang halaman admin
+      </a>
+    </main>
+  );
+}

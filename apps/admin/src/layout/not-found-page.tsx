@@ -1,0 +1,22 @@
+import { messages } from '@pesantren/content/messages';
+import { school } from '@pesantren/content/school';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import classes from './message-page.module.css';
+
+/** Any path that the app does not know. */
+export function NotFoundPage() {
+  return (
+    <>
+      <title>{`${messages.pageNotFound} · Admin ${school.name}`}</title>
+      <h1 className={classes.heading}>{messages.pageNotFound}</h1>
+      <div className={classes.card}>
+        <p className={classes.lead}>Alamat ini tidak ada di halaman admin.</p>
+        <p>Mungkin salah ketik, atau tautannya sudah lama.</p>
+        <Link className={classes.link} to={paths.articles}>
+          Buka daftar artikel
+        </Link>
+      </div>
+    </>
+  );
+}

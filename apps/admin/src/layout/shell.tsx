@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { PageSkeleton } from './page-skeleton.tsx';
+import classes from './shell.module.css';
+import { SideBar } from './side-bar.tsx';
+import { Toasts } from './toasts.tsx';
+
+/** The frame of every page behind the login. */
+export function Shell() {
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#isi">
+        Lewati ke isi
+      </a>
+      <SideBar />
+      <main className={classes.main} id="isi" tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Toasts />
+    </div>
+  );
+}

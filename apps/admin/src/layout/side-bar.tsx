@@ -1,0 +1,35 @@
+import { IconEye, IconLogout } from '@tabler/icons-react';
+import { useServices } from '../services.ts';
+import { Brand } from './brand.tsx';
+import { navigation } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
+import classes from './side-bar.module.css';
+import { useLogout } from './use-logout.ts';
+
+/** Brand, navigation and exits: a column on desktops; on phones a row above and a tab bar below. */
+export function SideBar() {
+  const { config } = useServices();
+  const logout = useLogout();
+  return (
+    <header className={classes.bar}>
+      <Brand />
+      <nav className={classes.navigation} aria-label="Menu utama">
+        {navigation.map((entry) => (
+          <NavigationLink key={entry.name} entry={entry} />
+        ))}
+      </nav>
+      <div className={classes.end}>
+        <a className={classes.action} href={config.siteUrl} target="_blank" rel="noreferrer">
+          <IconEye size={20} stroke={1.7} aria-hidden />
+          <span>Lihat situs</span>
+        </a>
+        <SchemeSwitch className={classes.action} />
+        <button className={classes.action} type="button" onClick={logout}>
+          <IconLogout size={20} stroke={1.7} aria-hidden />
+          <span>Keluar</span>
+        </button>
+      </div>
+    </header>
+  );
+}

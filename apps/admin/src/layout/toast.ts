@@ -1,0 +1,40 @@
+import { type NotificationData, notifications } from '@mantine/notifications';
+import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
+import { createElement } from 'react';
+import classes from './toast.module.css';
+import { ToastAction } from './toast-action.tsx';
+
+const common = {
+  'data-toast': '',
+  tabIndex: -1,
+  classNames: { root: classes.root, description: classes.words, closeButton: classes.close },
+  closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
+} satisfies Partial<NotificationData>;
+
+/** Says that something is done, with a way back where there is one. */
+export function toastDone(words: string, undo?: () => void): void {
+  const id = crypto.randomUUID();
+  const takeBack = () => {
+    notifications.hide(id);
+    undo?.();
+  };
+  notifications.show({
+    ...common,
+    id,
+    role: 'status',
+    autoClose: 6000,
+    message: undo ? createElement(ToastAction, { words, onUndo: takeBack }) : words,
+  });
+}
+
+/** Says what failed and, where the provider told, why. */
+export function toastFailure(error: unknown): void {
+  const detail = error instanceof ApiError ? error.detail : '';
+  notifications.show({
+    ...common,
+    role: 'alert',
+    autoClose: 12_000,
+    classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
+    message: [wordsOf(error), detail].filter(Boolean).join('. '),
+  });
+}

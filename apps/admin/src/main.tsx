@@ -1,0 +1,19 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { readConfig } from './config.ts';
+import { Providers } from './providers.tsx';
+import { createRouter } from './routes.tsx';
+import { createServices } from './services.ts';
+import './styles.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <Providers services={createServices(readConfig(document))}>
+      <RouterProvider router={createRouter()} />
+    </Providers>
+  </StrictMode>,
+);

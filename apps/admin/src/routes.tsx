@@ -1,0 +1,54 @@
+import { lazy } from 'react';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Root } from './layout/root.tsx';
+import { SessionGuard } from './layout/session-guard.tsx';
+import { paths } from './paths.ts';
+
+// `lazy` of React, not of the router: the guard decides first, and a login loads no list.
+const LoginPage = lazy(async () => ({
+  default: (await import('./features/login/login-page.tsx')).LoginPage,
+}));
+const Shell = lazy(async () => ({ default: (await import('./layout/shell.tsx')).Shell }));
+const ArticlesPage = lazy(async () => ({
+  default: (await import('./features/articles/articles-page.tsx')).ArticlesPage,
+}));
+const ComingSoonPage = lazy(async () => ({
+  default: (await import('./layout/coming-soon-page.tsx')).ComingSoonPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('./layout/not-found-page.tsx')).NotFoundPage,
+}));
+
+/** The map of the app, below its base. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <ErrorPage />,
+    children: [
+      { path: paths.login, element: <LoginPage /> },
+      {
+        element: <SessionGuard />,
+        children: [
+          {
+            element: <Shell />,
+            children: [
+              { index: true, element: <Navigate to={paths.articles} replace /> },
+              { path: paths.articles, element: <ArticlesPage /> },
+              { path: paths.announcements, element: <ComingSoonPage title="Pengumuman" /> },
+              { path: paths.prestasi, element: <ComingSoonPage title="Prestasi" /> },
+              { path: paths.carousel, element: <ComingSoonPage title="Gambar Carousel" /> },
+              { path: paths.gallery, element: <ComingSoonPage title="Galeri" /> },
+              { path: '*', element: <NotFoundPage /> },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the browser, under the base that Vite was told. */
+export function createRouter() {
+  return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+}
