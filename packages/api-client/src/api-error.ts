@@ -25,16 +25,17 @@ export class ApiError extends Error {
   }
 }
 
-/** A response outside 2xx becomes an error with `words`; its body may be anything. */
-export async function refusal(response: Response, words: string): Promise<ApiError> {
-  const problem = z.safeParse(problemSchema, await readJson(response).catch(() => undefined));
+/** An answer that refuses becomes an error with `words`; its body may be anything. */
+export function refusal(status: number, body: unknown, words: string): ApiError {
+  const problem = z.safeParse(problemSchema, body);
   const { message, code, errors } = problem.data ?? { message: '', code: '', errors: {} };
-  return new ApiError(words, {
-    status: response.status,
-    code,
-    detail: message === words ? '' : message,
-    fields: errors,
-  });
+  const detail = message === words ? '' : message;
+  return new ApiError(words, { status, code, detail, fields: errors });
+}
+
+/** Whether a 2xx answer says in its body that nothing was done, as some PHP hosts do (reliability P11). */
+export function saysFailure(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
 /**
@@ -42,8 +43,7 @@ export async function refusal(response: Response, words: string): Promise<ApiErr
  * that whoever aborted recognises them.
  */
 export function interruption(cause: unknown, words: string): unknown {
-  if (cause instanceof ApiError || (cause instanceof Error && cause.name === 'AbortError'))
-    return cause;
+  if (cause instanceof ApiError || isAbort(cause)) return cause;
   if (cause instanceof SyntaxError) return new ApiError(words, { code: 'unreadable', cause });
   return new ApiError(words, { code: 'offline', detail: messages.offline, cause });
 }
@@ -54,11 +54,28 @@ export function interruption(cause: unknown, words: string): unknown {
  * @throws SyntaxError when the body is not JSON.
  */
 export async function readJson(response: Response): Promise<unknown> {
-  const text = (await response.text()).replace(/^\uFEFF/, '').trim();
+  const text = (await response.text()).trim();
   return text === '' ? undefined : JSON.parse(text);
+}
+
+/**
+ * The JSON body of an answer that counts whatever its body holds; `undefined` when it is none.
+ * @throws AbortError
+ */
+export async function readAnyBody(response: Response): Promise<unknown> {
+  try {
+    return await readJson(response);
+  } catch (cause) {
+    if (isAbort(cause)) throw cause;
+    return undefined;
+  }
 }
 
 /** What people read of any thrown thing: its own message, otherwise 'Terjadi kesalahan'. */
 export function wordsOf(error: unknown): string {
   return (error instanceof Error && error.message) || messages.unknown;
+}
+
+function isAbort(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'AbortError';
 }

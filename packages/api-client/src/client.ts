@@ -1,9 +1,17 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { ApiError, interruption, readJson, refusal } from './api-error.ts';
+import {
+  ApiError,
+  interruption,
+  readAnyBody,
+  readJson,
+  refusal,
+  saysFailure,
+} from './api-error.ts';
 import { type LoginInput, type Session, sessionSchema } from './contract/admin.ts';
-import { cutList, type List, type ListPart, readList } from './contract/list.ts';
-import { type UploadAnswer, type UploadKind, uploadAnswerSchema } from './contract/upload.ts';
+import { cutList, type List, type ListPart, queryOf, readList } from './contract/list.ts';
+import { readUploadAnswer, type UploadAnswer, type UploadKind } from './contract/upload.ts';
+import { isSafeUrl } from './contract/wire.ts';
 import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
 import { withSlugs } from './slug.ts';
 
@@ -26,7 +34,28 @@ export type ClientOptions = {
 
 export type Client = ReturnType<typeof createClient>;
 
-type Call = { method?: string; body?: BodyInit; signal?: AbortSignal | undefined };
+type Call = {
+  method?: string;
+  body?: RequestInit['body'];
+  signal?: AbortSignal | undefined;
+  /** Words for a 404 where it means something else than a failure. */
+  notFound?: string;
+  /** Words for no usable answer at all. */
+  threw?: string;
+};
+
+const uploadWords = {
+  image: {
+    failed: messages.imageUploadFailed,
+    threw: messages.imageUploadThrew,
+    urlMissing: messages.imageUrlMissing,
+  },
+  pdf: {
+    failed: messages.pdfUploadFailed,
+    threw: messages.pdfUploadFailed,
+    urlMissing: messages.fileUrlMissing,
+  },
+} satisfies Record<UploadKind, object>;
 
 /**
  * The only way to the provider. Every method throws an `ApiError` with the words of spec section 8,
@@ -42,24 +71,34 @@ export function createClient({
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   const credentials = profile === 'full' && withSession ? 'include' : 'omit';
 
-  async function call(path: string, words: string, init: Call = {}): Promise<Response> {
+  /** Sends a call; `words` say what failed when the answer refuses or there is none. */
+  async function call(path: string, words: string, extra: Call = {}): Promise<Response> {
+    const { notFound = words, threw = words, ...init } = extra;
     const headers = new Headers({ 'X-API-Key': key });
     if (!(init.body instanceof FormData)) headers.set('Content-Type', 'application/json');
     try {
       const response = await send(url + path, { ...init, headers, credentials } as RequestInit);
-      if (!response.ok) throw await refusal(response, words);
-      return response;
+      if (response.ok) return response;
+      const { status } = response;
+      throw refusal(status, await readAnyBody(response), status === 404 ? notFound : words);
     } catch (cause) {
-      throw interruption(cause, words);
+      throw interruption(cause, threw);
     }
   }
 
-  async function body(response: Response, words: string): Promise<unknown> {
+  async function read(path: string, words: string, extra: Call = {}) {
+    const response = await call(path, words, extra);
     try {
-      return await readJson(response);
+      return { response, body: await readJson(response) };
     } catch (cause) {
-      throw interruption(cause, words);
+      throw interruption(cause, extra.threw ?? words);
     }
+  }
+
+  async function write(path: string, words: string, init: Call): Promise<void> {
+    const response = await call(path, words, init);
+    const body = await readAnyBody(response);
+    if (saysFailure(body)) throw refusal(response.status, body, words);
   }
 
   return {
@@ -75,22 +114,23 @@ export function createClient({
       signal?: AbortSignal,
     ): Promise<List<Items[Name]>> {
       const { path, schema, searchFields, complete, words } = resources[name];
-      const query = profile === 'full' ? listQuery(part) : '';
-      const response = await call(path + query, words.listFailed, { signal });
-      const read = readList(schema, await body(response, words.listFailed));
-      const items = complete?.(read) ?? read;
-      const total = response.headers.get('X-Total-Count');
-      if (profile === 'full' && total !== null) return { items, total: Number(total) };
+      const query = profile === 'full' ? queryOf(part) : '';
+      const { response, body } = await read(path + query, words.listFailed, { signal });
+      const listed = readList(schema, body);
+      const items = complete?.(listed) ?? listed;
+      const total = response.headers.get('X-Total-Count') ?? '';
+      if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
       return cutList(items, part, searchFields);
     },
 
     /** One announcement, the only item that every provider can answer by id (spec section 7). */
     async announcement(id: string, signal?: AbortSignal): Promise<Items['announcements']> {
       const { path, schema, words } = resources.announcements;
-      const response = await call(`${path}/${encodeURIComponent(id)}`, words.itemFailed, {
+      const { body } = await read(`${path}/${encodeURIComponent(id)}`, words.itemFailed, {
         signal,
+        notFound: messages.announcementNotFound,
       });
-      const item = z.safeParse(schema, await body(response, words.itemFailed));
+      const item = z.safeParse(schema, body);
       if (!item.success) throw new ApiError(words.itemFailed, { code: 'unreadable' });
       return item.data;
     },
@@ -99,15 +139,15 @@ export function createClient({
     async articleBySlug(slug: string, signal?: AbortSignal): Promise<Items['articles'] | null> {
       const { path, schema, words } = resources.articles;
       const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
-      const response = await call(path + query, words.itemFailed, { signal });
-      const articles = withSlugs(readList(schema, await body(response, words.itemFailed)));
+      const { body } = await read(path + query, words.itemFailed, { signal });
+      const articles = withSlugs(readList(schema, body));
       return articles.find((article) => article.slug === slug) ?? null;
     },
 
-    /** Creates an item. What the provider answers is not read: 2xx means done (contract section 4). */
+    /** Creates an item. 2xx means done, with any body (contract section 4) but `success: false`. */
     async create<Name extends ResourceName>(name: Name, input: Inputs[Name]): Promise<void> {
       const json = JSON.stringify(input);
-      await call(resources[name].path, messages.saveFailed, { method: 'POST', body: json });
+      await write(resources[name].path, messages.saveFailed, { method: 'POST', body: json });
     },
 
     /** Replaces an item. */
@@ -117,47 +157,46 @@ export function createClient({
       input: Inputs[Name],
     ): Promise<void> {
       const path = `${resources[name].path}/${encodeURIComponent(id)}`;
-      await call(path, messages.saveFailed, { method: 'PUT', body: JSON.stringify(input) });
+      await write(path, messages.saveFailed, { method: 'PUT', body: JSON.stringify(input) });
     },
 
     /** Deletes an item. */
     async remove(name: ResourceName, id: string): Promise<void> {
       const path = `${resources[name].path}/${encodeURIComponent(id)}`;
-      await call(path, messages.deleteFailed, { method: 'DELETE' });
+      await write(path, messages.deleteFailed, { method: 'DELETE' });
     },
 
     /** Stores a file and answers its absolute URL and, from our provider, its facts. */
     async upload(file: Blob, kind: UploadKind, signal?: AbortSignal): Promise<UploadAnswer> {
-      const words = kind === 'image' ? messages.imageUploadFailed : messages.pdfUploadFailed;
-      const missing = kind === 'image' ? messages.imageUrlMissing : messages.fileUrlMissing;
+      const words = uploadWords[kind];
       const form = new FormData();
       form.append('file', file);
-      const response = await call('/upload.php', words, { method: 'POST', body: form, signal });
-      const answer = uploadAnswerOf(await body(response, words));
-      if (!answer?.url) throw new ApiError(missing, { status: response.status });
-      return { ...answer, url: resolveUrl(url, answer.url) };
+      const init = { method: 'POST', body: form, signal, threw: words.threw };
+      const { response, body } = await read('/upload.php', words.failed, init);
+      const answer = readUploadAnswer(body);
+      const address = resolveUrl(url, answer?.url ?? '');
+      if (!answer || !isSafeUrl(address)) throw refusal(response.status, body, words.urlMissing);
+      return { ...answer, url: address };
     },
 
     /** Signs in. @throws ApiError with the server's message, otherwise 'Login gagal'. */
     async login(input: LoginInput): Promise<Session> {
       const init = { method: 'POST', body: JSON.stringify(input) };
       try {
-        const response = await call('/admin.php/login', messages.loginFailed, init);
-        const answer = await body(response, messages.loginFailed);
-        const session = z.safeParse(sessionSchema, answer);
-        // Some PHP hosts answer 200 with {"success": false, "message": …} (reliability P11).
-        if (!session.success) throw new ApiError(messageIn(answer) || messages.loginFailed);
-        return session.data;
+        const { response, body } = await read('/admin.php/login', messages.loginFailed, init);
+        const session = z.safeParse(sessionSchema, body);
+        if (session.success && !saysFailure(body)) return session.data;
+        throw refusal(response.status, body, messages.loginFailed);
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.detail) throw error;
+        if (!(error instanceof ApiError) || error.code === 'offline' || !error.detail) throw error;
         throw new ApiError(error.detail, { ...error, detail: '' });
       }
     },
 
     /** Who is signed in; `full` only. @throws ApiError with status 401 without a session. */
     async session(signal?: AbortSignal): Promise<Session> {
-      const response = await call('/admin.php/session', messages.loadFailed, { signal });
-      const session = z.safeParse(sessionSchema, await body(response, messages.loadFailed));
+      const { body } = await read('/admin.php/session', messages.loadFailed, { signal });
+      const session = z.safeParse(sessionSchema, body);
       if (!session.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
       return session.data;
     },
@@ -174,22 +213,4 @@ export function resolveUrl(apiUrl: string, url: string): string {
   if (url === '') return '';
   const slashed = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
   return URL.canParse(url, slashed) ? new URL(url, slashed).href : '';
-}
-
-function listQuery(part: ListPart): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(part)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  return query.size === 0 ? '' : `?${query}`;
-}
-
-function uploadAnswerOf(answer: unknown): UploadAnswer | undefined {
-  const data = typeof answer === 'object' && answer && 'data' in answer ? answer.data : answer;
-  return z.safeParse(uploadAnswerSchema, data).data;
-}
-
-function messageIn(answer: unknown): string {
-  const known = typeof answer === 'object' && answer !== null && 'message' in answer;
-  return known && typeof answer.message === 'string' ? answer.message : '';
 }

@@ -8,7 +8,8 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 
   constructor(variable: string, value: string, takes: string) {
-    super(`${variable}=${value} tidak dapat dipakai: ${takes}.`);
+    const oneLine = value.replace(/\p{Cc}+/gu, ' ');
+    super(`${variable}=${oneLine} tidak dapat dipakai: ${takes}.`);
   }
 }
 
@@ -25,8 +26,8 @@ export function readPort(env: Environment, name: string, fallback: number): numb
 /** An absolute http(s) URL without query, fragment or closing slash. @throws EnvironmentError */
 export function readHttpUrl(env: Environment, name: string, fallback: string): string {
   const value = env[name] || fallback;
-  const url = URL.canParse(value) ? new URL(value) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username) {
+  const url = /^https?:\/\/[^?#@]+$/i.test(value) && URL.canParse(value) ? new URL(value) : null;
+  if (!url) {
     throw new EnvironmentError(name, value, 'isi dengan alamat http:// atau https:// yang lengkap');
   }
   return url.href.replace(/\/+$/, '');

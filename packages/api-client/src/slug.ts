@@ -28,28 +28,40 @@ export function numberedSlug(slug: string, n: number): string {
 export function withSlugs<Item extends { id: string; title: string; slug: string }>(
   articles: readonly Item[],
 ): Item[] {
-  const taken = new Set(articles.map((article) => article.slug).filter(Boolean));
-  const derived = new Map<string, string>();
-  const unnamed = articles.filter((article) => !article.slug);
-  for (const { id, title } of unnamed.toSorted((a, b) => compareIds(a.id, b.id))) {
-    const base = slugOf(title);
-    let n = 1;
-    while (taken.has(numberedSlug(base, n))) n += 1;
-    taken.add(numberedSlug(base, n));
-    derived.set(id, numberedSlug(base, n));
+  const inOrder = articles.toSorted((a, b) => compareIds(a.id, b.id));
+  const slugs = new Map<string, string>();
+  const taken = new Set<string>();
+  const take = (article: Item, slug: string) => {
+    taken.add(slug);
+    slugs.set(article.id, slug);
+  };
+  for (const article of inOrder) {
+    if (isSegment(article.slug) && !taken.has(article.slug)) take(article, article.slug);
   }
-  return articles.map((article) => ({
-    ...article,
-    slug: article.slug || (derived.get(article.id) ?? ''),
-  }));
+  const lastNumber = new Map<string, number>();
+  for (const article of inOrder) {
+    if (slugs.has(article.id)) continue;
+    const base = isSegment(article.slug) ? article.slug : slugOf(article.title);
+    let n = (lastNumber.get(base) ?? 0) + 1;
+    while (taken.has(numberedSlug(base, n))) n += 1;
+    lastNumber.set(base, n);
+    take(article, numberedSlug(base, n));
+  }
+  return articles.map((article) => ({ ...article, slug: slugs.get(article.id) ?? '' }));
 }
 
 /** Orders opaque ids: whole numbers by value, everything else as text after them. */
 export function compareIds(a: string, b: string): number {
   const [aNumeric, bNumeric] = [/^\d+$/.test(a), /^\d+$/.test(b)];
-  if (aNumeric && bNumeric) return a.length - b.length || (a < b ? -1 : Number(a > b));
   if (aNumeric !== bNumeric) return aNumeric ? -1 : 1;
-  return a < b ? -1 : Number(a > b);
+  const [x, y] = aNumeric ? [BigInt(a), BigInt(b)] : [a, b];
+  if (x === y) return a.length - b.length;
+  return x < y ? -1 : 1;
+}
+
+// A provider's slug stands in a URL as it is, so it must be one segment of a path and no `..`.
+function isSegment(slug: string): boolean {
+  return slug.length <= maxLength && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]*$/u.test(slug);
 }
 
 function trimSlug(slug: string, length: number): string {

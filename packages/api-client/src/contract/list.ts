@@ -15,6 +15,15 @@ export type ListPart = {
 /** A part of a list with the number of items that match in all. */
 export type List<Item> = { items: Item[]; total: number };
 
+/** The query of a part, `?limit=6&q=panen`; `''` for the whole list. */
+export function queryOf(part: ListPart): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(part)) {
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  return query.size === 0 ? '' : `?${query}`;
+}
+
 /**
  * Reads a list as tolerantly as contract section 4 asks: a non-array is an empty list, one bad item
  * is dropped and reported to the console, an id that came twice counts once (reliability P12).

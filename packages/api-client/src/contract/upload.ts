@@ -5,7 +5,7 @@ import { wireCount, wireText } from './wire.ts';
  * What an upload answers: `data.url` (spec section 7); also the bare form `{url}` of other
  * providers. Width and height in pixels, `bytes` in bytes (contract section 4, file facts).
  */
-export const uploadAnswerSchema = z.object({
+const uploadAnswerSchema = z.object({
   url: wireText,
   width: wireCount,
   height: wireCount,
@@ -17,3 +17,9 @@ export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
 /** What a file input takes (spec section 5): the words of its failures differ, and nothing else. */
 export type UploadKind = 'image' | 'pdf';
+
+/** Reads the answer to an upload, `null` when it is none; its `url` is as the provider wrote it. */
+export function readUploadAnswer(body: unknown): UploadAnswer | null {
+  const data = typeof body === 'object' && body && 'data' in body ? body.data : body;
+  return z.safeParse(uploadAnswerSchema, data).data ?? null;
+}

@@ -12,12 +12,16 @@ export const wireText = z.pipe(
   z.transform((value) => (value === null || value === undefined ? '' : String(value))),
 );
 
-/** A whole number that may be missing; strings of digits count. Its empty value is `undefined`. */
+/**
+ * A whole number, also as a string of digits. Everything else is `undefined`: no item is dropped
+ * because of a fact that only extensions know.
+ */
 export const wireCount = z.pipe(
-  z.optional(z.nullable(z.union([z.string(), z.number()]))),
+  z.optional(z.unknown()),
   z.transform((value) => {
-    const number = Number(value);
-    return value === null || value === '' || !Number.isSafeInteger(number) ? undefined : number;
+    const digits = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    const count = /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+    return Number.isSafeInteger(count) ? count : undefined;
   }),
 );
 
@@ -27,7 +31,7 @@ export function requiredText(label: string, max: number) {
     .string(`${label} wajib diisi.`)
     .check(
       z.trim(),
-      z.refine(hasInk, `${label} wajib diisi.`),
+      z.refine(hasInk, { error: `${label} wajib diisi.`, abort: true }),
       z.maxLength(max, `${label} paling panjang ${max.toLocaleString('id-ID')} karakter.`),
     );
 }
@@ -45,14 +49,16 @@ export function optionalText(label: string, max: number) {
   );
 }
 
-const ownPath = /^\/(?![/\\])[^\s\\]*$/;
+// Browsers read a backslash as a slash and skip control characters; an `@` hides the true host.
+const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u;
+const webUrl = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}/?#@]+(?:[/?#][^\s\\\p{Cc}\p{Cs}]*)?$/iu;
 
-/** Whether a text may stand in `src` or `href`: http(s) or a path on the provider's own host. */
+/**
+ * Whether a text may stand in `src` or `href`: http(s) without user name, or a path on the
+ * provider's own host (reliability I16).
+ */
 export function isSafeUrl(text: string): boolean {
-  if (ownPath.test(text)) return true;
-  if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
+  return ownPath.test(text) || (webUrl.test(text) && URL.canParse(text));
 }
 
 /** A required URL of an input form. */
@@ -72,7 +78,7 @@ export function optionalUrl(label: string) {
   );
 }
 
-// Spaces of every kind, zero-width and control characters leave no mark on paper (reliability I09).
+// Spaces, zero-width, control and blank filler characters leave no mark on paper (reliability I09).
 function hasInk(value: string): boolean {
-  return /[^\s\p{C}\p{M}]/u.test(value);
+  return /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
 }

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { apiUrl, json, provider, text } from './testing/provider.ts';
+
+const articles = Array.from({ length: 20 }, (_, n) => ({
+  id: 20 - n,
+  title: n % 2 === 0 ? 'Panen Raya' : 'Ujian',
+  category: n < 5 ? 'Kegiatan' : 'Opini',
+}));
+
+const ids = (items: readonly { id: string }[]) => items.map((item) => Number(item.id));
+
+test('[A-02] full: the provider cuts, and its total stands', async () => {
+  const part = { limit: 2, offset: 4, q: 'panen', category: 'Opini', fields: 'summary' } as const;
+  const cut = json(articles.slice(4, 6), { headers: { 'X-Total-Count': '37' } });
+  const { client, requests } = provider(cut);
+  const { items, total } = await client.list('articles', part);
+  expect(requests[0]?.url).toBe(
+    `${apiUrl}/articles.php?limit=2&offset=4&q=panen&category=Opini&fields=summary`,
+  );
+  expect(ids(items)).toEqual([16, 15]);
+  expect(total).toBe(37);
+});
+
+test.each([
+  ['plain, which asks for everything', 'plain', {}, ''],
+  ['full without a total', 'full', {}, '?limit=3&offset=1&q=PANEN&category=opini'],
+  [
+    'full with a total that is none',
+    'full',
+    { 'X-Total-Count': 'banyak' },
+    '?limit=3&offset=1&q=PANEN&category=opini',
+  ],
+] as const)('[A-02] %s: the same part is cut here', async (_, profile, headers, query) => {
+  const { client, requests } = provider(json(articles, { headers }), { profile });
+  const part = { limit: 3, offset: 1, q: 'PANEN', category: 'opini' };
+  const { items, total } = await client.list('articles', part);
+  expect(requests[0]?.url).toBe(`${apiUrl}/articles.php${query}`);
+  expect(total).toBe(7);
+  expect(ids(items)).toEqual([12, 10, 8]);
+});
+
+test('[P13] plain never believes a total', async () => {
+  const answer = json(articles, { headers: { 'X-Total-Count': '1' } });
+  const { client } = provider(answer, { profile: 'plain' });
+  expect((await client.list('articles', { limit: 6 })).total).toBe(20);
+});
+
+test.each([
+  ['an object', json({})],
+  ['an envelope', json({ data: articles })],
+  ['null', json(null)],
+  ['a refusal in disguise', json({ success: false, message: 'Tidak ada data' })],
+  ['no body', text(null, { status: 204 })],
+  ['an empty body', text('  \r\n')],
+])('[L-04] [P01] [P04] a list that is %s is empty', async (_, answer) => {
+  for (const profile of ['full', 'plain'] as const) {
+    const { client } = provider(answer, { profile });
+    expect(await client.list('articles')).toEqual({ items: [], total: 0 });
+  }
+});
+
+test('[P02] a byte order mark before the JSON is skipped', async () => {
+  const { client } = provider(text(`\uFEFF${JSON.stringify(articles)}`));
+  expect((await client.list('articles')).items).toHaveLength(20);
+});
+
+test('[A-06] articles without a slug get one from the whole list, numbered by id', async () => {
+  const { client } = provider(json(articles), { profile: 'plain' });
+  const { items } = await client.list('articles', { limit: 3 });
+  expect(items.map((article) => article.slug)).toEqual([
+    'panen-raya-10',
+    'ujian-10',
+    'panen-raya-9',
+  ]);
+});
+
+test('[A-04] an article is found by its slug, and an unknown slug is null', async () => {
+  const { client } = provider(json(articles), { profile: 'plain' });
+  expect((await client.articleBySlug('panen-raya-9'))?.id).toBe('18');
+  expect(await client.articleBySlug('tidak-ada')).toBeNull();
+  expect(await client.articleBySlug('')).toBeNull();
+});
+
+test('[A-04] full asks for the one article', async () => {
+  const answer = json([{ id: 3, title: 'Panen', slug: 'panen', content: 'Isi' }]);
+  const { client, requests } = provider(answer);
+  expect((await client.articleBySlug('panen'))?.content).toBe('Isi');
+  expect(requests[0]?.url).toBe(`${apiUrl}/articles.php?slug=panen`);
+  expect(await client.articleBySlug('a&b=c')).toBeNull();
+  expect(requests[1]?.url).toBe(`${apiUrl}/articles.php?slug=a%26b%3Dc`);
+});
+
+test('[P05] an announcement is read by an opaque id', async () => {
+  const answer = json({ id: 'a/b', title: 'Libur', pdf_bytes: '2048', pdf_url: null });
+  const { client, requests } = provider(answer, { profile: 'plain' });
+  expect(await client.announcement('a/b')).toMatchObject({
+    ...{ id: 'a/b', title: 'Libur', pdf_url: '', pdf_bytes: 2048 },
+  });
+  expect(requests[0]?.url).toBe(`${apiUrl}/announcements.php/a%2Fb`);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { Client } from './client.ts';
+import { json, provider, text } from './testing/provider.ts';
+
+const writes: [string, (client: Client) => Promise<void>][] = [
+  ['creating', (client) => client.create('carousel', { src: '/a.jpg' })],
+  ['replacing', (client) => client.update('carousel', '7', { src: '/a.jpg' })],
+  ['deleting', (client) => client.remove('carousel', '7')],
+];
+
+const oddAnswers = [
+  ['204', text(null, { status: 204 })],
+  ['an empty body', text('')],
+  ['OK in words', text('OK')],
+  ['HTML', text('<p>Berhasil</p>')],
+  ['null', json(null)],
+  ['a list', json([])],
+  ['success', json({ success: true })],
+  ['an odd success', json({ success: 0, error: null })],
+  ['the item', json({ id: 7 }, { status: 201 })],
+] as const;
+
+for (const [name, write] of writes) {
+  test.each(oddAnswers)(`[P04] ${name} is done when the answer is %s`, async (_, answer) => {
+    for (const profile of ['full', 'plain'] as const) {
+      await expect(write(provider(answer, { profile }).client)).resolves.toBeUndefined();
+    }
+  });
+
+  test(`[P11] ${name} is not done when a 200 says so`, async () => {
+    const { client } = provider(json({ success: false, message: 'Data ganda' }));
+    await expect(write(client)).rejects.toMatchObject({ status: 200, detail: 'Data ganda' });
+  });
+
+  test(`[P16] ${name} where the provider does not allow it is a failure`, async () => {
+    await expect(write(provider(text('', { status: 405 })).client)).rejects.toMatchObject({
+      status: 405,
+    });
+  });
+
+  test(`[P20] ${name} is sent once, whatever comes back`, async () => {
+    const { client, requests } = provider(text('', { status: 503 }));
+    await expect(write(client)).rejects.toThrow();
+    expect(requests).toHaveLength(1);
+  });
+}

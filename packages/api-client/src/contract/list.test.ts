@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { articleSchema } from './article.ts';
+import { cutList, queryOf, readList } from './list.ts';
+
+const ids = (body: unknown) => readList(articleSchema, body).map((article) => article.id);
+
+test.each([{}, { data: [{ id: 1 }] }, { 0: { id: 1 } }, null, undefined, '', 'Error', false, 7])(
+  '[L-04] [P01] a list that is %j is an empty one',
+  (body) => {
+    expect(ids(body)).toEqual([]);
+  },
+);
+
+test('[P05] ids "1" and 1 mixed in one list are one item, the first', () => {
+  const list = readList(articleSchema, [
+    { id: '1', title: 'pertama' },
+    { id: 2, title: 'lain' },
+    { id: 1, title: 'kedua' },
+  ]);
+  expect(list.map((article) => [article.id, article.title])).toEqual([
+    ['1', 'pertama'],
+    ['2', 'lain'],
+  ]);
+});
+
+test('[P12] the order is the provider’s, whatever the ids and dates', () => {
+  expect(ids([{ id: 3, date: '2099-01-01' }, { id: 10 }, { id: 1 }])).toEqual(['3', '10', '1']);
+});
+
+test('[P06] null and missing fields are empty, not "null" or "undefined"', () => {
+  const [article] = readList(articleSchema, [{ id: 1, title: null, image: null }]);
+  expect(article).toMatchObject({ title: '', content: '', date: '', image: '', slug: '' });
+  expect(Object.values(article ?? {})).not.toContain(null);
+});
+
+test('[L-04] one bad item is dropped and reported, the rest stays', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const list = [{ id: 1 }, { title: 'tanpa id' }, null, 'x', { id: 2, title: {} }, { id: 3 }];
+  expect(ids(list)).toEqual(['1', '3']);
+  expect(warn).toHaveBeenCalledTimes(4);
+  expect(warn.mock.calls[0]?.join(' ')).toMatch(/^Item dari penyedia dilewati: .*id/s);
+});
+
+test('[P07] a list of ten thousand is read whole', () => {
+  const list = Array.from({ length: 10_000 }, (_, id) => ({ id, title: 'sama', asing: [id] }));
+  expect(ids(list)).toHaveLength(10_000);
+});
+
+const items = Array.from({ length: 10 }, (_, n) => ({
+  title: `Berita ${n}`,
+  category: n % 2 === 0 ? 'Kegiatan' : 'Tahfidz',
+}));
+
+test.each([
+  ['everything', {}, 10, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['the first two', { limit: 2 }, 10, [0, 1]],
+  ['two from the third', { limit: 2, offset: 2 }, 10, [2, 3]],
+  ['what is left at the end', { limit: 4, offset: 8 }, 10, [8, 9]],
+  ['nothing beyond the end', { limit: 4, offset: 10 }, 10, []],
+  ['nothing at all', { limit: 0 }, 10, []],
+  ['a category, whatever its case', { category: 'TAHFIDZ', limit: 2 }, 5, [1, 3]],
+  ['every category', { category: '' }, 10, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['an unknown category', { category: 'Opini' }, 0, []],
+  ['what matches', { q: 'BERITA 7' }, 1, [7]],
+  ['both at once', { q: 'berita', category: 'kegiatan', offset: 3 }, 5, [6, 8]],
+  ['no match of both', { q: 'berita 7', category: 'kegiatan' }, 0, []],
+])('[A-01] a cut list holds %s', (_, part, total, numbers) => {
+  const wanted = numbers.map((n) => items[n]);
+  expect(cutList(items, part, ['title'])).toEqual({ items: wanted, total });
+});
+
+test('[A-01] a category is equal as a whole, not in part', () => {
+  expect(cutList(items, { category: 'Kegi' }, ['title']).total).toBe(0);
+  expect(cutList([{ src: '/a.jpg' }], { category: 'Kegiatan' }, ['src']).total).toBe(0);
+});
+
+test('the query of a part names what is wanted and nothing else', () => {
+  expect(queryOf({})).toBe('');
+  expect(queryOf({ q: '', category: '' })).toBe('');
+  expect(queryOf({ limit: 12, offset: 0, q: 'a&b=c ü', fields: 'summary' })).toBe(
+    '?limit=12&offset=0&q=a%26b%3Dc+%C3%BC&fields=summary',
+  );
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type ResourceName, resources } from '../resources.ts';
+import { loginInputSchema } from './admin.ts';
+import { isImportant, priorities } from './announcement.ts';
+import { readTimeLabel } from './article.ts';
+import { problemCodes } from './problem.ts';
+
+function refusedFields(schema: z.ZodMiniType, input: unknown): Record<string, string> {
+  const issues = z.safeParse(schema, input).error?.issues ?? [];
+  return Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+test.each<[ResourceName, Record<string, string>]>([
+  ['articles', { title: 'Judul wajib diisi.', content: 'Isi wajib diisi.' }],
+  ['announcements', { title: 'Judul wajib diisi.', content: 'Isi wajib diisi.' }],
+  ['prestasi', { prestasi: 'Deskripsi prestasi wajib diisi.', tanggal: 'Tanggal wajib diisi.' }],
+  ['carousel', { src: 'URL gambar wajib diisi.' }],
+  ['gallery', { title: 'Judul wajib diisi.', image: 'URL gambar wajib diisi.' }],
+])('[M-06] %s requires its fields and no other', (name, fields) => {
+  expect(refusedFields(resources[name].inputSchema, {})).toEqual(fields);
+});
+
+test('[M-01] user name and password are required, and a password keeps every byte', () => {
+  expect(refusedFields(loginInputSchema, {})).toEqual({
+    username: 'Nama pengguna wajib diisi.',
+    password: 'Kata sandi wajib diisi.',
+  });
+  expect(refusedFields(loginInputSchema, { username: '', password: '' })).toEqual({
+    username: 'Nama pengguna wajib diisi.',
+    password: 'Kata sandi wajib diisi.',
+  });
+  const spaced = { username: 'admin', password: '  dua spasi  ' };
+  expect(z.parse(loginInputSchema, spaced)).toEqual(spaced);
+});
+
+test.each(['high', 'HIGH', 'Penting', 'penting', ' PENTING '])('[N-01] %s is important', (p) => {
+  expect(isImportant({ priority: p })).toBe(true);
+});
+
+test.each(['', 'Sedang', 'low', 'medium', 'tidak penting', 'highest', '1'])(
+  '[N-01] "%s" is not',
+  (priority) => {
+    expect(isImportant({ priority })).toBe(false);
+  },
+);
+
+test('[M-10] the form offers Penting, its default, and Sedang', () => {
+  expect(priorities).toEqual(['Penting', 'Sedang']);
+});
+
+test.each([
+  ['4', '4 menit baca'],
+  ['4 menit', '4 menit baca'],
+  ['4 menit baca', '4 menit baca'],
+  [' 12 ', '12 menit baca'],
+  ['sebentar', 'sebentar'],
+  ['', ''],
+])('a reading time of "%s" is shown as "%s"', (read_time, label) => {
+  expect(readTimeLabel({ read_time })).toBe(label);
+});
+
+test('every code of the provider is a refusal or a failure', () => {
+  for (const [code, status] of Object.entries(problemCodes)) {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+  }
+});
