@@ -9,7 +9,7 @@ const articles = Array.from({ length: 20 }, (_, n) => ({
 
 const ids = (items: readonly { id: string }[]) => items.map((item) => Number(item.id));
 
-test('[A-02] full: the provider cuts, and its total stands', async () => {
+test('full: the provider cuts, and its total stands', async () => {
   const part = { limit: 2, offset: 4, q: 'panen', category: 'Opini', fields: 'summary' } as const;
   const cut = json(articles.slice(4, 6), { headers: { 'X-Total-Count': '37' } });
   const { client, requests } = provider(cut);
@@ -30,7 +30,7 @@ test.each([
     { 'X-Total-Count': 'banyak' },
     '?limit=3&offset=1&q=PANEN&category=opini',
   ],
-] as const)('[A-02] %s: the same part is cut here', async (_, profile, headers, query) => {
+] as const)('%s: the same part is cut here', async (_, profile, headers, query) => {
   const { client, requests } = provider(json(articles, { headers }), { profile });
   const part = { limit: 3, offset: 1, q: 'PANEN', category: 'opini' };
   const { items, total } = await client.list('articles', part);
@@ -74,14 +74,14 @@ test('[A-06] articles without a slug get one from the whole list, numbered by id
   ]);
 });
 
-test('[A-04] an article is found by its slug, and an unknown slug is null', async () => {
+test('an article is found by its slug, and an unknown slug is null', async () => {
   const { client } = provider(json(articles), { profile: 'plain' });
   expect((await client.articleBySlug('panen-raya-9'))?.id).toBe('18');
   expect(await client.articleBySlug('tidak-ada')).toBeNull();
   expect(await client.articleBySlug('')).toBeNull();
 });
 
-test('[A-04] full asks for the one article', async () => {
+test('full asks for the one article', async () => {
   const answer = json([{ id: 3, title: 'Panen', slug: 'panen', content: 'Isi' }]);
   const { client, requests } = provider(answer);
   expect((await client.articleBySlug('panen'))?.content).toBe('Isi');

@@ -3,7 +3,7 @@ import { json, provider, text } from './testing/provider.ts';
 
 const input = { username: 'admin', password: '  sandi rahasia ' };
 
-test('[M-01] a login answers the user name, and sends both words as they were typed', async () => {
+test('a login answers the user name, and sends both words as they were typed', async () => {
   const answer = json({ success: true, username: 'admin', token: 'x' });
   const { client, requests } = provider(answer, { profile: 'plain' });
   expect(await client.login(input)).toEqual({ username: 'admin' });
@@ -30,14 +30,14 @@ test.each([
   ['200 with nothing', text(''), 'Login gagal'],
   ['200 with HTML', text('<p>ok</p>'), 'Login gagal'],
   ['200 with a list', json([]), 'Login gagal'],
-])('[M-01] [P11] a login answered by %s fails', async (_, answer, message) => {
+])('[P11] a login answered by %s fails', async (_, answer, message) => {
   await expect(provider(answer).client.login(input)).rejects.toMatchObject({
     name: 'ApiError',
     message,
   });
 });
 
-test('[M-01] a refused login keeps status and code beside the server’s message', async () => {
+test('a refused login keeps status and code beside the server’s message', async () => {
   const body = { message: 'Sandi salah', code: 'wrong-credentials' };
   const { client } = provider(json(body, { status: 401 }));
   await expect(client.login(input)).rejects.toMatchObject({
@@ -45,7 +45,7 @@ test('[M-01] a refused login keeps status and code beside the server’s message
   });
 });
 
-test('[M-02] full: the session answers who is signed in', async () => {
+test('full: the session answers who is signed in', async () => {
   const { client } = provider(json({ username: 'admin' }));
   expect(await client.session()).toEqual({ username: 'admin' });
 });

@@ -5,7 +5,7 @@ import { apiUrl, json, provider, text } from './testing/provider.ts';
 const file = new Blob(['x'], { type: 'image/png' });
 const host = 'https://api.sekolah.sch.id';
 
-test('[M-07] our provider’s answer keeps its facts', async () => {
+test('our provider’s answer keeps its facts', async () => {
   const data = {
     url: `${host}/uploads/a.jpg`,
     width: 1600,

@@ -68,7 +68,7 @@ test('[L-02] a mutation is never tried again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('[M-05] the key of a resource covers everything that is known of it, and nothing else', () => {
+test('the key of a resource covers everything that is known of it, and nothing else', () => {
   const { client } = provider(json([]));
   const keys = [
     listQuery(client, 'articles').queryKey,

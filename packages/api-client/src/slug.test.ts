@@ -13,7 +13,7 @@ test.each([
   ['a/b\\c?d#e%2e%2e', 'a-b-c-d-e-2e-2e'],
   ['<script>alert(1)</script>', 'script-alert-1-script'],
   ['admin', 'admin'],
-])('[A-04] the slug of "%s" is %s', (title, slug) => {
+])('the slug of "%s" is %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 

@@ -35,25 +35,34 @@ export function formatTime(instant: Date): string {
 
 /**
  * The instant at which a day begins in WIB, read from the ways people and providers write dates:
- * `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`, `2025-01-12 08:00:00`, an ISO instant, `12/01/2025`,
- * `17-08-2025`. A date without a zone is one in WIB (contract section 4, reliability I14).
+ * `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`, `2025-01-12 08:00:00`, `12/01/2025`, `17-08-2025`.
+ * A date without a zone is one in WIB; one with time and zone is that instant (contract section 4,
+ * reliability I14).
  * @returns null when the text names no day that exists.
  */
 export function parseDate(text: string): Date | null {
   const value = text.trim();
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.+))?$/.exec(value);
   if (iso) {
-    const [, year, month, day, rest] = iso;
-    if (rest && /(?:Z|[+-]\d\d:?\d\d)$/.test(rest)) return validInstant(new Date(value));
-    return wibDay(Number(year), Number(month), Number(day));
+    const day = wibDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+    const zoned = iso[4] && /(?:Z|[+-]\d\d:?\d\d)$/.test(iso[4]);
+    return day && zoned ? validInstant(new Date(value)) : day;
   }
   const numeric = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
   if (numeric) return wibDay(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
-  const words = /(\d{1,2})\s+([A-Za-z]{3,})\.?\s+(\d{4})/.exec(value);
+  const words = /\b(\d{1,2})\s+([A-Za-z]{3,})\.?\s+(\d{4})\b/.exec(value);
   if (!words?.[2]) return null;
-  const prefix = words[2].slice(0, 3).toLowerCase();
-  const month = months.findIndex((name) => name.toLowerCase().startsWith(prefix));
-  return month < 0 ? null : wibDay(Number(words[3]), month + 1, Number(words[1]));
+  return wibDay(Number(words[3]), monthNumber(words[2]), Number(words[1]));
+}
+
+/** 1 to 12 of a month's name or its beginning, old spellings and `Agt` included; 0 when it is none. */
+function monthNumber(word: string): number {
+  const beginning = word
+    .toLowerCase()
+    .replace(/^peb/, 'feb')
+    .replace(/^nop/, 'nov')
+    .replace(/^ag[ts]$/, 'agu');
+  return 1 + months.findIndex((name) => name.toLowerCase().startsWith(beginning));
 }
 
 function validInstant(instant: Date): Date | null {
@@ -62,7 +71,9 @@ function validInstant(instant: Date): Date | null {
 
 function wibDay(year: number, month: number, day: number): Date | null {
   const utc = new Date(Date.UTC(year, month - 1, day));
-  const exists = utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day && year > 0;
+  // A day that does not exist rolls over into another month or year.
+  const exists =
+    utc.getUTCFullYear() === year && utc.getUTCMonth() === month - 1 && utc.getUTCDate() === day;
   // WIB is UTC+7 all year (Indonesia keeps no daylight saving time).
   return exists ? new Date(utc.getTime() - 7 * 3_600_000) : null;
 }

@@ -64,12 +64,12 @@ test.each([
   ['what matches', { q: 'BERITA 7' }, 1, [7]],
   ['both at once', { q: 'berita', category: 'kegiatan', offset: 3 }, 5, [6, 8]],
   ['no match of both', { q: 'berita 7', category: 'kegiatan' }, 0, []],
-])('[A-01] a cut list holds %s', (_, part, total, numbers) => {
+])('a cut list holds %s', (_, part, total, numbers) => {
   const wanted = numbers.map((n) => items[n]);
   expect(cutList(items, part, ['title'])).toEqual({ items: wanted, total });
 });
 
-test('[A-01] a category is equal as a whole, not in part', () => {
+test('a category is equal as a whole, not in part', () => {
   expect(cutList(items, { category: 'Kegi' }, ['title']).total).toBe(0);
   expect(cutList([{ src: '/a.jpg' }], { category: 'Kegiatan' }, ['src']).total).toBe(0);
 });

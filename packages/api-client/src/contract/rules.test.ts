@@ -17,11 +17,11 @@ test.each<[ResourceName, Record<string, string>]>([
   ['prestasi', { prestasi: 'Deskripsi prestasi wajib diisi.', tanggal: 'Tanggal wajib diisi.' }],
   ['carousel', { src: 'URL gambar wajib diisi.' }],
   ['gallery', { title: 'Judul wajib diisi.', image: 'URL gambar wajib diisi.' }],
-])('[M-06] %s requires its fields and no other', (name, fields) => {
+])('%s requires its fields and no other', (name, fields) => {
   expect(refusedFields(resources[name].inputSchema, {})).toEqual(fields);
 });
 
-test('[M-01] user name and password are required, and a password keeps every byte', () => {
+test('user name and password are required, and a password keeps every byte', () => {
   expect(refusedFields(loginInputSchema, {})).toEqual({
     username: 'Nama pengguna wajib diisi.',
     password: 'Kata sandi wajib diisi.',
@@ -34,18 +34,18 @@ test('[M-01] user name and password are required, and a password keeps every byt
   expect(z.parse(loginInputSchema, spaced)).toEqual(spaced);
 });
 
-test.each(['high', 'HIGH', 'Penting', 'penting', ' PENTING '])('[N-01] %s is important', (p) => {
+test.each(['high', 'HIGH', 'Penting', 'penting', ' PENTING '])('%s is important', (p) => {
   expect(isImportant({ priority: p })).toBe(true);
 });
 
 test.each(['', 'Sedang', 'low', 'medium', 'tidak penting', 'highest', '1'])(
-  '[N-01] "%s" is not',
+  '"%s" is not',
   (priority) => {
     expect(isImportant({ priority })).toBe(false);
   },
 );
 
-test('[M-10] the form offers Penting, its default, and Sedang', () => {
+test('the form offers Penting, its default, and Sedang', () => {
   expect(priorities).toEqual(['Penting', 'Sedang']);
 });
 

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatTime, parseDate } from './dates.ts';
+
+/** A text's day as every part of the product shows it, `null` when it names none. */
+function dayOf(text: string): string | null {
+  const instant = parseDate(text);
+  return instant && formatDate(instant);
+}
+
+test.each([
+  ['12 Januari 2025', '12 Januari 2025'],
+  ['12 januari 2025', '12 Januari 2025'],
+  ['  5  Jan.  2025 ', '5 Januari 2025'],
+  ['Senin, 17 Agustus 2026', '17 Agustus 2026'],
+  ['Senin, 17 Agt 2026 pukul 08.00', '17 Agustus 2026'],
+  ['1 Peb 2025', '1 Februari 2025'],
+  ['10 Nopember 1945', '10 November 1945'],
+  ['29 Februari 2024', '29 Februari 2024'],
+  ['2025-01-12', '12 Januari 2025'],
+  ['2025-01-12 08:00:00', '12 Januari 2025'],
+  ['2025-08-17 00:30:00', '17 Agustus 2025'],
+  ['2025-08-17T23:59', '17 Agustus 2025'],
+  ['12/01/2025', '12 Januari 2025'],
+  ['5/1/2025', '5 Januari 2025'],
+  ['17-08-2025', '17 Agustus 2025'],
+  ['17.08.2025', '17 Agustus 2025'],
+])('[I14] [P17] "%s" is %s', (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});
+
+test.each(
+  'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'
+    .split(' ')
+    .map((month, index) => [month, index]),
+)('[I14] %s is a month by its name and by three letters', (month, index) => {
+  expect(parseDate(`3 ${month} 2025`)).toEqual(new Date(Date.UTC(2025, Number(index), 2, 17)));
+  expect(dayOf(`3 ${String(month).slice(0, 3)} 2025`)).toBe(`3 ${month} 2025`);
+});
+
+test.each([
+  ...['', '-', 'kemarin', 'Januari 2025', '12 Januari', '12', '1737936000', '1737936000000'],
+  ...['2025-02-30', '2025-13-01', '2025-00-10', '2025-01-00', '0000-00-00', '0000-00-00 00:00:00'],
+  ...['30 Februari 2025', '31 Juni 2025', '0 Mei 2025', '112 Januari 2025', '29 Februari 2025'],
+  ...['31/02/2025', '12/13/2025', '10000-01-01', '1 Januari 10000', '0025-01-12', '12/01/25'],
+  ...['2025-02-30T08:00:00Z', '2025-01-12T25:00:00Z', 'Invalid Date', '5 Desa 2025', '3 Mari 2025'],
+  ...['12 🌾 2025', '١٢ Januari 2025'],
+])('[I14] [P17] %j names no day', (text) => {
+  expect(parseDate(text)).toBeNull();
+});
+
+test.each([
+  ['2025-08-17T18:00Z', '18 Agustus 2025', '01.00 WIB'],
+  ['2025-08-17T16:59:59Z', '17 Agustus 2025', '23.59 WIB'],
+  ['2025-08-17T17:00:00.000Z', '18 Agustus 2025', '00.00 WIB'],
+  ['2025-08-17T23:30:00+07:00', '17 Agustus 2025', '23.30 WIB'],
+  ['2025-08-17T23:30:00-05:00', '18 Agustus 2025', '11.30 WIB'],
+  ['2024-12-31T17:00:00Z', '1 Januari 2025', '00.00 WIB'],
+])('[S10] the instant %s is %s in WIB, at %s', (text, day, time) => {
+  const instant = parseDate(text);
+  expect(instant).not.toBeNull();
+  expect(formatDate(instant as Date)).toBe(day);
+  expect(formatTime(instant as Date)).toBe(time);
+});
+
+test('[I14] a day without a zone begins at midnight in WIB', () => {
+  expect(parseDate('17 Agustus 2025')?.toISOString()).toBe('2025-08-16T17:00:00.000Z');
+  expect(formatTime(parseDate('2025-08-17') as Date)).toBe('00.00 WIB');
+});
+
+test('[I14] what is shown is read as the same day again', () => {
+  for (let day = 0; day < 800; day += 1) {
+    const shown = formatDate(new Date(Date.UTC(2024, 0, 1 + day, 12)));
+    expect(dayOf(shown)).toBe(shown);
+  }
+});
+
+test('[I18] a long text of one kind is judged without backtracking', () => {
+  for (const kind of ['1', ' ', 'a', '1 ', '12 a'])
+    expect(parseDate(kind.repeat(50_000))).toBeNull();
+});
