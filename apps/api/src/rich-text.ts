@@ -4,9 +4,20 @@ import {
   richTextSynonyms,
   richTextTags,
 } from '@pesantren/api-client/contract/rich-text';
+import { isSafeUrl } from '@pesantren/api-client/contract/wire';
 import sanitizeHtml from 'sanitize-html';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import { Problem } from './http/problem.ts';
+
+/** What goes with its content; of every other tag that is not allowed the content stays. */
+const nonTextTags = [
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'],
+  ...['select', 'option', 'textarea', 'video', 'audio', 'xmp', 'noembed', 'noframes'],
+];
+
+const endOfForeignBlock = /(?=<\/(?:div|section|article|header|footer|center|dt|dd)\s*>)/gi;
+const breaksAfterBlock =
+  /(<\/(?:p|h[234]|ul|ol|li|table|blockquote|figure|pre)>|<hr \/>)(?:\s*<br \/>)+/g;
 
 /**
  * A body as it is stored: plain text verbatim, HTML reduced to the allow-list of the contract.
@@ -14,21 +25,10 @@ import { Problem } from './http/problem.ts';
  */
 export function bodyAtRest(body: string, urls: UploadUrls): string {
   if (!isHtml(body)) return body;
-  const clean = sanitizeHtml(body, {
-    allowedTags: [...richTextTags],
-    allowedAttributes: Object.fromEntries(
-      Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]]),
-    ),
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
-    allowProtocolRelative: false,
-    transformTags: {
-      ...richTextSynonyms,
-      a: (tagName, attribs) => ({ tagName, attribs: withUrl(attribs, 'href', urls) }),
-      img: (tagName, attribs) => ({ tagName, attribs: withUrl(attribs, 'src', urls) }),
-    },
-  }).trim();
-  if (!/[^\s<>]/.test(clean.replace(/<(?!img)[^>]*>|&nbsp;/g, ''))) {
+  // Lines that foreign blocks make would run together once the blocks are gone.
+  const lined = body.replace(endOfForeignBlock, '<br>');
+  const clean = withoutLastBreaks(sanitize(lined, urls).replace(breaksAfterBlock, '$1').trim());
+  if (!/\S/.test(clean.replace(/<(?!img)[^>]*>/g, ''))) {
     const message = 'Isi wajib diisi.';
     throw new Problem('invalid-field', { message, errors: { content: message } });
   }
@@ -36,7 +36,34 @@ export function bodyAtRest(body: string, urls: UploadUrls): string {
   return isHtml(clean) ? clean : `<p>${clean}</p>`;
 }
 
-function withUrl(attribs: sanitizeHtml.Attributes, name: 'href' | 'src', urls: UploadUrls) {
-  const url = attribs[name];
-  return url === undefined ? attribs : { ...attribs, [name]: urls.atRest(url) };
+function sanitize(body: string, urls: UploadUrls): string {
+  return sanitizeHtml(body, {
+    allowedTags: [...richTextTags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    nonTextTags,
+    transformTags: {
+      ...richTextSynonyms,
+      a: (tagName, attribs) => ({ tagName, attribs: withSafeUrl(attribs, 'href', urls) }),
+      img: (tagName, attribs) => ({ tagName, attribs: withSafeUrl(attribs, 'src', urls) }),
+    },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  });
+}
+
+// No regular expression: one that is anchored at the end takes minutes for a long row of spaces.
+function withoutLastBreaks(html: string): string {
+  let end = html;
+  while (end.endsWith('<br />')) end = end.slice(0, -'<br />'.length).trimEnd();
+  return end;
+}
+
+function withSafeUrl(
+  attribs: sanitizeHtml.Attributes,
+  name: 'href' | 'src',
+  urls: UploadUrls,
+): sanitizeHtml.Attributes {
+  const { [name]: url = '', ...others } = attribs;
+  return isSafeUrl(url.trim()) ? { ...others, [name]: urls.atRest(url.trim()) } : others;
 }

@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -13,8 +14,9 @@ import { isBusy } from './sqlite-error.ts';
 const patience = 5000;
 
 /**
- * Kysely's SQLite dialect with two habits of ours: a transaction takes the write lock at its start, so
- * that it cannot fail half-way for want of it, and a busy file is waited for without blocking Node.
+ * Kysely's SQLite dialect with three habits of ours: a transaction takes the write lock at its start,
+ * so that it cannot fail half-way for want of it; a busy file is waited for without blocking Node; and
+ * migrations run in a transaction, which SQLite can undo (reliability D20).
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
@@ -26,6 +28,16 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new PatientDriver({ database: this.#database });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

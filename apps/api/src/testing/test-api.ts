@@ -107,6 +107,7 @@ export async function testApi(overrides: Partial<Deps> = {}) {
         }),
       ),
     );
+    if (!response.ok) throw new Error(await response.text());
     return z.parse(resources[name].schema, await response.json());
   }
 

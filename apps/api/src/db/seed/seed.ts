@@ -13,9 +13,9 @@ import { samplePrestasi } from './sample-prestasi.ts';
 
 const media = new URL('./media/', import.meta.url);
 
-/** Fills an empty database with the sample content, its pictures first. */
+/** Fills an empty database with the sample content, its files first; those already there stay. */
 export async function seed(deps: Deps): Promise<void> {
-  await cp(media, deps.uploads.path, { recursive: true });
+  await cp(media, deps.uploads.path, { recursive: true, force: false });
   for (const input of sampleArticles) await articleStore(deps).create(input);
   for (const input of sampleAnnouncements) await announcementStore(deps).create(input);
   for (const input of samplePrestasi) await prestasiStore(deps).create(input);

@@ -8,16 +8,12 @@ import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
 import { uploadName } from './upload-folder.ts';
 
-/** What is served at all; the rest of a folder is as good as absent. */
-const served = /\.(?:jpg|png|webp|pdf|mp4|webm)$/;
-
 /** `GET /uploads/…`: files that no browser runs, whatever is in them (reliability section 4). */
 export function serveUploads({ uploads }: Deps) {
   const describe = createMiddleware(async (c, next) => {
     const name = uploadName(c.req.path);
-    if (!name || !served.test(name)) throw new Problem('not-found');
-    const stats = await stat(join(uploads.path, name)).catch(() => undefined);
-    if (!stats?.isFile()) throw new Problem('not-found');
+    const stats = name && (await stat(join(uploads.path, name)).catch(() => null));
+    if (!stats) throw new Problem('not-found');
     const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
     // The school may replace its own pictures; uploads never change under their random names.
     const caching = name.startsWith('situs/') ? 'max-age=300' : 'max-age=31536000, immutable';

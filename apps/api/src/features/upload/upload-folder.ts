@@ -54,13 +54,13 @@ export function uploadFolder(path: string) {
   };
 }
 
-/**
- * The file's name under the folder out of a path `/uploads/…`, null when the path names none. Names
- * are spelt with plain characters only, so nothing needs decoding and nothing leads elsewhere.
- */
+/** The kinds of file that are served at all, under names of plain characters: nothing to decode, no way out. */
+const servedPath =
+  /^\/uploads\/((?:(?:contoh|situs)\/)?[a-z0-9][a-z0-9_-]*\.(?:jpg|png|webp|pdf|mp4|webm))$/i;
+
+/** The file's name under the folder out of a path `/uploads/…`, null when the path names none. */
 export function uploadName(path: string): string | null {
-  const match = /^\/uploads\/((?:(?:contoh|situs)\/)?[a-z0-9][a-z0-9_-]*\.[a-z0-9]+)$/i.exec(path);
-  return match?.[1] ?? null;
+  return servedPath.exec(path)?.[1] ?? null;
 }
 
 async function syncFolder(path: string): Promise<void> {

@@ -1,0 +1,34 @@
+import type { TestApi } from './test-api.ts';
+
+/** A call by anyone who has the key: no cookie, no origin. */
+export function read(api: TestApi, path: string): Promise<Response> {
+  return api.fetch(new Request(api.url + path, { headers: { 'X-API-Key': api.key } }));
+}
+
+/** A JSON call by the administrator; `headers` stand in for what the browser would send. */
+export function write(
+  api: TestApi,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return api.fetch(
+    api.asAdmin(
+      new Request(api.url + path, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: body === undefined ? null : JSON.stringify(body),
+      }),
+    ),
+  );
+}
+
+/** An upload by the administrator of one file in field `file`. */
+export function upload(api: TestApi, file: Blob, name = 'berkas'): Promise<Response> {
+  const form = new FormData();
+  form.append('file', file, name);
+  return api.fetch(
+    api.asAdmin(new Request(`${api.url}/upload.php`, { method: 'POST', body: form })),
+  );
+}
