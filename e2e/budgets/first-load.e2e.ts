@@ -1,0 +1,28 @@
+import { firstLoad } from '../first-load.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Bytes after brotli. The floor of the stack is 97 KB of script on the public site. */
+const kilobyte = 1024;
+
+for (const path of ['/', '/artikel', '/tidak-ada']) {
+  test(`first load of ${path}: at most 120 KB of script, 20 KB of style`, async ({
+    page,
+    system,
+    announce,
+  }, info) => {
+    announce(/status of 404/);
+    const { script, style } = await firstLoad(page, system.site + path);
+    info.annotations.push({ type: 'bytes', description: `script ${script}, style ${style}` });
+    console.log(`${path}: script ${script} B, style ${style} B (brotli)`);
+    expect(script).toBeGreaterThan(0);
+    expect(script).toBeLessThanOrEqual(120 * kilobyte);
+    expect(style).toBeLessThanOrEqual(20 * kilobyte);
+  });
+}
+
+test('first load of the admin’s login: at most 160 KB of script', async ({ page, system }) => {
+  const { script, style } = await firstLoad(page, `${system.admin}/adminsekolah/login`);
+  console.log(`login: script ${script} B, style ${style} B (brotli)`);
+  expect(script).toBeGreaterThan(0);
+  expect(script).toBeLessThanOrEqual(160 * kilobyte);
+});

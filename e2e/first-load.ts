@@ -1,0 +1,26 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+/** What a page loads first, in bytes after brotli: scripts and style sheets, each file once. */
+export async function firstLoad(
+  page: Page,
+  url: string,
+): Promise<{ script: number; style: number }> {
+  const bytes = { script: 0, style: 0 };
+  const seen = new Set<string>();
+  const reads: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if ((type !== 'script' && type !== 'stylesheet') || seen.has(response.url())) return;
+    seen.add(response.url());
+    const kind = type === 'script' ? 'script' : 'style';
+    reads.push(
+      response.body().then((body) => {
+        bytes[kind] += brotliCompressSync(body).length;
+      }),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await Promise.all(reads);
+  return bytes;
+}
