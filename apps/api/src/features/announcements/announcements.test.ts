@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { read, upload, write } from '../../testing/requests.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+
+const now = '2026-11-21T03:00:00.000Z';
+let api: TestApi;
+
+beforeEach(async () => {
+  api = await testApi({ now: () => new Date(now) });
+});
+afterEach(() => api.stop());
+
+const input = {
+  title: 'Ujian akhir semester',
+  content: 'Ujian dimulai pukul 08.00.',
+  date: '19 November 2026',
+  time: '08.00 WIB',
+  priority: 'Penting',
+  category: 'Akademik',
+  pdf_url: '',
+};
+
+test('creates, answers, changes and removes an announcement', async () => {
+  const created = await write(api, 'POST', '/announcements.php', input);
+  expect(created.status).toBe(201);
+  expect(created.headers.get('Location')).toBe('/api/announcements.php/1');
+  const item = { id: 1, ...input, pdf_bytes: null, updated_at: now, version: 1 };
+  expect(await created.json()).toEqual(item);
+
+  const changed = await write(api, 'PUT', '/announcements.php/1', { ...input, priority: 'Sedang' });
+  expect(await changed.json()).toEqual({ ...item, priority: 'Sedang', version: 2 });
+
+  expect((await write(api, 'DELETE', '/announcements.php/1')).status).toBe(204);
+  expect(await (await read(api, '/announcements.php')).json()).toEqual([]);
+});
+
+test('[N-05] an unknown announcement is a 404 with its message', async () => {
+  const response = await read(api, '/announcements.php/7');
+  expect(response.status).toBe(404);
+  expect((await response.json()).message).toBe('Pengumuman tidak ditemukan.');
+});
+
+test('[M-06] title and content are required', async () => {
+  const refused = await write(api, 'POST', '/announcements.php', { date: 'kapan saja' });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toEqual({
+    title: 'Judul wajib diisi.',
+    content: 'Isi wajib diisi.',
+  });
+});
+
+test('[N-04] says the true size of a PDF that is stored here, and none of a foreign one', async () => {
+  const pdf = new Blob(['%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n']);
+  const { data } = await (await upload(api, pdf)).json();
+  const own = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: data.url });
+  expect(await own.json()).toMatchObject({ pdf_url: data.url, pdf_bytes: pdf.size });
+  for (const url of ['https://lain.sch.id/a.pdf', '/uploads/tidak-ada.pdf', '/uploads/../uji.db']) {
+    const foreign = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: url });
+    expect((await foreign.json()).pdf_bytes, url).toBeNull();
+  }
+});
+
+test('lists newest first, in parts, by category', async () => {
+  await api.create('announcements', { title: 'Lama', date: '1 Juli 2026' });
+  await api.create('announcements', { title: 'Uang', category: 'Keuangan', date: '2 Juli 2026' });
+  await api.create('announcements', { title: 'Baru', date: '3 Juli 2026' });
+  expect(await titles('?limit=2')).toEqual(['Baru', 'Uang']);
+  expect(await titles('?category=KEUANGAN')).toEqual(['Uang']);
+  const [summary] = await (await read(api, '/announcements.php?fields=summary')).json();
+  expect(summary.content).toBe('');
+});
+
+test('[M-09] search covers title, content, category and priority, and nothing else', async () => {
+  await api.create('announcements', { title: 'Madu' });
+  await api.create('announcements', { title: 'a', content: 'lebah madu' });
+  await api.create('announcements', { title: 'b', category: 'MADU' });
+  await api.create('announcements', { title: 'c', priority: 'Madu' });
+  await api.create('announcements', { title: 'd', time: 'madu', date: 'madu' });
+  expect((await titles('?q=madu')).toSorted()).toEqual(['Madu', 'a', 'b', 'c']);
+});
+
+async function titles(query: string): Promise<string[]> {
+  const items: { title: string }[] = await (await read(api, `/announcements.php${query}`)).json();
+  return items.map((item) => item.title);
+}
