@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text file of the repository; `path` from its root, with slashes. */
+export type SourceFile = { path: string; text: string };
+
+/** A rule names each place that breaks it, as `path:line what is wrong`. */
+export type Rule = (files: readonly SourceFile[]) => string[];
+
+const binary = /\.(?:jpe?g|png|webp|avif|ico|pdf|mp4|webm|woff2)$/;
+
+/** Every text file of the repository, tracked or new, ignored ones left out. */
+export function readSources(root: string): SourceFile[] {
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
+  return paths
+    .filter((path) => path !== '' && !binary.test(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+}
+
+export function isTypeScript({ path }: SourceFile): boolean {
+  return /\.tsx?$/.test(path);
+}
+
+/** Whether a file is a test, or there for tests only. */
+export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
+  return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|^e2e\//.test(path);
+}
+
+/** The folder of the package that a file belongs to, `''` for the root. */
+export function packageOf(path: string): string {
+  return /^(?:apps\/[^/]+|packages\/[^/]+|e2e)(?=\/)/.exec(path)?.[0] ?? '';
+}
+
+/** A rule about single lines: what `judge` answers for a line is what is wrong with it. */
+export function eachLine(
+  files: readonly SourceFile[],
+  judge: (line: string, file: SourceFile) => string | false | null | undefined,
+): string[] {
+  return files.flatMap((file) =>
+    file.text.split('\n').flatMap((line, index) => {
+      const wrong = judge(line, file);
+      return wrong ? [`${file.path}:${index + 1} ${wrong}`] : [];
+    }),
+  );
+}
+
+/** Whether a line holds nothing but a comment, or is part of one. */
+export function isComment(line: string): boolean {
+  return /^\s*(?:\/\/|\/\*|\*)/.test(line);
+}
