@@ -64,6 +64,8 @@ function withSafeUrl(
   name: 'href' | 'src',
   urls: UploadUrls,
 ): sanitizeHtml.Attributes {
-  const { [name]: url = '', ...others } = attribs;
-  return isSafeUrl(url.trim()) ? { ...others, [name]: urls.atRest(url.trim()) } : others;
+  const url = (attribs[name] ?? '').trim();
+  if (isSafeUrl(url)) return { ...attribs, [name]: urls.atRest(url) };
+  const { [name]: _, ...others } = attribs;
+  return others;
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@pesantren/api-client/contract/problem';
 import type { TestApi } from './test-api.ts';
 
 /** A call by anyone who has the key: no cookie, no origin. */
@@ -31,4 +32,11 @@ export function upload(api: TestApi, file: Blob, name = 'berkas'): Promise<Respo
   return api.fetch(
     api.asAdmin(new Request(`${api.url}/upload.php`, { method: 'POST', body: form })),
   );
+}
+
+/** The JSON body of an answer, a refusal's unless the test says what else it is. */
+export async function bodyOf<Body = Problem>(
+  response: Response | Promise<Response>,
+): Promise<Body> {
+  return (await (await response).json()) as Body;
 }

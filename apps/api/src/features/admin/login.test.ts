@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { read, write } from '../../testing/requests.ts';
+import { bodyOf, read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -53,7 +53,7 @@ test('[A16] [M-01] values that are no text, or missing, are refused and never a 
     }
   }
   const missing = await write(api, 'POST', '/admin.php/login', {}, anonymous);
-  expect((await missing.json()).errors).toEqual({
+  expect((await bodyOf(missing)).errors).toEqual({
     username: 'Nama pengguna wajib diisi.',
     password: 'Kata sandi wajib diisi.',
   });

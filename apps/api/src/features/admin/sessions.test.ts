@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { upload, write } from '../../testing/requests.ts';
+import { bodyOf, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const minute = 60_000;
@@ -43,7 +43,7 @@ test('[A04] after a logout the old cookie writes nothing, and a second logout is
   const article = { title: 'A', content: 'B' };
   const body = await write(api, 'POST', '/articles.php', article, { Cookie: cookie });
   expect(body.status).toBe(401);
-  expect((await body.json()).code).toBe('no-session');
+  expect((await bodyOf(body)).code).toBe('no-session');
   const again = await write(api, 'POST', '/admin.php/logout', undefined, { Cookie: cookie });
   expect(again.status).toBe(401);
 });
@@ -93,7 +93,7 @@ test('[A07] with its account a session is gone', async () => {
 
 test('[A18] [A20] a name alone, or the value anywhere but in the cookie, opens nothing', async () => {
   const value = (await login('')).slice('__Host-sid='.length);
-  const headers = [
+  const headers: Record<string, string>[] = [
     { Cookie: 'username=admin' },
     { Cookie: '', Authorization: `Bearer ${value}` },
     { Cookie: '', 'X-Session': value },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { read, write } from '../../testing/requests.ts';
+import { bodyOf, read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
@@ -33,7 +33,7 @@ test('own uploads are stored as paths, so that the host may change its name', as
 test('[M-06] the image URL is required', async () => {
   const refused = await write(api, 'POST', '/carousel_images.php', { src: '' });
   expect(refused.status).toBe(422);
-  expect((await refused.json()).errors).toEqual({ src: 'URL gambar wajib diisi.' });
+  expect((await bodyOf(refused)).errors).toEqual({ src: 'URL gambar wajib diisi.' });
 });
 
 test('[I16] only http(s) URLs and own paths are taken', async () => {
@@ -59,6 +59,6 @@ test('lists newest first, in parts; [M-09] search covers src and id', async () =
 });
 
 async function ids(query: string): Promise<number[]> {
-  const items: { id: number }[] = await (await read(api, `/carousel_images.php${query}`)).json();
+  const items = await bodyOf<{ id: number }[]>(read(api, `/carousel_images.php${query}`));
   return items.map((item) => item.id);
 }

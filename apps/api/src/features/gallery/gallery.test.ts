@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { read, write } from '../../testing/requests.ts';
+import { bodyOf, read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
@@ -28,7 +28,7 @@ test('creates, answers, changes and removes a gallery item', async () => {
 test('[M-06] title and image URL are required', async () => {
   const refused = await write(api, 'POST', '/gallery_items.php', { category: 'Alam' });
   expect(refused.status).toBe(422);
-  expect((await refused.json()).errors).toEqual({
+  expect((await bodyOf(refused)).errors).toEqual({
     title: 'Judul wajib diisi.',
     image: 'URL gambar wajib diisi.',
   });
@@ -46,6 +46,6 @@ test('lists newest first, by category; [M-09] search covers title, category, ima
 });
 
 async function titles(query: string): Promise<string[]> {
-  const items: { title: string }[] = await (await read(api, `/gallery_items.php${query}`)).json();
+  const items = await bodyOf<{ title: string }[]>(read(api, `/gallery_items.php${query}`));
   return items.map((item) => item.title);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { read, write } from '../../testing/requests.ts';
+import { bodyOf, read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
@@ -26,7 +26,7 @@ test('creates, answers, changes and removes an achievement', async () => {
 test('[M-06] description and date are required', async () => {
   const refused = await write(api, 'POST', '/prestasi.php', {});
   expect(refused.status).toBe(422);
-  expect((await refused.json()).errors).toEqual({
+  expect((await bodyOf(refused)).errors).toEqual({
     prestasi: 'Deskripsi prestasi wajib diisi.',
     tanggal: 'Tanggal wajib diisi.',
   });
@@ -49,6 +49,6 @@ test('[M-09] search covers description, date and id', async () => {
 });
 
 async function names(query: string): Promise<string[]> {
-  const items: { prestasi: string }[] = await (await read(api, `/prestasi.php${query}`)).json();
+  const items = await bodyOf<{ prestasi: string }[]>(read(api, `/prestasi.php${query}`));
   return items.map((item) => item.prestasi);
 }

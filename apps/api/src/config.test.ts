@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('every value has a default that works', () => {
+  expect(readConfig({ DATA_DIR: '/srv/data' })).toEqual({
+    port: 4000,
+    host: '127.0.0.1',
+    dataDir: '/srv/data',
+    databasePath: '/srv/data/pesantren.db',
+    apiKey: 'pesantren-dev-key',
+    apiOrigin: 'http://localhost:4000',
+    siteOrigin: 'http://localhost:3000',
+    adminOrigin: 'http://localhost:3001',
+    admin: { username: 'admin', password: '' },
+    seed: 'sample',
+  });
+});
+
+test('origins follow the ports, and the addresses where those are given', () => {
+  const ports = readConfig({ API_PORT: '4001', SITE_PORT: '3100', ADMIN_PORT: '3101' });
+  expect(ports).toMatchObject({
+    apiOrigin: 'http://localhost:4001',
+    siteOrigin: 'http://localhost:3100',
+    adminOrigin: 'http://localhost:3101',
+  });
+  const addresses = readConfig({
+    API_URL: 'https://api.sekolah.sch.id/api',
+    SITE_URL: 'https://www.sekolah.sch.id/',
+    ADMIN_URL: 'https://admin.sekolah.sch.id/adminsekolah/',
+  });
+  expect(addresses).toMatchObject({
+    apiOrigin: 'https://api.sekolah.sch.id',
+    siteOrigin: 'https://www.sekolah.sch.id',
+    adminOrigin: 'https://admin.sekolah.sch.id',
+  });
+});
+
+test('the database is a file in DATA_DIR or the one that DATABASE_URL names', () => {
+  expect(readConfig({ DATABASE_URL: 'sqlite:/srv/a.db' }).databasePath).toBe('/srv/a.db');
+  expect(readConfig({ DATABASE_URL: 'sqlite:', DATA_DIR: '/srv' }).databasePath).toBe(
+    '/srv/pesantren.db',
+  );
+});
+
+test('a wrong value stops with one line that names the variable', () => {
+  const wrong: Record<string, string>[] = [
+    { API_PORT: '0' },
+    { API_PORT: 'empat' },
+    { SITE_PORT: '70000' },
+    { ADMIN_URL: 'admin.sekolah.sch.id' },
+    { SITE_URL: 'ftp://sekolah.sch.id' },
+    { API_KEY: 'dua kata' },
+    { DATABASE_URL: 'postgres://user:rahasia@localhost/db' },
+    { ADMIN_PASSWORD: 'terlalu' },
+    { ADMIN_USERNAME: ' admin' },
+    { SEED: 'contoh' },
+  ];
+  for (const env of wrong) {
+    const [name = ''] = Object.keys(env);
+    expect(() => readConfig(env), name).toThrow(
+      new RegExp(`^${name}=.* tidak dapat dipakai: .+\\.$`),
+    );
+  }
+});
+
+test('[A22] a password in a refused value is not repeated', () => {
+  for (const env of [
+    { ADMIN_PASSWORD: 'rahasia' },
+    { DATABASE_URL: 'postgres://user:rahasia@localhost/db' },
+  ]) {
+    expect(() => readConfig(env)).toThrow(/^(?!.*rahasia)/);
+  }
+});

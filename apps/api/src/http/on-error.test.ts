@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Log } from '../deps.ts';
+import { read } from '../testing/requests.ts';
+import { testApi } from '../testing/test-api.ts';
+
+test('[R0] a failure of ours is logged with its request and told to nobody', async () => {
+  const entries: Parameters<Log>[0][] = [];
+  const api = await testApi({ log: (entry) => entries.push(entry) });
+  await api.deps.db.schema.dropTable('articles').execute();
+  const response = await read(api, '/articles.php');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
+    code: 'internal-error',
+    message: 'Terjadi kesalahan pada server. Coba lagi nanti.',
+  });
+  expect(entries).toEqual([
+    {
+      event: 'request-failed',
+      requestId: response.headers.get('X-Request-Id'),
+      method: 'GET',
+      path: '/api/articles.php',
+      error: expect.stringContaining('no such table: articles'),
+    },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(api.key);
+  await api.stop();
+});
