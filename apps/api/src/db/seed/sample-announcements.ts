@@ -39,7 +39,7 @@ Santri yang rutin minum obat diminta membawa obat dan catatan dokternya. Hasil p
     title: 'Jadwal kegiatan ekstrakurikuler semester ganjil',
     content: `Pilihan ekstrakurikuler dibuka sampai 22 Agustus 2026. Setiap santri memilih satu kegiatan wajib dan paling banyak satu kegiatan tambahan: panahan, silat, sepak bola, pramuka, kaligrafi, robotik, mesekat, jurnalistik, atau kebun.
 
-Formulir diambil di ruang kesantrian dan dikembalikan kepada wali kelas. Latihan pertama dimulai Selasa, 25 Agustus.`,
+Formulir diambil di ruang kesantrian dan dikembalikan kepada wali kelas. Latihan pertama dimulai Sabtu, 29 Agustus.`,
     date: '15 Agustus 2026',
     time: '13.00 WIB',
     priority: 'Sedang',
