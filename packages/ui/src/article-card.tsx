@@ -53,7 +53,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         className={`${look.picture} ${form === 'lead' ? '' : 'order-last md:order-none'} ${form === 'row' ? 'order-last!' : ''}`}
       />
       <div>
-        <ArticleMeta article={article} withReadTime={upright} />
+        <ArticleMeta article={article} withReadTime={form === 'lead'} />
         <Heading className={`mt-1.5 ${look.heading}`}>
           <AppLink
             href={href}

@@ -1,0 +1,46 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+type Site = {
+  /** Folder with `assets/` and `favicon.svg`. */
+  files: string;
+  /** Draws a page. */
+  render: (request: Request) => Promise<Response>;
+  /** Whether the provider answers. */
+  isReady: () => Promise<boolean>;
+  /** Set on every answer. */
+  headers: Readonly<Record<string, string>>;
+  log: (line: string) => void;
+};
+
+/** The site's server: health, files of the build, and pages for every other path. */
+export function createApp({ files, render, isReady, headers, log }: Site): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
+  app.get('/readyz', async (c) => {
+    const ready = await isReady();
+    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503, noStore);
+  });
+  app.get('/robots.txt', (c) => c.text('User-agent: *\nAllow: /\n'));
+  app.get('/favicon.svg', serveStatic({ root: files }));
+  app.get('/assets/*', serveStatic({ root: files, onFound: keepForever }));
+  app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
+  app.get('*', (c) => render(c.req.raw));
+  app.all('*', (c) => c.text('Metode tidak didukung', 405, { Allow: 'GET, HEAD', ...noStore }));
+  app.onError((error, c) => {
+    log(`500 ${c.req.path} ${JSON.stringify(error.stack ?? error.message)}`);
+    return c.text('Terjadi kesalahan', 500, noStore);
+  });
+  return app;
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+// Names under assets/ carry a hash of their content.
+function keepForever(_path: string, c: { header: (name: string, value: string) => void }): void {
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+}

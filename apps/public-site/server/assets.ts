@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from 'vite';
+
+/** Where the client's build starts, as its manifest names it. */
+export const entry = 'src/entry-client.tsx';
+
+/** What the head of a page loads, given the modules of its routes: style, font, scripts. */
+export type HeadTags = (routeModules: readonly string[]) => string;
+
+/** The tags of a built client. @throws Error when it was not built. */
+export function builtHeadTags(clientFolder: string): HeadTags {
+  const path = join(clientFolder, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const start = manifest[entry];
+  if (!start) throw new Error(`${path} tidak memuat ${entry}`);
+
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  const fixed = [
+    ...(start.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`),
+    font && `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
+    `<script type="module" src="/${start.file}"></script>`,
+  ];
+  return (routeModules) => {
+    const chunks = new Set([entry, ...routeModules].flatMap((name) => chunksOf(manifest, name)));
+    chunks.delete(start.file);
+    const preloads = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`);
+    return [...fixed, ...preloads].filter(Boolean).join('');
+  };
+}
+
+/** The tags of sources that Vite serves. */
+export const sourceHeadTags: HeadTags = () =>
+  `<link rel="stylesheet" href="/src/site.css"><script type="module" src="/${entry}"></script>`;
+
+/** The files that a module and what it imports statically are in. */
+function chunksOf(manifest: Manifest, name: string): string[] {
+  const chunk = manifest[name];
+  if (!chunk) return [];
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
+}

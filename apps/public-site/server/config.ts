@@ -1,0 +1,30 @@
+import {
+  type Environment,
+  EnvironmentError,
+  readClientConfig,
+  readHttpUrl,
+  readPort,
+} from '@pesantren/api-client/environment';
+import type { SiteConfig } from '../src/config.ts';
+
+/** What the process is told by its environment (contract section 3). */
+export type ServerConfig = SiteConfig & { host: string; port: number };
+
+/** Reads the environment. @throws EnvironmentError naming the variable that is wrong. */
+export function readConfig(env: Environment): ServerConfig {
+  const port = readPort(env, 'SITE_PORT', 3000);
+  return {
+    ...readClientConfig(env),
+    host: readHost(env),
+    port,
+    siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${port}`),
+  };
+}
+
+function readHost(env: Environment): string {
+  const host = env.HOST || '127.0.0.1';
+  if (/[\s/]/.test(host)) {
+    throw new EnvironmentError('HOST', host, 'isi dengan nama atau alamat IP, misalnya 127.0.0.1');
+  }
+  return host;
+}

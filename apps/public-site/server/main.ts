@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import { createApp } from './app.ts';
+import { builtHeadTags, sourceHeadTags } from './assets.ts';
+import { readConfig, type ServerConfig } from './config.ts';
+import { providerCheck } from './health.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const root = join(import.meta.dirname, '..');
+const dev = process.argv.includes('--dev');
+const log = (line: string) => console.error(line);
+// React decides by it which of its two builds runs.
+process.env.NODE_ENV = dev ? 'development' : 'production';
+
+/** In milliseconds: how long requests under way may take to finish once the process is to end. */
+const grace = 10_000;
+
+try {
+  const config = readConfig(process.env);
+  const server = createServer();
+  server.on('request', dev ? await fromSource(config, server) : await fromBuild(config));
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const taken = error.code === 'EADDRINUSE';
+    fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);
+  });
+  server.listen(config.port, config.host, () => {
+    if (process.send) process.send({ ready: true });
+    else console.log(`Situs: ${config.siteUrl}/`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  fail(error.message);
+}
+
+async function fromBuild(config: ServerConfig) {
+  const files = join(root, 'dist/client');
+  const headTags = builtHeadTags(files);
+  // The built module does not exist when types are checked; its source has the same shape.
+  const built = join(root, 'dist/server/render.js');
+  const { render }: typeof import('./render.tsx') = await import(built);
+  const app = createApp({
+    files,
+    render: (request) => render(request, { config: forBrowser(config), headTags, log }),
+    isReady: providerCheck(config),
+    headers: securityHeaders(config),
+    log,
+  });
+  return getRequestListener(app.fetch);
+}
+
+/** Vite answers for sources, with hot reload; its inline scripts leave no room for the policy. */
+async function fromSource(config: ServerConfig, server: Server) {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  });
+  const app = createApp({
+    files: join(root, 'public'),
+    render: async (request) => {
+      const source = await vite.ssrLoadModule('/server/render.tsx');
+      const { render } = source as typeof import('./render.tsx');
+      const options = { config: forBrowser(config), headTags: sourceHeadTags, log };
+      const page = await render(request, options);
+      const html = await vite.transformIndexHtml(request.url, await page.text());
+      return new Response(html, page);
+    },
+    isReady: providerCheck(config),
+    headers: {},
+    log,
+  });
+  const listener = getRequestListener(app.fetch);
+  return (request: IncomingMessage, response: ServerResponse) =>
+    vite.middlewares(request, response, () => listener(request, response));
+}
+
+/** What a browser may know of the configuration. */
+function forBrowser({ apiUrl, apiKey, apiProfile, siteUrl }: ServerConfig) {
+  return { apiUrl, apiKey, apiProfile, siteUrl };
+}
+
+function stop(server: Server): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), grace).unref();
+}
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}

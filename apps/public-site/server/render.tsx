@@ -1,0 +1,97 @@
+import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { App } from '../src/app.tsx';
+import type { SiteConfig } from '../src/config.ts';
+import { settledQueries } from '../src/hand-over.ts';
+import { boundaries, createRoutes } from '../src/routes.tsx';
+import { readScheme } from '../src/scheme.ts';
+import { createServices, type Services } from '../src/services.ts';
+import type { HeadTags } from './assets.ts';
+import { pageHtml, plainErrorHtml } from './page-html.ts';
+
+export type RenderOptions = {
+  config: SiteConfig;
+  headTags: HeadTags;
+  /** Takes one line for the operator. */
+  log: (line: string) => void;
+};
+
+/** Draws the page of a GET request. Never throws: what fails becomes an error page with status 500. */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const { config, log } = options;
+  const { pathname } = new URL(request.url);
+  try {
+    const scheme = readScheme(request.headers.get('Cookie') ?? '');
+    const services = createServices(config, scheme, serverFetch);
+    const { query, dataRoutes } = createStaticHandler(createRoutes(services));
+    const context = await query(new Request(request.url, { signal: request.signal }));
+    if (context instanceof Response) return context;
+
+    const drawn = draw(services, dataRoutes, context, log);
+    const { statusCode, matches, loaderData, errors } = context;
+    // The path is percent-encoded: it cannot break the line.
+    if (statusCode === 404) log(`404 ${pathname.slice(0, 500)}`);
+    const html = pageHtml(drawn, options.headTags(matches.map(({ route }) => route.id)), {
+      config,
+      scheme,
+      router: { loaderData, errors },
+      queries: settledQueries(services.queryClient),
+    });
+    return respond(html, statusCode, hasFailures(services));
+  } catch (error) {
+    log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
+    return respond(plainErrorHtml, 500, true);
+  }
+}
+
+/** Draws the matched page; where drawing throws, the error page of the nearest boundary that can. */
+function draw(
+  services: Services,
+  routes: Parameters<typeof createStaticRouter>[0],
+  context: StaticHandlerContext,
+  log: RenderOptions['log'],
+): string {
+  for (const boundary of boundaries) {
+    try {
+      const router = createStaticRouter(routes, context);
+      const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+      return renderToString(<App services={services} router={page} />);
+    } catch (error) {
+      log(`500 ${context.location.pathname.slice(0, 500)} ${describe(error)}`);
+      // The browser draws the same error page, from a value that says nothing about the inside.
+      context.errors = { [boundary]: {} };
+      context.statusCode = 500;
+    }
+  }
+  const router = createStaticRouter(routes, context);
+  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
+  return renderToString(<App services={services} router={page} />);
+}
+
+function hasFailures({ queryClient }: Services): boolean {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error');
+}
+
+function respond(html: string, status: number, failed: boolean): Response {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': failed || status >= 400 ? 'no-store' : 'no-cache',
+    Vary: 'Cookie',
+  });
+  if (status === 503) headers.set('Retry-After', '10');
+  return new Response(html, { status, headers });
+}
+
+function describe(error: unknown): string {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return JSON.stringify(text.slice(0, 2000));
+}

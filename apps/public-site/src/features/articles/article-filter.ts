@@ -1,0 +1,17 @@
+import { allCategories } from '@pesantren/content/limits';
+import type { ArticleFilter } from '../../paths.ts';
+
+/** Longest search and most pages that an address may ask for. */
+const longest = 100;
+const mostPages = 500;
+
+/** Reads the filter out of the address; whatever is not one narrows nothing. */
+export function readFilter(query: URLSearchParams): ArticleFilter {
+  const category = (query.get('kategori') ?? '').trim().slice(0, longest);
+  const page = Number(query.get('halaman'));
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, longest),
+    category: category.toLowerCase() === allCategories.toLowerCase() ? '' : category,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, mostPages) : 1,
+  };
+}

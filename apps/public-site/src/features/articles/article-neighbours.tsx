@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { neighboursQuery } from './neighbours-query.ts';
+
+/** The ways to the article before and after; nothing while they are not known. */
+export function ArticleNeighbours({ slug }: { slug: string }) {
+  const { data } = useQuery(neighboursQuery(useServices().client, slug));
+  if (!(data?.older || data?.newer)) return null;
+  const entries = [
+    { label: 'Sebelumnya', neighbour: data.older, side: '' },
+    { label: 'Berikutnya', neighbour: data.newer, side: 'md:col-start-2 md:text-end' },
+  ];
+  return (
+    <nav aria-label="Artikel lain" className="mt-10 grid gap-4 md:grid-cols-2">
+      {entries.map(
+        ({ label, neighbour, side }) =>
+          neighbour && (
+            <Link
+              key={label}
+              to={paths.article(neighbour.slug)}
+              className={`border-garis rounded-card bg-kartu hover:border-daun-garis block border px-5 py-4 transition-colors ${side}`}
+            >
+              <span className="text-mini text-tinta-2 block">{label}</span>
+              <span className="font-strong mt-1 block leading-snug">{neighbour.title}</span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { messages } from '@pesantren/content/messages';
+import { Button } from '@pesantren/ui/button';
+import { Notice } from '../../layout/notice.tsx';
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+
+/** No article has this slug. */
+export function ArticleNotFound() {
+  return (
+    <>
+      <Seo title="Artikel tidak ditemukan" />
+      <Notice
+        sign="404"
+        title={messages.articleNotFound}
+        text="Artikel ini mungkin sudah dihapus, atau alamatnya berubah."
+      >
+        <Button href={paths.articles()}>Lihat semua artikel</Button>
+        <Button href={paths.home} look="quiet">
+          Kembali ke beranda
+        </Button>
+      </Notice>
+    </>
+  );
+}

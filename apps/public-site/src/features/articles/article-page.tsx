@@ -1,0 +1,56 @@
+import type { Client } from '@pesantren/api-client/client';
+import { articleQuery } from '@pesantren/api-client/query';
+import { PageState } from '@pesantren/ui/page-state';
+import { useQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { Seo } from '../../seo.tsx';
+import { type Services, settled, useServices } from '../../services.ts';
+import { ArticleNotFound } from './article-not-found.tsx';
+import { ArticleView } from './article-view.tsx';
+import { neighboursQuery } from './neighbours-query.ts';
+
+function pageQuery(client: Client, slug = '') {
+  return articleQuery(client, slug);
+}
+
+export function load(services: Services) {
+  const { client, queryClient } = services;
+  return async ({ params }: LoaderFunctionArgs) => {
+    const query = pageQuery(client, params.slug);
+    const article = queryClient.query(query);
+    const neighbours = queryClient.query(neighboursQuery(client, params.slug));
+    const complete = await settled(services, [article]);
+    await settled(services, [neighbours]);
+    const unknown = queryClient.getQueryData(query.queryKey) === null;
+    return data(null, { status: !complete ? 503 : unknown ? 404 : 200 });
+  };
+}
+
+/** One article at its slug. */
+export function ArticlePage() {
+  const { slug } = useParams();
+  const article = useQuery(pageQuery(useServices().client, slug));
+  const missing = article.data === undefined;
+  return (
+    <>
+      {missing && <Seo title="Artikel" />}
+      <div className={missing ? 'max-w-measure mx-auto px-5 pt-16 md:px-6' : ''}>
+        <PageState reading={article} skeleton={<ArticleSkeleton />}>
+          {(found) => (found ? <ArticleView article={found} /> : <ArticleNotFound />)}
+        </PageState>
+      </div>
+    </>
+  );
+}
+
+function ArticleSkeleton() {
+  const bar = 'bg-daun-lembut-2 rounded-tag block';
+  return (
+    <>
+      <span className={`${bar} h-4 w-2/5`} />
+      <span className={`${bar} mt-5 h-10 w-11/12`} />
+      <span className={`${bar} mt-3 h-10 w-3/5`} />
+      <span className={`${bar} mt-10 aspect-[16/10] w-full`} />
+    </>
+  );
+}

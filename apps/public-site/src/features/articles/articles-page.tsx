@@ -1,0 +1,41 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+import { type Services, settled, useServices } from '../../services.ts';
+import { readFilter } from './article-filter.ts';
+import { ArticleFilters } from './article-filters.tsx';
+import { ArticleResults } from './article-results.tsx';
+import { articlesQuery } from './articles-query.ts';
+
+const purpose = 'Kabar, gagasan, dan catatan dari kelas, asrama, dan sawah pesantren.';
+
+export function load(services: Services) {
+  const { client, queryClient } = services;
+  return async ({ request }: LoaderFunctionArgs) => {
+    const filter = readFilter(new URL(request.url).searchParams);
+    const complete = await settled(services, [queryClient.query(articlesQuery(client, filter))]);
+    return data(null, { status: complete ? 200 : 503 });
+  };
+}
+
+/** The list of articles with search, categories and 'load more', all of it in the address. */
+export function ArticlesPage() {
+  const [searchParams] = useSearchParams();
+  const filter = readFilter(searchParams);
+  const articles = useQuery({
+    ...articlesQuery(useServices().client, filter),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Seo title="Artikel" description={purpose} path={paths.articles()} />
+      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+        <h1 className="text-h2">Artikel</h1>
+        <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
+      </div>
+      <ArticleFilters filter={filter} />
+      <ArticleResults filter={filter} reading={articles} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+
+/** Back to where the visitor came from on this site, otherwise to the list. */
+export function BackLink() {
+  const navigate = useNavigate();
+  const cameFromHere = useLocation().key !== 'default';
+  return (
+    <Link
+      to={paths.articles()}
+      onClick={(event) => {
+        if (!cameFromHere) return;
+        event.preventDefault();
+        navigate(-1);
+      }}
+      className="text-small font-strong text-daun-teks min-h-target inline-flex items-center gap-2 underline-offset-4 hover:underline"
+    >
+      <IconArrowLeft className="size-5" aria-hidden="true" />
+      Kembali
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { school } from '@pesantren/content/school';
+import { Arch } from '@pesantren/ui/arch';
+import { Button } from '@pesantren/ui/button';
+import { Picture } from '@pesantren/ui/picture';
+import { paths } from '../../paths.ts';
+import { siteFile } from '../../site-file.ts';
+import { FilmButton } from './film-button.tsx';
+
+/** What a visitor sees first: the headline, and the valley in the arch. */
+export function Hero() {
+  return (
+    <section className="max-w-page mx-auto grid gap-x-16 px-5 pt-8 md:px-6 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18">
+      <Arch className="mx-3 mt-2 mb-8 aspect-[8/7] md:aspect-[4/3] nav:order-last nav:m-0 nav:aspect-[12/13]">
+        <Picture
+          src={siteFile('hero')}
+          alt=""
+          width={1200}
+          height={1300}
+          sizes="(min-width: 70rem) 484px, (min-width: 60rem) 42vw, 92vw"
+          priority
+          className="size-full"
+        />
+      </Arch>
+      <div className="pb-12 nav:pb-24">
+        <p className="text-mini text-daun-teks font-strong before:bg-kunyit flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
+          {school.place}
+        </p>
+        <h1 className="text-h1 mt-4 tracking-[-.035em] nav:mt-5">{school.headline}</h1>
+        <p className="text-lead text-tinta-2 mt-5 mb-8 max-w-[34em]">{school.tagline}</p>
+        <div className="flex flex-wrap gap-3.5">
+          <Button href={paths.profile}>Kenali pesantren</Button>
+          <FilmButton />
+        </div>
+      </div>
+    </section>
+  );
+}

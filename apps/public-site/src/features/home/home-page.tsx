@@ -1,0 +1,28 @@
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+import { type Services, settled } from '../../services.ts';
+import { FactsBar } from './facts-bar.tsx';
+import { Hero } from './hero.tsx';
+import { newsQuery } from './news-query.ts';
+import { NewsSection } from './news-section.tsx';
+
+// Each section lives alone: a failed one says so in its place, and the page stands.
+export function load(services: Services) {
+  const { client, queryClient } = services;
+  return async () => {
+    await settled(services, [queryClient.query(newsQuery(client))]);
+    return null;
+  };
+}
+
+/** The home page (spec section 2). */
+export function HomePage() {
+  return (
+    <>
+      <Seo path={paths.home} />
+      <Hero />
+      <FactsBar />
+      <NewsSection />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { messages } from '@pesantren/content/messages';
+import { ArticleCard } from '@pesantren/ui/article-card';
+import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
+import { Empty } from '@pesantren/ui/empty';
+import { PageState } from '@pesantren/ui/page-state';
+import { SectionHeading } from '@pesantren/ui/section-heading';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { newsQuery } from './news-query.ts';
+
+const grid = 'grid gap-x-12 gap-y-8 lg:grid-cols-[1.45fr_1fr]';
+const rows = 'divide-garis grid content-between divide-y *:py-4 *:first:pt-0 *:last:pb-0';
+
+/** 'Berita & Highlight': one article large, up to five beside it. */
+export function NewsSection() {
+  const news = useQuery(newsQuery(useServices().client));
+  return (
+    <section className="max-w-page mx-auto px-5 pt-16 md:px-6 md:pt-23">
+      <SectionHeading
+        title="Berita & Highlight"
+        more={{ label: 'Lihat Semua Berita', href: paths.articles() }}
+      />
+      <PageState reading={news} skeleton={<NewsSkeleton />}>
+        {({ items: [lead, ...others] }) =>
+          lead ? (
+            <div className={grid}>
+              <ArticleCard
+                form="lead"
+                heading="h3"
+                article={lead}
+                href={paths.article(lead.slug)}
+              />
+              <div className={rows}>
+                {others.map((article) => (
+                  <ArticleCard
+                    key={article.id}
+                    form="row"
+                    heading="h3"
+                    article={article}
+                    href={paths.article(article.slug)}
+                  />
+                ))}
+              </div>
+            </div>
+          ) : (
+            <Empty message={messages.articlesEmpty} />
+          )
+        }
+      </PageState>
+    </section>
+  );
+}
+
+function NewsSkeleton() {
+  return (
+    <div className={grid}>
+      <ArticleCardSkeleton form="lead" />
+      <div className={rows}>
+        {['a', 'b', 'c', 'd', 'e'].map((key) => (
+          <ArticleCardSkeleton key={key} form="row" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Scheme } from '../scheme.ts';
+
+/** The HTML page around everything. What a build adds to the head, the server writes in. */
+export function Document({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
+  return (
+    <html lang="id" data-scheme={scheme === 'system' ? undefined : scheme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body className="flex min-h-dvh flex-col">{children}</body>
+    </html>
+  );
+}

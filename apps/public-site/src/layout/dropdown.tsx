@@ -1,0 +1,104 @@
+import { limits } from '@pesantren/content/limits';
+import type { NavigationItem } from '@pesantren/content/navigation';
+import { IconChevronDown } from '@tabler/icons-react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { NavLink, useMatch } from 'react-router-dom';
+
+type DropdownProps = { label: string; path: string; entries: readonly NavigationItem[] };
+
+/**
+ * An entry of the navigation with entries below it. Opens under the pointer and closes 500 ms after
+ * it leaves (spec section 1); by keyboard and touch its button opens and closes it, Escape closes it.
+ * Without JavaScript hover and focus open it.
+ */
+export function Dropdown({ label, path, entries }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const current = useMatch({ path, end: false }) !== null;
+
+  function show(next: boolean) {
+    clearTimeout(closing.current);
+    setOpen(next);
+  }
+
+  function onPointerEnter({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse') show(true);
+  }
+
+  function onPointerLeave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return;
+    clearTimeout(closing.current);
+    closing.current = setTimeout(() => setOpen(false), limits.dropdownCloseDelay);
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) show(false);
+  }
+
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !open) return;
+    show(false);
+    button.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the group only listens; its button and links are what people use
+    <div
+      className="group relative"
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={menuId}
+        data-current={current || undefined}
+        className="nav-entry gap-1"
+        // A mouse has already opened it by being there; its click must not close it again.
+        onClick={({ nativeEvent }) => show(isMouse(nativeEvent) || !open)}
+      >
+        {label}
+        <IconChevronDown
+          className={`size-4 transition-transform ${open ? 'rotate-180' : ''}`}
+          aria-hidden="true"
+        />
+      </button>
+      <div
+        id={menuId}
+        data-open={open || undefined}
+        className="invisible absolute top-full -left-4 pt-2 opacity-0 transition-opacity data-open:visible data-open:opacity-100 noscript:group-focus-within:visible noscript:group-focus-within:opacity-100 noscript:group-hover:visible noscript:group-hover:opacity-100"
+      >
+        <ul className="bg-kartu border-garis rounded-control min-w-56 border p-1.5">
+          {entries.map((entry) => (
+            <li key={entry.path}>
+              <NavLink
+                to={entry.path}
+                end
+                onClick={() => show(false)}
+                className="min-h-target hover:bg-daun-lembut aria-[current=page]:text-daun-teks-kuat aria-[current=page]:bg-daun-lembut rounded-tag flex items-center px-3.5"
+              >
+                {entry.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function isMouse(event: MouseEvent): boolean {
+  return 'pointerType' in event && event.pointerType === 'mouse';
+}

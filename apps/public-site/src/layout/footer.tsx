@@ -1,0 +1,91 @@
+import { footerNavigation } from '@pesantren/content/navigation';
+import { school } from '@pesantren/content/school';
+import { Logo } from '@pesantren/ui/logo';
+import { Weave } from '@pesantren/ui/weave';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandYoutube,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Scheme } from '../scheme.ts';
+import { SchemeSwitch } from './scheme-switch.tsx';
+
+type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };
+
+const icons: Record<(typeof school.socials)[number]['kind'], TablerIcon> = {
+  facebook: IconBrandFacebook,
+  instagram: IconBrandInstagram,
+  youtube: IconBrandYoutube,
+};
+
+/** The foot of every page (spec section 1). */
+export function Footer({ scheme, onSchemeChange }: FooterProps) {
+  const { address } = school;
+  const entry = 'min-h-target inline-flex items-center hover:underline underline-offset-4';
+  return (
+    <footer className="on-dark bg-pita-kaki text-pita-teks-2 text-small mt-20 md:mt-28">
+      <Weave className="text-daun-600" />
+      <div className="max-w-page mx-auto grid gap-x-14 gap-y-9 px-5 py-12 md:grid-cols-[1.5fr_1fr_1fr] md:px-6 md:py-14">
+        <div>
+          <Logo onDark />
+          <address className="mt-5 not-italic">
+            {address.street}, {address.town},
+            <br />
+            {address.regency}, {address.province} {address.postcode}
+          </address>
+          <ul className="mt-4 -ml-2.5 flex gap-1">
+            {school.socials.map(({ kind, name, url }) => {
+              const Icon = icons[kind];
+              return (
+                <li key={kind}>
+                  <a
+                    href={url}
+                    aria-label={name}
+                    className="size-target rounded-control hover:text-pita-teks grid place-items-center"
+                  >
+                    <Icon className="size-6" aria-hidden="true" />
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+        <nav aria-labelledby="tautan-cepat">
+          <h2 id="tautan-cepat" className="text-small text-pita-teks mb-1.5 tracking-normal">
+            Tautan cepat
+          </h2>
+          <ul>
+            {footerNavigation.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path} className={entry}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="text-small text-pita-teks mb-1.5 tracking-normal">Hubungi kami</h2>
+          <ul>
+            {school.contacts.map(({ title, phone }) => (
+              <li key={title}>
+                <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${entry} gap-1.5`}>
+                  {title} <span aria-hidden="true">·</span>
+                  <span className="tabular-nums">{phone}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="max-w-page mx-auto flex flex-wrap items-center justify-between gap-4 px-5 pb-8 md:px-6">
+        <p className="text-mini">
+          © {school.copyrightYear} {school.name}
+        </p>
+        <SchemeSwitch scheme={scheme} onChange={onSchemeChange} />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,51 @@
+import { mainNavigation } from '@pesantren/content/navigation';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+/** The navigation of phones: a popover, which the browser opens and closes without JavaScript as well. */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  const menuId = useId();
+  const Icon = open ? IconX : IconMenu2;
+  const entries = mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]);
+
+  return (
+    <div className="-mr-2.5 nav:hidden">
+      <button
+        type="button"
+        popoverTarget={menuId}
+        aria-expanded={open}
+        aria-label="Menu"
+        className="size-target grid place-items-center"
+      >
+        <Icon className="size-6.5" aria-hidden="true" />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        aria-label="Menu"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+        className="bg-kertas border-garis text-tinta backdrop:bg-daun-950/40 inset-x-0 top-17 bottom-auto m-0 max-h-[calc(100dvh-4.25rem)] w-full max-w-none overflow-y-auto border-b px-5 py-3 backdrop:top-17 nav:hidden"
+      >
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.path} className="border-garis border-b last:border-0">
+              <NavLink
+                to={entry.path}
+                end={entry.path !== paths.articles()}
+                onClick={() => menu.current?.hidePopover()}
+                className="aria-[current=page]:text-daun-teks-kuat aria-[current=page]:before:bg-kunyit relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
+              >
+                {entry.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Arch } from '@pesantren/ui/arch';
+import type { ReactNode } from 'react';
+
+type NoticeProps = {
+  /** What stands large in the arch: `404`. */
+  sign: string;
+  title: string;
+  text: string;
+  /** Ways on. */
+  children: ReactNode;
+};
+
+/** A page that has nothing to show but a word about it and the ways on. */
+export function Notice({ sign, title, text, children }: NoticeProps) {
+  return (
+    // The arch stands on the footer's weave.
+    <div className="max-w-page mx-auto -mb-20 grid items-end gap-12 px-5 pt-10 md:-mb-28 md:grid-cols-[1.2fr_.8fr] md:gap-16 md:px-6 md:pt-18">
+      <div className="md:pb-20">
+        <h1 className="text-h2">{title}</h1>
+        <p className="text-lead text-tinta-2 mt-4 max-w-[34em]">{text}</p>
+        <div className="mt-8 flex flex-wrap gap-3.5">{children}</div>
+      </div>
+      <Arch className="mx-auto aspect-[12/13] w-full max-w-80">
+        <p
+          aria-hidden="true"
+          className="bg-pita text-pita-teks text-h1 font-heading grid size-full place-items-center pt-[15%] tabular-nums"
+        >
+          {sign}
+        </p>
+      </Arch>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { resolveUrl } from '@pesantren/api-client/client';
+import { isSafeUrl } from '@pesantren/api-client/contract/wire';
+import { type Surroundings, SurroundingsContext } from '@pesantren/ui/surroundings';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { SiteLink } from './layout/site-link.tsx';
+import { type Services, ServicesContext } from './services.ts';
+
+/** Everything that pages find around them. */
+export function Providers({ services, children }: { services: Services; children: ReactNode }) {
+  const { apiUrl, apiProfile } = services.config;
+  const surroundings = useMemo<Surroundings>(
+    () => ({
+      Link: SiteLink,
+      fileUrl: (address) => {
+        const url = resolveUrl(apiUrl, address);
+        return isSafeUrl(url) ? url : '';
+      },
+      sizedPicturesAt: apiProfile === 'full' ? resolveUrl(apiUrl, '/uploads/') : '',
+    }),
+    [apiUrl, apiProfile],
+  );
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}

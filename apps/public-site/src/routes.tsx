@@ -1,0 +1,55 @@
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage } from './layout/error-page.tsx';
+import { RootErrorPage } from './layout/root-error-page.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
+import type { Services } from './services.ts';
+
+/** Route that shows a thrown error: inside the layout, or where the layout itself failed. */
+export const boundaries = ['page', 'root'] as const;
+
+/** The site map. The id of a page's route is its module, by which the server finds its chunk. */
+export function createRoutes(services: Services): RouteObject[] {
+  const pages: RouteObject[] = [
+    {
+      index: true,
+      id: 'src/features/home/home-page.tsx',
+      lazy: async () => {
+        const { HomePage, load } = await import('./features/home/home-page.tsx');
+        return { Component: HomePage, loader: load(services) };
+      },
+    },
+    {
+      path: 'artikel',
+      id: 'src/features/articles/articles-page.tsx',
+      lazy: async () => {
+        const { ArticlesPage, load } = await import('./features/articles/articles-page.tsx');
+        return { Component: ArticlesPage, loader: load(services) };
+      },
+    },
+    {
+      path: 'artikel/:slug',
+      id: 'src/features/articles/article-page.tsx',
+      lazy: async () => {
+        const { ArticlePage, load } = await import('./features/articles/article-page.tsx');
+        return { Component: ArticlePage, loader: load(services) };
+      },
+    },
+    {
+      path: '*',
+      id: 'src/features/not-found/not-found-page.tsx',
+      lazy: async () => {
+        const { NotFoundPage, load } = await import('./features/not-found/not-found-page.tsx');
+        return { Component: NotFoundPage, loader: load };
+      },
+    },
+  ];
+  const [page, root] = boundaries;
+  return [
+    {
+      id: root,
+      Component: RootLayout,
+      ErrorBoundary: RootErrorPage,
+      children: [{ id: page, ErrorBoundary: ErrorPage, children: pages }],
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { type Client, createClient } from '@pesantren/api-client/client';
+import { queryDefaults } from '@pesantren/api-client/query';
+import { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { SiteConfig } from './config.ts';
+import type { Scheme } from './scheme.ts';
+
+/** What pages work with: made once in the browser, on the server anew for each request. */
+export type Services = {
+  config: SiteConfig;
+  scheme: Scheme;
+  client: Client;
+  queryClient: QueryClient;
+  onServer: boolean;
+};
+
+/** In milliseconds: what the server has just read is not read again by the browser. */
+const freshFor = 60_000;
+
+/**
+ * @param serverFetch on the server, how its calls go out. A visitor waits there, so nothing is
+ *   retried, and nothing is kept after the request.
+ */
+export function createServices(
+  config: SiteConfig,
+  scheme: Scheme,
+  serverFetch?: typeof fetch,
+): Services {
+  const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
+  const onServer = serverFetch !== undefined;
+  const patience = onServer ? { retry: false, gcTime: Number.POSITIVE_INFINITY } : {};
+  return {
+    config,
+    scheme,
+    onServer,
+    client: createClient({ url, key, profile, ...(serverFetch && { fetch: serverFetch }) }),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        ...queryDefaults,
+        // A read that failed on the server shows as failed until 'Coba Lagi', on both sides alike.
+        queries: {
+          ...queryDefaults.queries,
+          ...patience,
+          staleTime: freshFor,
+          retryOnMount: false,
+        },
+      },
+    }),
+  };
+}
+
+/**
+ * For loaders: on the server waits until the reads have settled and says whether all succeeded. In
+ * the browser the reads go on while the page already shows its skeleton.
+ */
+export async function settled(
+  { onServer }: Services,
+  reads: readonly Promise<unknown>[],
+): Promise<boolean> {
+  const outcome = Promise.allSettled(reads);
+  return !onServer || (await outcome).every(({ status }) => status === 'fulfilled');
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services of this page. @throws Error outside `Providers`. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs Providers around it');
+  return services;
+}
