@@ -4,6 +4,9 @@ import type { Log } from '../deps.ts';
 import type { Env } from './env.ts';
 import { Problem } from './problem.ts';
 
+// Disk full, read-only, broken or gone: the database and the upload folder share the fate.
+const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE'];
+
 /** Thrown → response, the only place. What is not a refusal is logged and told to nobody. */
 export function onError(log: Log): ErrorHandler<Env> {
   return (error, c) => {
@@ -23,6 +26,12 @@ export function onError(log: Log): ErrorHandler<Env> {
 
 function problemOf(error: Error): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error)) return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+  if (isUnavailable(error) || isDiskFailure(error)) {
+    return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+  }
   return new Problem('internal-error');
+}
+
+function isDiskFailure(error: Error): boolean {
+  return 'syscall' in error && 'code' in error && diskCodes.includes(String(error.code));
 }

@@ -1,0 +1,86 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdf } from '../../testing/files.ts';
+import { upload } from '../../testing/requests.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+  const { path } = api.deps.uploads;
+  for (const folder of ['situs', 'contoh', 'lain']) await mkdir(join(path, folder));
+  for (const name of ['situs/film.mp4', 'situs/hero.jpg', 'contoh/a.jpg', 'lain/a.jpg']) {
+    await writeFile(join(path, name), '0123456789');
+  }
+  for (const name of ['halaman.html', '.rahasia.jpg', 'a.jpg.part', 'daftar']) {
+    await writeFile(join(path, name), 'x');
+  }
+});
+afterAll(() => api.stop());
+
+function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return api.fetch(new Request(`${api.origin}/uploads/${path}`, { headers }));
+}
+
+test('[U18] nothing outside the folder, no list, and no file of another kind is served', async () => {
+  const paths = [
+    ...[
+      '',
+      'situs',
+      'situs/',
+      'lain/a.jpg',
+      'halaman.html',
+      '.rahasia.jpg',
+      'a.jpg.part',
+      'daftar',
+    ],
+    ...['..%2fuji.db', '..%5cuji.db', '%252e%252e/uji.db', '/uji.db', 'situs/..%2fcontoh%2fa.jpg'],
+    ...['situs//hero.jpg', 'hero.jpg%00.png', '%ff.jpg'],
+    'x'.repeat(5000),
+  ];
+  for (const path of paths) expect((await get(path)).status, path).toBe(404);
+  const doubled = await api.fetch(new Request(`${api.origin}//uploads/contoh/a.jpg`));
+  expect(doubled.status).toBe(404);
+});
+
+test('[B-09] pictures of the site may be replaced: a short life and a tag that follows the file', async () => {
+  const first = await get('situs/hero.jpg');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+  const tag = first.headers.get('ETag') ?? '';
+  const known = await get('situs/hero.jpg', { 'If-None-Match': `"lain", ${tag}` });
+  expect([known.status, await known.text()]).toEqual([304, '']);
+  await writeFile(join(api.deps.uploads.path, 'situs/hero.jpg'), 'gambar yang baru');
+  expect((await get('situs/hero.jpg', { 'If-None-Match': tag })).status).toBe(200);
+  const sample = await get('contoh/a.jpg');
+  expect(sample.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+});
+
+test('[U18] a range is answered with the range, many ranges with the whole', async () => {
+  const part = await get('situs/film.mp4', { Range: 'bytes=2-4' });
+  expect([part.status, await part.text()]).toEqual([206, '234']);
+  expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10');
+  const end = await get('situs/film.mp4', { Range: 'bytes=-3' });
+  expect(await end.text()).toBe('789');
+  expect((await get('situs/film.mp4', { Range: 'bytes=50-' })).status).toBe(416);
+  const many = `bytes=${Array.from({ length: 100 }, () => '0-0').join(',')}`;
+  expect(await (await get('situs/film.mp4', { Range: many })).text()).toBe('0123456789');
+  const whole = await get('situs/film.mp4');
+  expect(whole.headers.get('Content-Type')).toBe('video/mp4');
+  expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
+});
+
+test('HEAD answers the headers alone, other methods are refused', async () => {
+  const url = `${api.origin}/uploads/contoh/a.jpg`;
+  const head = await api.fetch(new Request(url, { method: 'HEAD' }));
+  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([
+    ...[200, '10', ''],
+  ]);
+  const write = await api.fetch(new Request(url, { method: 'DELETE' }));
+  expect([write.status, write.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+});
+
+test('uploads are read without a key', async () => {
+  const { data } = (await (await upload(api, new Blob([pdf]))).json()) as { data: { url: string } };
+  expect((await api.fetch(new Request(data.url))).status).toBe(200);
+});

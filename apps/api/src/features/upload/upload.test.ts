@@ -1,0 +1,118 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pdf, picture } from '../../testing/files.ts';
+import { bodyOf, upload } from '../../testing/requests.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+
+type Answer = {
+  data: { url: string; width?: number; height?: number; bytes: number; type: string };
+};
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+});
+afterEach(() => api.stop());
+
+test('[U01] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what they are', async () => {
+  const files = [
+    { bytes: await picture(64, 48).jpeg().toBuffer(), extension: 'jpg', type: 'image/jpeg' },
+    { bytes: await picture(64, 48).png().toBuffer(), extension: 'png', type: 'image/png' },
+    { bytes: await picture(64, 48).webp().toBuffer(), extension: 'webp', type: 'image/webp' },
+    { bytes: pdf, extension: 'pdf', type: 'application/pdf' },
+  ];
+  for (const { bytes, extension, type } of files) {
+    const response = await upload(api, new Blob([bytes]));
+    expect(response.status, type).toBe(201);
+    const { data } = await bodyOf<Answer>(response);
+    expect(data.url).toMatch(new RegExp(`^${api.origin}/uploads/[0-9a-f]{32}\\.${extension}$`));
+    expect(data.type).toBe(type);
+    if (type !== 'application/pdf') expect(data).toMatchObject({ width: 64, height: 48 });
+    const served = await api.fetch(new Request(data.url));
+    expect(served.status).toBe(200);
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-type': type,
+      'content-length': String(data.bytes),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await served.arrayBuffer()).byteLength).toBe(data.bytes);
+  }
+});
+
+test('[U04] a PDF is stored to the byte and comes as an attachment', async () => {
+  const { data } = await bodyOf<Answer>(upload(api, new Blob([pdf])));
+  const served = await api.fetch(new Request(data.url));
+  expect(served.headers.get('Content-Disposition')).toBe('attachment');
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(pdf);
+});
+
+test('[U03] bytes decide, whatever name and label say', async () => {
+  const png = await picture(8, 8).png().toBuffer();
+  for (const name of ['foto.html', 'foto', 'foto.svg', 'foto.jpg']) {
+    const file = new File([png], name, { type: 'text/html;image/png' });
+    const { data } = await bodyOf<Answer>(upload(api, file, name));
+    expect([data.type, data.url.endsWith('.png')]).toEqual(['image/png', true]);
+  }
+});
+
+test('[U05] no name of the sender becomes a path', async () => {
+  const names = [
+    ...['../../uji.db', '..\\..\\uji.db', '%2e%2e%2fx.png', 'a\u0000.png', 'CON', '.htaccess', ''],
+    ...['x'.repeat(300), '"; filename="b.php', 'a\r\nSet-Cookie: a=b', '\u202egnp.exe'],
+  ];
+  for (const name of names) {
+    expect([201, 400], name).toContain((await upload(api, new Blob([pdf]), name)).status);
+  }
+  const stored = await readdir(api.deps.uploads.path);
+  for (const name of stored) expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
+  expect((await readdir(api.folder)).toSorted()).toEqual(
+    ['uji.db', 'uji.db-shm', 'uji.db-wal', 'uploads'].toSorted(),
+  );
+});
+
+test('[U16] the same file twice is two files', async () => {
+  const [one, two] = [upload(api, new Blob([pdf])), upload(api, new Blob([pdf]))];
+  expect((await bodyOf<Answer>(one)).data.url).not.toBe((await bodyOf<Answer>(two)).data.url);
+});
+
+test('[U22] a photo is stored upright and without the place where it was taken', async () => {
+  const photo = await picture(60, 40)
+    .withExif({ IFD3: { GPSLatitude: '3/1 29/1 0/1', GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(photo).metadata()).orientation).toBe(6);
+  const { data } = await bodyOf<Answer>(upload(api, new Blob([photo])));
+  expect(data).toMatchObject({ width: 40, height: 60 });
+  const { exif, orientation } = await sharp(await stored()).metadata();
+  expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
+});
+
+test('[U04] what was hidden in or behind a picture is gone', async () => {
+  const script = '<script>alert(1)</script>';
+  const photo = await picture(40, 40)
+    .withExif({ IFD0: { ImageDescription: script } })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes(script)).toBe(true);
+  const response = await upload(api, new Blob([photo, Buffer.from(`PK\u0003\u0004${script}`)]));
+  expect(response.status).toBe(201);
+  expect((await stored()).includes('script')).toBe(false);
+});
+
+test('a large picture is stored no larger than 2560 pixels, a small one as it is', async () => {
+  const wide = await upload(api, new Blob([await picture(4000, 1000).jpeg().toBuffer()]));
+  expect((await bodyOf<Answer>(wide)).data).toMatchObject({ width: 2560, height: 640 });
+  const small = await upload(api, new Blob([await picture(20, 10).jpeg().toBuffer()]));
+  expect((await bodyOf<Answer>(small)).data).toMatchObject({ width: 20, height: 10 });
+});
+
+async function stored(): Promise<Buffer> {
+  const [name = ''] = await readdir(api.deps.uploads.path);
+  return readFile(join(api.deps.uploads.path, name));
+}

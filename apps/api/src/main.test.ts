@@ -1,0 +1,170 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+let port: number;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pesantren-main-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
+
+const key = { 'X-API-Key': 'pesantren-dev-key' };
+const patience = { timeout: 30_000 };
+
+test(
+  '[A21] the first start makes the administrator and tells the password once',
+  patience,
+  async () => {
+    const first = start();
+    const [ready] = await once(first, 'message');
+    expect(ready).toEqual({
+      ready: true,
+      password: expect.stringMatching(/^\w{4}-\w{4}-\w{4}-\w{4}$/),
+    });
+    expect((await login(ready.password)).status).toBe(200);
+    expect((await login('kata sandi lain')).status).toBe(401);
+    await stop(first);
+
+    const second = start();
+    expect((await once(second, 'message'))[0]).toEqual({ ready: true });
+    expect((await login(ready.password)).status).toBe(200);
+    await stop(second);
+  },
+);
+
+test(
+  'an administrator out of the environment, and no content where none is wanted',
+  patience,
+  async () => {
+    const child = start({
+      ADMIN_USERNAME: 'Kepala',
+      ADMIN_PASSWORD: 'dua belas huruf',
+      SEED: 'none',
+    });
+    expect((await once(child, 'message'))[0]).toEqual({ ready: true });
+    const response = await login('dua belas huruf', 'Kepala');
+    expect(await response.json()).toEqual({ username: 'Kepala' });
+    const list = await fetch(`http://127.0.0.1:${port}/api/articles.php`, { headers: key });
+    expect(await list.json()).toEqual([]);
+    await stop(child);
+  },
+);
+
+test(
+  'the first start fills an empty database with the sample content and its files',
+  patience,
+  async () => {
+    const child = start();
+    await once(child, 'message');
+    const base = `http://127.0.0.1:${port}/api`;
+    const names = ['articles', 'announcements', 'prestasi', 'carousel_images', 'gallery_items'];
+    for (const name of names) {
+      const list = await (await fetch(`${base}/${name}.php`, { headers: key })).json();
+      expect(list, name).not.toHaveLength(0);
+    }
+    await stop(child);
+  },
+);
+
+test(
+  '[D12] a request under way is answered before the process stops with 0',
+  patience,
+  async () => {
+    const child = start({ ADMIN_PASSWORD: 'dua belas huruf', SEED: 'none' });
+    await once(child, 'message');
+    const answer = login('dua belas huruf');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await stop(child);
+    expect((await answer).status).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+  },
+);
+
+test('a port that is taken is one line, and the password is not lost', patience, async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const line = `API_PORT=${port} tidak dapat dipakai: port itu sudah dipakai program lain.\n`;
+  expect(await failure({})).toBe(line);
+  other.close();
+  await once(other, 'close');
+  const child = start();
+  const [ready] = await once(child, 'message');
+  expect(ready.password).toBeDefined();
+  await stop(child);
+});
+
+test(
+  '[D17] a value that cannot be used is one line that names its variable',
+  patience,
+  async () => {
+    const file = join(folder, 'teks.txt');
+    await writeFile(file, 'bukan basis data, melainkan teks biasa. '.repeat(100));
+    const wrong: Record<string, string>[] = [
+      { API_PORT: '0' },
+      { DATABASE_URL: 'postgres://localhost/pesantren' },
+      { DATABASE_URL: `sqlite:${file}` },
+      { DATA_DIR: join(file, 'data') },
+      { HOST: 'bukan.alamat.invalid' },
+      { ADMIN_PASSWORD: 'pendek' },
+    ];
+    for (const env of wrong) {
+      const [name] = Object.keys(env);
+      expect(await failure(env)).toMatch(new RegExp(`^${name}=.* tidak dapat dipakai: .+\\.\\n$`));
+    }
+  },
+);
+
+function start(env: Record<string, string> = {}): ChildProcess {
+  const child = fork(join(import.meta.dirname, 'main.ts'), {
+    env: { DATA_DIR: join(folder, 'data'), API_PORT: String(port), ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  const [code, signal] = await once(child, 'exit');
+  expect({ code, signal }).toEqual({ code: 0, signal: null });
+}
+
+/** What a start that fails writes on standard error. */
+async function failure(env: Record<string, string>): Promise<string> {
+  const child = start(env);
+  const [stderr, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+  expect(code).toBe(1);
+  return stderr;
+}
+
+function login(password: string, username = 'admin'): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/admin.php/login`, {
+    method: 'POST',
+    headers: { ...key, Origin: 'http://localhost:3001', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: free } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return free;
+}
