@@ -14,7 +14,7 @@ export type Passwords = ReturnType<typeof passwords>;
  * at once hold at most 128 MiB; more wait, and far more are refused with Problem `unavailable`.
  */
 export function passwords(cost: PasswordCost) {
-  const gate = createGate(2, 16);
+  const gate = createGate(2, 8);
   const derive = (password: string, salt: Buffer, { memory, passes }: PasswordCost) =>
     gate(
       () =>
