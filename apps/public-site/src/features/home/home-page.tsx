@@ -2,9 +2,11 @@ import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
 import { FactsBar } from './facts-bar.tsx';
+import { FounderSection } from './founder-section.tsx';
 import { Hero } from './hero.tsx';
 import { newsQuery } from './news-query.ts';
 import { NewsSection } from './news-section.tsx';
+import { VisionSection } from './vision-section.tsx';
 
 // Each section lives alone: a failed one says so in its place, and the page stands.
 export function load(services: Services) {
@@ -23,6 +25,8 @@ export function HomePage() {
       <Hero />
       <FactsBar />
       <NewsSection />
+      <FounderSection />
+      <VisionSection />
     </>
   );
 }
