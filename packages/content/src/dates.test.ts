@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatTime, parseDate } from './dates.ts';
+import { formatDate, formatTime, isoDay, parseDate } from './dates.ts';
 
 /** A text's day as every part of the product shows it, `null` when it names none. */
 function dayOf(text: string): string | null {
@@ -77,4 +77,9 @@ test('[I14] what is shown is read as the same day again', () => {
 test('[I18] a long text of one kind is judged without backtracking', () => {
   for (const kind of ['1', ' ', 'a', '1 ', '12 a'])
     expect(parseDate(kind.repeat(50_000))).toBeNull();
+});
+
+test('[S10] the ISO day is the one in WIB', () => {
+  expect(isoDay(new Date('2025-08-17T16:59:59Z'))).toBe('2025-08-17');
+  expect(isoDay(new Date('2025-08-17T17:00:00Z'))).toBe('2025-08-18');
 });

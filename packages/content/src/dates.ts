@@ -33,6 +33,11 @@ export function formatTime(instant: Date): string {
   return `${clock.format(instant).replace(':', '.')} WIB`;
 }
 
+/** `2025-01-12`: the calendar day of an instant in WIB, which is UTC+7 all year. */
+export function isoDay(instant: Date): string {
+  return new Date(instant.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
+}
+
 /**
  * The instant at which a day begins in WIB, read from the ways people and providers write dates:
  * `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`, `2025-01-12 08:00:00`, `12/01/2025`, `17-08-2025`.

@@ -30,6 +30,9 @@ export const messages = {
   videoUnsupported: 'Browser Anda tidak mendukung pemutar video.',
   uploading: 'Mengunggah...',
   copied: 'Disalin',
+  /** + In place of a title or a date that an item lacks, or that nobody can read. */
+  untitled: 'Tanpa judul',
+  undated: 'Tanpa tanggal',
   /** + Not in the spec: no answer from the provider at all. */
   offline: 'Tidak dapat terhubung ke server. Periksa koneksi internet, lalu coba lagi.',
 } as const;

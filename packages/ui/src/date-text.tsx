@@ -1,4 +1,4 @@
-import { formatDate, parseDate } from '@pesantren/content/dates';
+import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
 
 /**
  * A date as people read it, `18 Agustus 2025` in WIB. Free text that names no day stays as it is,
@@ -8,9 +8,4 @@ export function DateText({ text }: { text: string }) {
   const day = parseDate(text);
   if (day) return <time dateTime={isoDay(day)}>{formatDate(day)}</time>;
   return /\p{L}/u.test(text) ? text : text && '–';
-}
-
-// The calendar day in WIB, which is UTC+7 all year.
-function isoDay(instant: Date): string {
-  return new Date(instant.getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -1,7 +1,4 @@
-import { isHtml } from '@pesantren/api-client/contract/rich-text';
-import { parseHtml } from '#parse-html';
-import { cleanHtml } from './clean-html.ts';
-import { plainTextTree } from './plain-text-tree.ts';
+import { bodyTree } from './body-tree.ts';
 import { RichTextNodes } from './rich-text-nodes.tsx';
 
 /**
@@ -9,10 +6,9 @@ import { RichTextNodes } from './rich-text-nodes.tsx';
  * what shows is elements of the allow-list, built as React elements: nothing in a body can run.
  */
 export function RichText({ body }: { body: string }) {
-  const nodes = isHtml(body) ? cleanHtml(parseHtml(body)) : plainTextTree(body);
   return (
     <div className="rich-text">
-      <RichTextNodes nodes={nodes} />
+      <RichTextNodes nodes={bodyTree(body)} />
     </div>
   );
 }

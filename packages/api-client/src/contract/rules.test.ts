@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type ResourceName, resources } from '../resources.ts';
 import { loginInputSchema } from './admin.ts';
-import { isImportant, priorities } from './announcement.ts';
+import { isImportant, pdfLabels, priorities, timeLabel } from './announcement.ts';
 import { readTimeLabel } from './article.ts';
 import { problemCodes } from './problem.ts';
 
@@ -47,6 +47,28 @@ test.each(['', 'Sedang', 'low', 'medium', 'tidak penting', 'highest', '1'])(
 
 test('the form offers Penting, its default, and Sedang', () => {
   expect(priorities).toEqual(['Penting', 'Sedang']);
+});
+
+test('[N-04] a PDF is named after its announcement, and is 120 KB unless the provider knows better', () => {
+  expect(pdfLabels({ id: '7', pdf_bytes: undefined })).toEqual({
+    name: 'Pengumuman-7.pdf',
+    size: '120 KB',
+  });
+  expect(pdfLabels({ id: 'a-1', pdf_bytes: 40_000 })).toEqual({
+    name: 'Pengumuman-a-1.pdf',
+    size: '40 KB',
+  });
+});
+
+test.each([
+  ['08.00 WIB', '08.00 WIB'],
+  ['08:00:00', '08.00 WIB'],
+  [' 8.30 ', '08.30 WIB'],
+  ['selepas asar', 'selepas asar'],
+  ['08.00-10.00', '08.00-10.00'],
+  ['', ''],
+])('the time "%s" is shown as "%s"', (time, label) => {
+  expect(timeLabel({ time })).toBe(label);
 });
 
 test.each([

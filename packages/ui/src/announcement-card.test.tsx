@@ -1,0 +1,75 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { AnnouncementCard } from './announcement-card.tsx';
+import { DateStamp } from './date-stamp.tsx';
+import { PdfBox } from './pdf-box.tsx';
+
+const announcement: Announcement = {
+  id: '7',
+  title: 'Jadwal ujian',
+  content: '',
+  date: '24 November 2026',
+  time: '08.00 WIB',
+  priority: 'Sedang',
+  category: 'Akademik',
+  pdf_url: '',
+  pdf_bytes: undefined,
+  updated_at: '',
+  version: undefined,
+};
+
+afterEach(cleanup);
+
+function card(change: Partial<Announcement> = {}) {
+  const shown = { ...announcement, ...change };
+  render(<AnnouncementCard announcement={shown} lead="Enam hari." href="/a/7" heading="h3" />);
+  return screen.getByRole('article');
+}
+
+test('[N-01] a card links to its announcement and shows its category', () => {
+  const article = card();
+  expect(screen.getByRole('link', { name: 'Jadwal ujian' }).getAttribute('href')).toBe('/a/7');
+  expect(article.textContent).toContain('Akademik');
+  expect(article.textContent).not.toContain('Penting');
+});
+
+test.each(['high', 'Penting'])('[N-01] priority %s carries the badge with its icon', (priority) => {
+  card({ priority });
+  expect(screen.getByText('Penting').querySelector('svg')).not.toBeNull();
+});
+
+test('[N-02] a PDF has its download link, one that may not be linked has none', () => {
+  card({ pdf_url: 'https://contoh.sch.id/a.pdf', pdf_bytes: 84_000 });
+  const link = screen.getByRole('link', { name: /Unduh PDF.*Pengumuman-7\.pdf.*83 KB/ });
+  expect(link.getAttribute('href')).toBe('https://contoh.sch.id/a.pdf');
+  expect(renderToStaticMarkup(<PdfBox announcement={announcement} />)).toBe('');
+});
+
+test('[P06] an item of nothing but an id shows words, never null', () => {
+  const empty = { title: '', date: '', category: '', priority: '' };
+  expect(card(empty).textContent).toBe('Tanpa tanggalTanpa judulEnam hari.');
+});
+
+test.each([
+  ['2026-11-24', '24 November 2026'],
+  ['2026-11-23T17:00:00Z', '24 November 2026'],
+  ['24/11/2026', '24 November 2026'],
+])('[S10] [P17] the stamp of %s is the day in WIB, with its Hijri day', (text, day) => {
+  render(<DateStamp text={text} />);
+  const time = screen.getByText((_, element) => element?.tagName === 'TIME');
+  expect(time.textContent).toBe(day);
+  expect(time.getAttribute('datetime')).toBe('2026-11-24');
+  expect(time.parentElement?.textContent?.replace('\u00ad', '')).toMatch(/14 Jumadil.*1448 H$/);
+});
+
+test.each([
+  ['Awal Ramadan', 'Awal Ramadan'],
+  ['0000-00-00', '–'],
+  ['1795478400', '–'],
+  ['', 'Tanpa tanggal'],
+])('[P17] the stamp of "%s" degrades to "%s"', (text, shown) => {
+  const { container } = render(<DateStamp text={text} />);
+  expect(container.textContent).toBe(shown);
+});

@@ -1,0 +1,39 @@
+import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
+import { formatHijri } from '@pesantren/content/hijri';
+import { messages } from '@pesantren/content/messages';
+import { DateText } from './date-text.tsx';
+
+/**
+ * A date as a stamp: the day large, month and year, below it the Hijri date. A text that names no
+ * day stands there as it is.
+ */
+export function DateStamp({ text, className = '' }: { text: string; className?: string }) {
+  const instant = parseDate(text);
+  const box = `bg-daun-lembut text-daun-teks-kuat flex w-21 shrink-0 flex-col items-center px-1.5 py-4 text-center leading-tight tabular-nums ${className}`;
+  if (!instant) {
+    return (
+      <p className={`${box} text-mini font-strong hyphens-auto`}>
+        {text ? <DateText text={text} /> : messages.undated}
+      </p>
+    );
+  }
+  const [day, month, year] = formatDate(instant).split(' ');
+  return (
+    <p className={box}>
+      <time dateTime={isoDay(instant)}>
+        <span className="font-heading block text-[1.75rem] leading-none tracking-tight">{day}</span>{' '}
+        <span className="text-tinta font-strong mt-1 block text-[.75rem]">{month}</span>{' '}
+        <span className="text-tinta block text-[.75rem]">{year}</span>
+      </time>
+      {/* Spelled by the machine's own data: the server's and a browser's may differ in a letter. */}
+      <span className="text-tinta-2 mt-2 block text-[.6875rem]" suppressHydrationWarning>
+        {breakable(formatHijri(instant))}
+      </span>
+    </p>
+  );
+}
+
+/** Lets the longest months (`Jumadilakhir`) break between their two words. */
+function breakable(hijri: string): string {
+  return hijri.replace(/(Jumadil|Rabiul)(?=a)/, '$1\u00ad');
+}
