@@ -7,7 +7,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
   appType: 'custom',
   build: isSsrBuild
-    ? { copyPublicDir: false }
+    ? // One file: a running server never reaches for a part that a newer build has replaced.
+      { copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } }
     : {
         manifest: true,
         modulePreload: { polyfill: false },
@@ -24,5 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  ...(isSsrBuild && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
 }));

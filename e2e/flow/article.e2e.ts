@@ -27,7 +27,7 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
       .click();
     await (await chooser).setFiles(await photo());
     await expect(admin.getByRole('img', { name: /pratinjau|gambar/i })).toBeVisible();
-    await admin.getByRole('button', { name: 'Simpan', exact: true }).click();
+    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
     await expect(admin.getByRole('cell', { name: title })).toBeVisible();
   });
 

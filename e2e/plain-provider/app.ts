@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { photo } from '../photo.ts';
 import { seed } from './seed.ts';
 
 type Item = Record<string, unknown> & { id: string };
@@ -29,6 +30,11 @@ export function plainProvider(key: string, login: { username: string; password: 
     c.header('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
     c.header('Access-Control-Allow-Headers', 'Content-Type, X-API-Key');
     return c.body(null, 200);
+  });
+  // The site's own pictures lie on the provider's host, whichever it is (contract section 5).
+  app.get('/uploads/situs/:name', async (c) => {
+    const { buffer } = await photo();
+    return c.body(new Uint8Array(buffer), 200, { 'Content-Type': 'image/jpeg' });
   });
   app.get('/uploads/:name', async (c) => {
     const file = files.get(c.req.param('name'));

@@ -22,6 +22,9 @@ export type RenderOptions = {
   log: (line: string) => void;
 };
 
+/** What the browser gets to know of an error of ours: that there was one. */
+const sayNothing = {};
+
 /** Draws the page of a GET request. Never throws: what fails becomes an error page with status 500. */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const { config, log } = options;
@@ -33,6 +36,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const context = await query(new Request(request.url, { signal: request.signal }));
     if (context instanceof Response) return context;
 
+    for (const [boundary, error] of Object.entries(context.errors ?? {})) {
+      log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
+      context.errors = { [boundary]: sayNothing };
+    }
     const drawn = draw(services, dataRoutes, context, log);
     const { statusCode, matches, loaderData, errors } = context;
     // The path is percent-encoded: it cannot break the line.
@@ -64,8 +71,7 @@ function draw(
       return renderToString(<App services={services} router={page} />);
     } catch (error) {
       log(`500 ${context.location.pathname.slice(0, 500)} ${describe(error)}`);
-      // The browser draws the same error page, from a value that says nothing about the inside.
-      context.errors = { [boundary]: {} };
+      context.errors = { [boundary]: sayNothing };
       context.statusCode = 500;
     }
   }
