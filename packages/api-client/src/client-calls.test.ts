@@ -58,6 +58,7 @@ test.each([
   ['plain', true, 'omit'],
   ['plain', false, 'omit'],
   ['full', false, 'omit'],
+  ['full', undefined, 'omit'],
   ['full', true, 'include'],
 ] as const)(
   '[P13] under %s with session %s credentials are: %s',
@@ -86,6 +87,7 @@ test('[L-04] an upload sends the file in the field `file`, under its own name', 
 test('logout tells the provider under full, and has nothing to tell under plain', async () => {
   const full = provider(() => new Response(null, { status: 204 }));
   await full.client.logout();
+  expect(full.requests[0]?.method).toBe('POST');
   expect(full.requests[0]?.url).toBe(`${apiUrl}/admin.php/logout`);
   const plain = provider(answer, { profile: 'plain' });
   await plain.client.logout();

@@ -88,6 +88,12 @@ test('no answer at all has status 0, code offline and a sentence about the conne
   expect(error).toHaveProperty('detail', expect.stringMatching(/^Tidak dapat terhubung/));
 });
 
+test('[P04] an announcement that is none is unreadable', async () => {
+  expect(await failureOf(json({ title: 'tanpa id' }), announcement)).toMatchObject({
+    ...{ status: 0, code: 'unreadable' },
+  });
+});
+
 test('[P08] a time-out is no answer; it is not an abort', async () => {
   const late: Answer = () => Promise.reject(new DOMException('late', 'TimeoutError'));
   expect(await failureOf(late, articles)).toMatchObject({ name: 'ApiError', code: 'offline' });

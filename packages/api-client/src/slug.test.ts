@@ -46,8 +46,34 @@ test('[A-06] the nth of equal slugs is numbered within 80 characters', () => {
 });
 
 test('ids are ordered by value where they are numbers, as text after them where not', () => {
-  const ids = ['10', 'b', '9', '007', 'a10', '7', '99999999999999999999', '0', 'a9', '-1', ''];
-  const ordered = ['0', '7', '007', '9', '10', '99999999999999999999', '', '-1', 'a10', 'a9', 'b'];
+  const ids = [
+    '10',
+    '7a',
+    'b',
+    '9',
+    '007',
+    'a10',
+    '7',
+    '99999999999999999999',
+    '0',
+    'a9',
+    '-1',
+    '',
+  ];
+  const ordered = [
+    '0',
+    '7',
+    '007',
+    '9',
+    '10',
+    '99999999999999999999',
+    '',
+    '-1',
+    '7a',
+    'a10',
+    'a9',
+    'b',
+  ];
   expect(ids.toSorted(compareIds)).toEqual(ordered);
   expect(ids.toReversed().toSorted(compareIds)).toEqual(ordered);
   expect(compareIds('7', '7')).toBe(0);

@@ -21,6 +21,56 @@ test.each<[ResourceName, Record<string, string>]>([
   expect(refusedFields(resources[name].inputSchema, {})).toEqual(fields);
 });
 
+const limits: Record<ResourceName, Record<string, [label: string, limit: string]>> = {
+  articles: {
+    title: ['Judul', '200'],
+    excerpt: ['Ringkasan', '500'],
+    content: ['Isi', '200.000'],
+    date: ['Tanggal', '60'],
+    author: ['Penulis', '100'],
+    category: ['Kategori', '60'],
+    read_time: ['Waktu baca', '40'],
+    image: ['Gambar', '2.000'],
+    image_alt: ['Teks alternatif', '300'],
+  },
+  announcements: {
+    title: ['Judul', '200'],
+    content: ['Isi', '200.000'],
+    date: ['Tanggal', '60'],
+    time: ['Jam', '40'],
+    priority: ['Prioritas', '40'],
+    category: ['Kategori', '60'],
+    pdf_url: ['File PDF', '2.000'],
+  },
+  prestasi: { prestasi: ['Deskripsi prestasi', '1.000'], tanggal: ['Tanggal', '60'] },
+  carousel: { src: ['URL gambar', '2.000'] },
+  gallery: {
+    title: ['Judul', '200'],
+    category: ['Kategori', '60'],
+    image: ['URL gambar', '2.000'],
+  },
+};
+
+test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its limit', (name) => {
+  const fields = limits[name];
+  const filledTo = (over: number) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([field, [, limit]]) => [
+        field,
+        `/${'x'.repeat(Number(limit.replace('.', '')) - 1 + over)}`,
+      ]),
+    );
+  expect(refusedFields(resources[name].inputSchema, filledTo(0))).toEqual({});
+  expect(refusedFields(resources[name].inputSchema, filledTo(1))).toEqual(
+    Object.fromEntries(
+      Object.entries(fields).map(([field, [label, limit]]) => [
+        field,
+        `${label} paling panjang ${limit} karakter.`,
+      ]),
+    ),
+  );
+});
+
 test('user name and password are required, and a password keeps every byte', () => {
   expect(refusedFields(loginInputSchema, {})).toEqual({
     username: 'Nama pengguna wajib diisi.',
@@ -77,6 +127,7 @@ test.each([
   ['4 menit baca', '4 menit baca'],
   [' 12 ', '12 menit baca'],
   ['sebentar', 'sebentar'],
+  ['sekitar 4 menit', 'sekitar 4 menit'],
   ['', ''],
 ])('a reading time of "%s" is shown as "%s"', (read_time, label) => {
   expect(readTimeLabel({ read_time })).toBe(label);
