@@ -1,5 +1,5 @@
 import { mix } from './canvas.ts';
-import { circle, ellipse, line, path, place, polygon } from './shapes.ts';
+import { circle, ellipse, line, path, place, polygon, rect } from './shapes.ts';
 
 /** What a small figure wears; there are no faces in the series. */
 export type Dress = {
@@ -7,6 +7,8 @@ export type Dress = {
   top: string;
   bottom: string;
   skin: string;
+  /** Colour of the cap where night would swallow the usual black. */
+  cap?: string;
 };
 
 /** A standing figure, seen from behind, whose feet are at x, y; `height` in pixels. */
@@ -104,26 +106,52 @@ export function standing(x: number, y: number, height: number, dress: Dress, str
 }
 
 /** A figure sitting cross-legged, seen from behind. */
-export function seated(
-  x: number,
-  y: number,
-  height: number,
-  { kind, top, bottom, skin }: Dress,
-): string {
+export function seated(x: number, y: number, height: number, who: Dress): string {
+  const { kind, top, bottom, skin } = who;
+  const cloth = kind === 'putri' ? bottom : top;
+  const shade = mix(cloth, '#10231f', 0.26);
   const head =
     kind === 'putri'
-      ? path('M-12,-40 Q-15,-76 0,-80 Q15,-76 12,-40 Q0,-32 -12,-40 Z', top)
-      : circle(0, -69, 9, mix(skin, '#10231f', 0.12)) +
-        path('M-9,-70 L-8,-81 Q0,-83.5 8,-81 L9,-70 Z', '#1d2624');
+      ? path('M-12,-40 Q-15,-60 -10,-72 Q0,-84 10,-72 Q15,-60 12,-40 Q0,-33 -12,-40 Z', top) +
+        path(
+          'M2,-36 Q6,-56 3,-79 Q8,-77 10,-72 Q15,-60 12,-40 Q8,-37 2,-36 Z',
+          mix(top, '#10231f', 0.18),
+        )
+      : rect(-3.5, -62, 7, 9, mix(skin, '#10231f', 0.25)) +
+        circle(0, -68, 9.4, skin) +
+        path(
+          'M-9.6,-69 L-8.6,-81 Q0,-83.5 8.6,-81 L9.6,-69 Q0,-66.5 -9.6,-69 Z',
+          who.cap ?? '#1d2624',
+        );
   return place(
     x,
     y,
     height / 84,
-    ellipse(0, -7, 29, 9, bottom),
-    path('M-14,-6 Q-18,-42 -10,-57 Q0,-63 10,-57 Q18,-42 14,-6 Z', kind === 'putri' ? bottom : top),
+    ellipse(-16, -8, 14, 7, bottom),
+    ellipse(16, -8, 14, 7, mix(bottom, '#10231f', 0.2)),
+    ellipse(0, -5, 20, 6, mix(bottom, '#10231f', 0.12)),
     path(
-      'M3,-6 Q7,-40 4,-60 Q8,-60 10,-57 Q18,-42 14,-6 Z',
-      mix(kind === 'putri' ? bottom : top, '#10231f', 0.22),
+      'M-10,-7 Q-11,-26 -13,-46 Q-12,-55 0,-57 Q12,-55 13,-46 Q11,-26 10,-7 Q0,-3 -10,-7 Z',
+      cloth,
+    ),
+    path('M3,-5 Q5,-34 3,-56.6 Q12,-55 13,-46 Q11,-26 10,-7 Q7,-5 3,-5 Z', shade),
+    line(
+      [
+        [-11.5, -48],
+        [-16.5, -30],
+        [-9, -19],
+      ],
+      mix(cloth, '#10231f', 0.1),
+      5.4,
+    ),
+    line(
+      [
+        [11.5, -48],
+        [16.5, -30],
+        [9, -19],
+      ],
+      mix(cloth, '#10231f', 0.34),
+      5.4,
     ),
     head,
   );
