@@ -35,10 +35,10 @@ export default defineConfig<{ system: System }>({
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
   ],
   webServer: [
-    server('node ../scripts/start.ts', systems.full, `${systems.full.site}/readyz`),
+    server('node ../scripts/start.ts --no-build', systems.full, `${systems.full.site}/readyz`),
     server('node plain-provider/main.ts', systems.plain, `${systems.plain.api}/`),
     server(
-      'node ../scripts/start.ts public-site admin',
+      'node ../scripts/start.ts --no-build public-site admin',
       systems.plain,
       `${systems.plain.admin}/healthz`,
     ),

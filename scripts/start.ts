@@ -21,7 +21,7 @@ let stopping = false;
 try {
   const chosen = appsNamed(names);
   const built = chosen.filter((app) => app.name !== 'api').map((app) => `@pesantren/${app.name}`);
-  if (!dev && built.length > 0) {
+  if (!dev && !options.includes('--no-build') && built.length > 0) {
     console.log('Membangun yang berubah …');
     if (!build(built)) throw new Error('Pembangunan gagal; lihat pesan di atas.');
   }
