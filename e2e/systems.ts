@@ -17,10 +17,13 @@ export type System = {
 
 const key = 'kunci-uji';
 
+/** First of the ports that the tests take; another one lets two runs stand side by side. */
+const base = Number(process.env.E2E_PORT ?? 3310);
+
 /** `full`: our own provider, seeded. `plain`: the small provider that knows only spec section 7. */
 export const systems = {
-  full: describeSystem('full', { site: 3310, admin: 3311, api: 3312 }),
-  plain: describeSystem('plain', { site: 3320, admin: 3321, api: 3322 }),
+  full: describeSystem('full', { site: base, admin: base + 1, api: base + 2 }),
+  plain: describeSystem('plain', { site: base + 10, admin: base + 11, api: base + 12 }),
 };
 
 function describeSystem(name: System['name'], ports: System['ports']): System {

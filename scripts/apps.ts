@@ -14,7 +14,7 @@ export type App = {
   dev: { node: string[]; app: string[] };
 };
 
-export const apps: readonly App[] = [
+const apps: readonly App[] = [
   {
     name: 'api',
     title: 'Penyedia',

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { root } from './apps.ts';
 
 /** Environment of the tools that scripts call: their own telemetry stays off. */
-export const toolEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const toolEnv = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
 
 /** Runs a command of `node_modules/.bin` or PATH in the root with its output shown; its exit code. */
 export function run(
