@@ -66,7 +66,7 @@ async function fromSource(config: ServerConfig, server: Server) {
       const { render } = source as typeof import('./render.tsx');
       const options = { config: forBrowser(config), headTags: sourceHeadTags, log };
       const page = await render(request, options);
-      const html = await vite.transformIndexHtml(request.url, await page.text());
+      const html = await vite.transformIndexHtml('/', await page.text());
       return new Response(html, page);
     },
     isReady: providerCheck(config),

@@ -1,17 +1,20 @@
 const bar = 'bg-daun-lembut-2 rounded-tag block';
 
+const forms = {
+  lead: { box: 'flex-col', picture: 'aspect-[16/10] w-full rounded-card' },
+  card: {
+    box: 'md:flex-col',
+    picture: 'aspect-7/5 w-28 rounded-control order-last md:order-none md:aspect-[16/10] md:w-full',
+  },
+  row: { box: '', picture: 'aspect-7/5 w-28 rounded-control order-last' },
+} as const;
+
 /** The shape of an `ArticleCard` that is still to come. */
-export function ArticleCardSkeleton({ form }: { form: 'lead' | 'card' | 'row' }) {
-  const upright = form === 'lead' ? 'flex-col' : form === 'card' ? 'md:flex-col' : '';
-  const picture =
-    form === 'lead'
-      ? 'aspect-[16/10] w-full rounded-card'
-      : `aspect-7/5 w-28 ${form === 'card' ? 'md:aspect-[16/10] md:w-full' : ''} rounded-control`;
+export function ArticleCardSkeleton({ form }: { form: keyof typeof forms }) {
+  const { box, picture } = forms[form];
   return (
-    <div className={`flex gap-4.5 ${upright}`}>
-      <div
-        className={`bg-daun-lembut-2 shrink-0 ${picture} ${form === 'lead' ? '' : 'order-last md:order-none'} ${form === 'row' ? 'order-last!' : ''}`}
-      />
+    <div className={`flex gap-4.5 ${box}`}>
+      <div className={`bg-daun-lembut-2 shrink-0 ${picture}`} />
       <div className="grow">
         <span className={`${bar} h-3 w-2/5`} />
         <span className={`${bar} mt-3 h-5 w-11/12`} />

@@ -15,13 +15,13 @@ const forms: Record<Form, { box: string; picture: string; heading: string; sizes
   },
   card: {
     box: 'grid grid-cols-[1fr_7rem] items-start gap-4.5 md:flex md:flex-col',
-    picture: 'rounded-control max-md:aspect-7/5! md:rounded-card md:w-full',
+    picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card md:w-full',
     heading: 'text-body max-md:leading-snug md:text-lead',
     sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
   },
   row: {
     box: 'grid grid-cols-[1fr_7rem] items-center gap-4.5',
-    picture: 'rounded-control aspect-7/5!',
+    picture: 'rounded-control aspect-7/5! order-last',
     heading: 'text-body leading-snug tracking-tight',
     sizes: '112px',
   },
@@ -50,7 +50,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         height={1000}
         sizes={look.sizes}
         priority={priority ?? false}
-        className={`${look.picture} ${form === 'lead' ? '' : 'order-last md:order-none'} ${form === 'row' ? 'order-last!' : ''}`}
+        className={look.picture}
       />
       <div>
         <ArticleMeta article={article} withReadTime={form === 'lead'} />

@@ -5,13 +5,11 @@ import { Button } from './button.tsx';
 type FailedProps = {
   /** What failed, in the words of spec section 8. */
   message: string;
-  /** More about it, where somebody knows. */
-  detail?: string;
   onRetry: () => void;
 };
 
 /** A failed load: the message in red and 'Coba Lagi' (spec section 4). */
-export function Failed({ message, detail, onRetry }: FailedProps) {
+export function Failed({ message, onRetry }: FailedProps) {
   return (
     <div
       role="alert"
@@ -19,10 +17,7 @@ export function Failed({ message, detail, onRetry }: FailedProps) {
     >
       <div className="flex gap-3">
         <IconAlertTriangle className="text-bata mt-0.5 size-6 shrink-0" aria-hidden="true" />
-        <div>
-          <p className="text-bata font-strong">{message}</p>
-          {detail && <p className="text-small text-tinta-2">{detail}</p>}
-        </div>
+        <p className="text-bata font-strong">{message}</p>
       </div>
       <Button look="alarm" size="small" onClick={onRetry} className="noscript:hidden">
         {messages.retry}

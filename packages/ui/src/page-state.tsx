@@ -1,4 +1,4 @@
-import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
+import { wordsOf } from '@pesantren/api-client/api-error';
 import type { ReactNode } from 'react';
 import { Failed } from './failed.tsx';
 import { Loading } from './loading.tsx';
@@ -22,6 +22,5 @@ export function PageState<Data>({ reading, skeleton, children }: PageStateProps<
   const { data, error, refetch } = reading;
   if (data !== undefined) return children(data);
   if (!error) return <Loading>{skeleton}</Loading>;
-  const detail = error instanceof ApiError ? error.detail : '';
-  return <Failed message={wordsOf(error)} detail={detail} onRetry={() => void refetch()} />;
+  return <Failed message={wordsOf(error)} onRetry={() => void refetch()} />;
 }

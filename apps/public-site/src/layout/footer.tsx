@@ -23,11 +23,12 @@ const icons: Record<(typeof school.socials)[number]['kind'], TablerIcon> = {
 /** The foot of every page (spec section 1). */
 export function Footer({ scheme, onSchemeChange }: FooterProps) {
   const { address } = school;
-  const entry = 'min-h-target inline-flex items-center hover:underline underline-offset-4';
+  const entry =
+    'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
   return (
     <footer className="on-dark bg-pita-kaki text-pita-teks-2 text-small mt-20 md:mt-28">
       <Weave className="text-daun-600" />
-      <div className="max-w-page mx-auto grid gap-x-14 gap-y-9 px-5 py-12 md:grid-cols-[1.5fr_1fr_1fr] md:px-6 md:py-14">
+      <div className="max-w-page mx-auto grid gap-x-10 gap-y-9 px-5 py-12 md:grid-cols-[1.5fr_1fr_auto] md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div>
           <Logo onDark />
           <address className="mt-5 not-italic">
@@ -71,7 +72,10 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
           <ul>
             {school.contacts.map(({ title, phone }) => (
               <li key={title}>
-                <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${entry} gap-1.5`}>
+                <a
+                  href={`tel:${phone.replaceAll(' ', '')}`}
+                  className={`${entry} gap-1.5 whitespace-nowrap`}
+                >
                   {title} <span aria-hidden="true">·</span>
                   <span className="tabular-nums">{phone}</span>
                 </a>

@@ -12,7 +12,11 @@ export function Header() {
   return (
     <header className="bg-kertas/90 border-garis sticky top-0 z-20 border-b backdrop-blur-md">
       <div className="max-w-page mx-auto flex h-17 items-center gap-2 px-5 md:px-6 nav:gap-6">
-        <Link to={paths.home} aria-label={`${school.name}, beranda`} className="mr-auto">
+        <Link
+          to={paths.home}
+          aria-label={`${school.name}, beranda`}
+          className="min-h-target mr-auto flex"
+        >
           <Logo />
         </Link>
         <nav aria-label="Utama" className="hidden nav:block">

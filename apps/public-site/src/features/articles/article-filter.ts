@@ -7,11 +7,18 @@ const mostPages = 500;
 
 /** Reads the filter out of the address; whatever is not one narrows nothing. */
 export function readFilter(query: URLSearchParams): ArticleFilter {
-  const category = (query.get('kategori') ?? '').trim().slice(0, longest);
+  const category = words(query.get('kategori'));
   const page = Number(query.get('halaman'));
   return {
-    q: (query.get('q') ?? '').trim().slice(0, longest),
+    q: words(query.get('q')),
     category: category.toLowerCase() === allCategories.toLowerCase() ? '' : category,
     page: Number.isInteger(page) && page > 1 ? Math.min(page, mostPages) : 1,
   };
+}
+
+function words(value: string | null): string {
+  return (value ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longest);
 }

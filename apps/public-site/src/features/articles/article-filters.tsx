@@ -16,16 +16,16 @@ export function ArticleFilters({ filter }: { filter: ArticleFilter }) {
 
   function narrow(change: Partial<ArticleFilter>) {
     const to = paths.articles({ ...filter, ...change, page: 1 });
-    navigate(to, { replace: true, preventScrollReset: true });
+    void navigate(to, { replace: true, preventScrollReset: true });
   }
 
   return (
-    <div className="max-w-page bg-kertas mx-auto mt-7 max-md:contents md:sticky md:top-17 md:z-10 md:flex md:items-center md:gap-5 md:px-6 md:py-3">
+    <div className="max-w-page bg-kertas mx-auto mt-7 max-lg:contents lg:sticky lg:top-17 lg:z-10 lg:flex lg:items-center lg:gap-5 lg:px-6 lg:py-3">
       <SearchField filter={filter} onSearch={(text) => narrow({ q: text })} />
       <form
         action={paths.articles()}
         aria-label="Kategori"
-        className="bg-kertas overflow-x-auto max-md:sticky max-md:top-17 max-md:z-10 max-md:px-5 max-md:py-2.5"
+        className="bg-kertas max-lg:sticky max-lg:overflow-x-auto max-lg:top-17 max-lg:z-10 max-lg:px-5 max-lg:py-2.5 md:max-lg:px-6"
       >
         {q && <input type="hidden" name="q" value={q} />}
         <div className="flex w-max gap-2">

@@ -17,12 +17,13 @@ export function load(services: Services) {
   const { client, queryClient } = services;
   return async ({ params }: LoaderFunctionArgs) => {
     const query = pageQuery(client, params.slug);
-    const article = queryClient.query(query);
-    const neighbours = queryClient.query(neighboursQuery(client, params.slug));
-    const complete = await settled(services, [article]);
-    await settled(services, [neighbours]);
-    const unknown = queryClient.getQueryData(query.queryKey) === null;
-    return data(null, { status: !complete ? 503 : unknown ? 404 : 200 });
+    const [complete] = await Promise.all([
+      settled(services, [queryClient.query(query)]),
+      // Without neighbours an article is still an article.
+      settled(services, [queryClient.query(neighboursQuery(client, params.slug))]),
+    ]);
+    if (!complete) return data(null, { status: 503 });
+    return data(null, { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 });
   };
 }
 
@@ -34,6 +35,7 @@ export function ArticlePage() {
   return (
     <>
       {missing && <Seo title="Artikel" />}
+      {missing && <h1 className="sr-only">Artikel</h1>}
       <div className={missing ? 'max-w-measure mx-auto px-5 pt-16 md:px-6' : ''}>
         <PageState reading={article} skeleton={<ArticleSkeleton />}>
           {(found) => (found ? <ArticleView article={found} /> : <ArticleNotFound />)}

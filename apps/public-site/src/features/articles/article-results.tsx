@@ -1,78 +1,45 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { List } from '@pesantren/api-client/contract/list';
-import { messages } from '@pesantren/content/messages';
-import { ArticleCard } from '@pesantren/ui/article-card';
 import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
-import { Button } from '@pesantren/ui/button';
-import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
-import { Spinner } from '@pesantren/ui/spinner';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { type ArticleFilter, paths } from '../../paths.ts';
-import { shownOn } from './articles-query.ts';
-
-const grid = 'grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12 lg:grid-cols-3';
+import { useEffect, useRef } from 'react';
+import type { ArticleFilter } from '../../paths.ts';
+import { ArticleGrid } from './article-grid.tsx';
+import { NoArticles } from './no-articles.tsx';
 
 type ArticleResultsProps = { filter: ArticleFilter; reading: UseQueryResult<List<Article>> };
 
-/** What the filter found. While the next answer is awaited, the last one stays, dimmed. */
+/** What the filter found. While the next answer is awaited, the last one stays. */
 export function ArticleResults({ filter, reading }: ArticleResultsProps) {
   const { q, category } = filter;
+  const section = useRef<HTMLElement>(null);
+  const narrowedTo = useRef({ q, category });
   const awaited = reading.isPlaceholderData;
+
+  // Narrowed from far down the list: the new results are read from their start.
+  useEffect(() => {
+    const before = narrowedTo.current;
+    narrowedTo.current = { q, category };
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if ((before.q !== q || before.category !== category) && top < 0) {
+      section.current?.scrollIntoView();
+    }
+  }, [q, category]);
+
   return (
     <section
+      ref={section}
       aria-label="Daftar artikel"
       aria-busy={awaited}
-      className="max-w-page mx-auto px-5 pt-5 md:px-6 md:pt-8"
+      className="max-w-page mx-auto scroll-mt-32 px-5 pt-5 md:px-6 md:pt-8"
     >
       <PageState reading={reading} skeleton={<ResultsSkeleton />}>
-        {({ items, total }) =>
-          total === 0 ? (
-            <Empty
-              message={q || category ? messages.articlesFilteredEmpty : messages.articlesEmpty}
-            >
-              {(q || category) && (
-                <Button href={paths.articles()} look="quiet" size="small">
-                  Tampilkan semua
-                </Button>
-              )}
-            </Empty>
+        {(list) =>
+          list.total === 0 ? (
+            <NoArticles narrowed={q !== '' || category !== ''} />
           ) : (
-            <>
-              <p role="status" className="text-small text-tinta-2 mb-6 flex min-h-6 gap-2.5">
-                {total} artikel
-                {awaited && (
-                  <>
-                    <Spinner className="text-daun-teks size-5" />
-                    <span className="sr-only">Memuat…</span>
-                  </>
-                )}
-              </p>
-              <div className={`${grid} transition-opacity ${awaited ? 'opacity-60' : ''}`}>
-                {items.slice(0, shownOn(filter)).map((article) => (
-                  <ArticleCard
-                    key={article.id}
-                    form="card"
-                    heading="h2"
-                    article={article}
-                    href={paths.article(article.slug)}
-                  />
-                ))}
-              </div>
-              {total > shownOn(filter) && (
-                <p className="mt-12 text-center">
-                  <Link
-                    to={paths.articles({ ...filter, page: filter.page + 1 })}
-                    replace
-                    preventScrollReset
-                    className="rounded-control font-strong border-daun-garis text-daun-teks-kuat hover:bg-daun-lembut-2 inline-flex min-h-12 items-center border px-6 transition-colors"
-                  >
-                    Muat lebih banyak
-                  </Link>
-                </p>
-              )}
-            </>
+            <ArticleGrid filter={filter} list={list} awaited={awaited} />
           )
         }
       </PageState>
@@ -82,7 +49,7 @@ export function ArticleResults({ filter, reading }: ArticleResultsProps) {
 
 function ResultsSkeleton() {
   return (
-    <div className={grid}>
+    <div className="article-grid pt-12">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <ArticleCardSkeleton key={key} form="card" />
       ))}

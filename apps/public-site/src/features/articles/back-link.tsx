@@ -12,7 +12,7 @@ export function BackLink() {
       onClick={(event) => {
         if (!cameFromHere) return;
         event.preventDefault();
-        navigate(-1);
+        void navigate(-1);
       }}
       className="text-small font-strong text-daun-teks min-h-target inline-flex items-center gap-2 underline-offset-4 hover:underline"
     >

@@ -26,7 +26,7 @@ export function SearchField({ filter: { q, category }, onSearch }: SearchFieldPr
   }, [q]);
 
   return (
-    <search className="max-md:mx-5 max-md:mt-6 md:min-w-60 md:grow">
+    <search className="max-lg:mt-6 max-lg:px-5 md:max-lg:px-6 lg:min-w-60 lg:grow max-lg:block">
       <form
         action={paths.articles()}
         onSubmit={(event) => {
