@@ -1,21 +1,5 @@
 import '@pesantren/ui/font.css';
 import './site.css';
-import { hydrate } from '@tanstack/react-query';
-import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { App } from './app.tsx';
-import { handOverId, readHandOver } from './hand-over.ts';
-import { resolveLazy } from './resolve-lazy.ts';
-import { createRoutes } from './routes.tsx';
-import { createServices } from './services.ts';
+import { hydrateSite } from './hydrate-site.tsx';
 
-const block = document.getElementById(handOverId);
-const { config, scheme, router: hydrationData, queries } = readHandOver(block?.textContent ?? '');
-const services = createServices(config, scheme);
-hydrate(services.queryClient, queries);
-
-const routes = createRoutes(services);
-await resolveLazy(routes, window.location.pathname);
-const router = createBrowserRouter(routes, { hydrationData });
-
-hydrateRoot(document, <App services={services} router={<RouterProvider router={router} />} />);
+await hydrateSite();

@@ -19,7 +19,7 @@ export function ArticleView({ article }: { article: Article }) {
         {...(article.excerpt && { description: article.excerpt })}
         path={path}
       />
-      <BackLink />
+      <BackLink to={paths.articles()} />
       <article>
         <header className="mt-6 md:mt-8">
           <ArticleMeta article={article} />

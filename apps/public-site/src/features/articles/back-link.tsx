@@ -1,14 +1,13 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 
 /** Back to where the visitor came from on this site, otherwise to the list. */
-export function BackLink() {
+export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
   return (
     <Link
-      to={paths.articles()}
+      to={to}
       onClick={(event) => {
         if (!cameFromHere) return;
         event.preventDefault();

@@ -1,0 +1,102 @@
+import { messages } from '@pesantren/content/messages';
+import { expect, test } from 'vitest';
+import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+
+async function createArticles(count: number) {
+  for (let n = 1; n <= count; n += 1) await api.create('articles', { title: `Kabar ke-${n}` });
+}
+
+test('[A-01] search and category narrow together and live in the address', async () => {
+  await api.create('articles', { title: 'Malam khataman', category: 'Tahfidz' });
+  await api.create('articles', { title: 'Malam kemah', category: 'Kegiatan' });
+  await api.create('articles', { title: 'Pagi setoran', category: 'Tahfidz' });
+  const { page, user } = await open('/artikel');
+  expect(page.getAllByRole('article')).toHaveLength(3);
+  const buttons = page.getAllByRole('button', { pressed: false });
+  expect(buttons.map((button) => button.textContent)).toEqual([
+    ...['Pendidikan', 'Tahfidz', 'Opini', 'Kegiatan', 'Prestasi'],
+  ]);
+
+  await user.click(page.getByRole('button', { name: 'Tahfidz' }));
+  expect(await page.findByText('2 artikel')).toBeDefined();
+  await user.type(page.getByRole('searchbox'), 'malam');
+  expect(await page.findByText('1 artikel')).toBeDefined();
+  expect(page.getByRole('link', { name: 'Malam khataman' })).toBeDefined();
+  expect(window.location.search).toBe('?q=malam&kategori=Tahfidz');
+});
+
+test('[A-01] the address alone narrows, in any case of letters, before any script', async () => {
+  await api.create('articles', { title: 'Malam khataman', category: 'Tahfidz' });
+  await api.create('articles', { title: 'Pagi setoran', category: 'Tahfidz' });
+  const words = await wordsAt('/artikel?q=PAGI&kategori=tahfidz');
+  expect(words).toContain('Pagi setoran');
+  expect(words).not.toContain('Malam khataman');
+});
+
+test('[A-02] load more adds twelve, here and in the address', async () => {
+  await createArticles(30);
+  const { page, user } = await open('/artikel');
+  expect(page.getAllByRole('article')).toHaveLength(12);
+  await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
+  await expect.poll(() => page.getAllByRole('article').length).toBe(24);
+  expect(window.location.search).toBe('?halaman=2');
+  await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
+  await expect.poll(() => page.getAllByRole('article').length).toBe(30);
+  expect(page.queryByRole('link', { name: 'Muat lebih banyak' })).toBeNull();
+});
+
+test.each(['full', 'plain'] as const)(
+  '[A-02] a page in the address shows all up to it, beyond the largest part too (%s)',
+  async (profile) => {
+    await createArticles(110);
+    const titles = async (path: string) => (await wordsAt(path, { profile })).match(/Kabar ke-/g);
+    expect(await titles('/artikel?halaman=2')).toHaveLength(24);
+    expect(await titles('/artikel?halaman=9')).toHaveLength(108);
+  },
+);
+
+test.each(['?halaman=-1', '?halaman=1e9', '?halaman=x&q=%00&kategori=%0A', '?q=%E0%A4%A'])(
+  '[I15] %s is no reason to fail',
+  async (search) => {
+    await createArticles(1);
+    expect((await visit(`/artikel${search}`)).status).toBe(200);
+    expect(await wordsAt(`/artikel${search}`)).toMatch(/Kabar ke-1|sesuai dengan filter/);
+  },
+);
+
+test('[A-03] no article at all, and none after filtering, in different words', async () => {
+  expect(await wordsAt('/artikel')).toContain(messages.articlesEmpty);
+  await createArticles(1);
+  const { page, user } = await open('/artikel?q=zakat');
+  expect(page.getByText(messages.articlesFilteredEmpty)).toBeDefined();
+  await user.click(page.getByRole('link', { name: 'Tampilkan semua' }));
+  expect(await page.findByText('1 artikel')).toBeDefined();
+});
+
+test('[L-01] a failed list says so in red, with status 503, and recovers', async () => {
+  await createArticles(1);
+  provider('articles', 'cut');
+  const { page, user, status } = await open('/artikel');
+  expect(status).toBe(503);
+  expect(page.getByRole('alert').textContent).toContain(messages.articlesFailed);
+  providerIsBack();
+  await user.click(page.getByRole('button', { name: messages.retry }));
+  expect(await page.findByText('Kabar ke-1')).toBeDefined();
+  expect(page.queryByRole('alert')).toBeNull();
+});
+
+test('[L-01] in the browser a list shows its spinner while it loads', async () => {
+  const { page, user } = await open('/');
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  provider('articles', async () => {
+    await held;
+    return Response.json([]);
+  });
+  await user.click(page.getByRole('link', { name: 'Lihat Semua Berita' }));
+  expect((await page.findByRole('status')).textContent).toBe('Memuat…');
+  answer();
+  expect(await page.findByText(messages.articlesEmpty)).toBeDefined();
+});

@@ -1,0 +1,22 @@
+import { hydrate } from '@tanstack/react-query';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
+import { handOverId, readHandOver } from './hand-over.ts';
+import { resolveLazy } from './resolve-lazy.ts';
+import { createRoutes } from './routes.tsx';
+import { createServices } from './services.ts';
+
+/** Takes over the page that the server has drawn, with what the server has read. */
+export async function hydrateSite() {
+  const block = document.getElementById(handOverId);
+  const { config, scheme, router: hydrationData, queries } = readHandOver(block?.textContent ?? '');
+  const services = createServices(config, scheme);
+  hydrate(services.queryClient, queries);
+
+  const routes = createRoutes(services);
+  await resolveLazy(routes, window.location.pathname);
+  const router = createBrowserRouter(routes, { hydrationData });
+  const page = <App services={services} router={<RouterProvider router={router} />} />;
+  return { router, services, root: hydrateRoot(document, page) };
+}

@@ -1,0 +1,92 @@
+import { type TestApi, testApi } from '@pesantren/api/testing';
+import type { Profile } from '@pesantren/api-client/client';
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterEach, beforeEach } from 'vitest';
+import { render } from '../../server/render.tsx';
+import type { SiteConfig } from '../config.ts';
+import { hydrateSite } from '../hydrate-site.tsx';
+
+/** The real API of the running test, empty. */
+export let api: TestApi;
+
+/** What the server has written for its operator. */
+export let logged: string[] = [];
+
+const network = setupServer();
+let openPage: Awaited<ReturnType<typeof hydrateSite>> | undefined;
+
+beforeEach(async () => {
+  api = await testApi();
+  logged = [];
+  network.listen();
+  network.resetHandlers(http.all('*/api/*', ({ request }) => api.fetch(request)));
+});
+
+afterEach(async () => {
+  await act(async () => openPage?.root.unmount());
+  openPage?.router.dispose();
+  openPage?.services.queryClient.clear();
+  openPage = undefined;
+  network.close();
+  await api.stop();
+});
+
+type Answer = () => Response | Promise<Response>;
+
+/** From now on every call to a resource ends so: with a response, or `'cut'` off. */
+export function provider(resource: string, answer: Answer | 'cut'): void {
+  const end = answer === 'cut' ? () => HttpResponse.error() : answer;
+  network.use(http.all(`*/api/${resource}.php`, end));
+}
+
+/** From now on the provider is itself again. */
+export function providerIsBack(): void {
+  network.resetHandlers(http.all('*/api/*', ({ request }) => api.fetch(request)));
+}
+
+type Visit = { profile?: Profile; cookie?: string; config?: Partial<SiteConfig> };
+
+/** What the site's server answers at a path. */
+export function visit(path: string, { profile = 'full', cookie, config }: Visit = {}) {
+  const request = new Request(api.siteOrigin + path, { headers: cookie ? { Cookie: cookie } : {} });
+  return render(request, {
+    config: {
+      ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
+      ...config,
+    },
+    headTags: () => '',
+    log: (line) => logged.push(line),
+  });
+}
+
+/** The words that stand in the `<main>` of a path's HTML before any script. */
+export async function wordsAt(path: string, options?: Visit): Promise<string> {
+  const html = await (await visit(path, options)).text();
+  return parsed(html).querySelector('main')?.textContent ?? '';
+}
+
+function parsed(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/**
+ * A path opened as in a browser: the server's HTML becomes the document, then the browser's code
+ * takes it over. A mismatch between the two is a console error, which fails the test.
+ */
+export async function open(path: string, options?: Visit) {
+  const response = await visit(path, options);
+  window.history.replaceState(null, '', path);
+  const drawn = parsed(await response.text());
+  document.documentElement?.remove();
+  document.append(document.importNode(drawn.documentElement, true));
+  const opened = await act(hydrateSite);
+  openPage = opened;
+  const { queryClient } = opened.services;
+  const defaults = queryClient.getDefaultOptions();
+  // Tries are repeated as in the browser, only sooner.
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
+  return { page: within(document.body), user: userEvent.setup(), status: response.status };
+}
