@@ -8,5 +8,6 @@ export default defineProject({
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     environment: 'jsdom',
+    testTimeout: 15_000,
   },
 });

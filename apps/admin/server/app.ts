@@ -23,7 +23,12 @@ export function createApp({ root, indexHtml, headers }: Files): Hono {
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/', (c) => c.redirect(`${base}/`));
 
-  app.get(`${base}/assets/*`, serveStatic({ root, rewriteRequestPath, onFound: keepForever }));
+  // Names under assets/ carry a hash of their content.
+  app.use(`${base}/assets/*`, async (c, next) => {
+    await next();
+    if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  app.get(`${base}/assets/*`, serveStatic({ root, rewriteRequestPath }));
   app.get(`${base}/assets/*`, (c) => c.text('Tidak ditemukan', 404));
   app.get(`${base}/icon.svg`, serveStatic({ root, rewriteRequestPath }));
   for (const path of [base, `${base}/*`]) {
@@ -37,9 +42,4 @@ export function createApp({ root, indexHtml, headers }: Files): Hono {
 
 function rewriteRequestPath(path: string): string {
   return path.slice(base.length);
-}
-
-// Names under assets/ carry a hash of their content.
-function keepForever(_path: string, c: { header: (name: string, value: string) => void }): void {
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
 }

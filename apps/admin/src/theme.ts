@@ -1,6 +1,7 @@
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 
-const large = { defaultProps: { size: 'md' } };
+// Mantine's star would be part of the label's text; theme.css draws one that is not.
+const large = { defaultProps: { size: 'md', withAsterisk: false } };
 
 /** Mantine's theme. Its colours, radii and sizes are CSS variables, set out of the tokens in theme.css. */
 export const theme = createTheme({
@@ -12,7 +13,7 @@ export const theme = createTheme({
   }),
   components: {
     Autocomplete: large,
-    Button: large,
+    Button: { defaultProps: { size: 'md' } },
     PasswordInput: large,
     Textarea: large,
     TextInput: large,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
+import { wordsOf } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
+import { detailOf } from '../layout/error-words.ts';
 import classes from './list-failure.module.css';
 
 type ListFailureProps = { error: Error; isTrying: boolean; onRetry: () => unknown };
@@ -11,7 +12,7 @@ export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
     <div className={classes.failure} role="alert">
       <p>
         <strong>{wordsOf(error)}</strong>
-        {error instanceof ApiError && error.detail && <span>{error.detail}</span>}
+        {detailOf(error) && <span>{detailOf(error)}</span>}
       </p>
       <Button variant="default" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
         {isTrying ? 'Memuat…' : messages.retry}

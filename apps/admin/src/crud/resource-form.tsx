@@ -5,6 +5,8 @@ import { FormProblem } from './form-problem.tsx';
 import classes from './resource-form.module.css';
 import { RestoredNotice } from './restored-notice.tsx';
 
+const firstField = 'input, textarea';
+
 type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Mengedit artikel`. */
   heading: string;
@@ -33,13 +35,12 @@ type ResourceFormProps = {
 export function ResourceForm(props: ResourceFormProps) {
   const { heading, isOpen, isSaving, waitsFor, takesFocus } = props;
   const form = useRef<HTMLFormElement>(null);
-  const focusFirst = () => form.current?.querySelector('input')?.focus();
   useEffect(() => {
-    if (takesFocus) focusFirst();
+    if (takesFocus) focusFirst(form.current);
   }, [takesFocus]);
 
-  const openWhenTouched = (event: FocusEvent) => {
-    if (!isOpen && event.target instanceof HTMLInputElement) props.onTouch();
+  const openWhenTouched = (event: FocusEvent<HTMLElement>) => {
+    if (!isOpen && event.target.matches(firstField)) props.onTouch();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -72,7 +73,7 @@ export function ResourceForm(props: ResourceFormProps) {
           {isOpen ? (
             props.fields
           ) : (
-            <Button type="button" onClick={focusFirst}>
+            <Button type="button" onClick={() => focusFirst(form.current)}>
               Tambah
             </Button>
           )}
@@ -92,4 +93,8 @@ export function ResourceForm(props: ResourceFormProps) {
       )}
     </form>
   );
+}
+
+function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(firstField)?.focus();
 }

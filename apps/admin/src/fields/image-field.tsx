@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import { messages } from '@pesantren/content/messages';
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { sentencesOf } from '../layout/error-words.ts';
 import classes from './image-field.module.css';
 import { ImagePreview } from './image-preview.tsx';
-import { imageUploadWords } from './upload-words.ts';
 import { useImageUpload } from './use-image-upload.ts';
 
 type ImageFieldProps = {
@@ -30,6 +30,8 @@ export function ImageField({ label, value, onChange, error }: ImageFieldProps) {
     setIsOver(false);
     take(event.dataTransfer.files);
   };
+
+  const chooseLabel = value ? 'Ganti gambar' : 'Pilih gambar';
 
   return (
     <fieldset
@@ -65,7 +67,7 @@ export function ImageField({ label, value, onChange, error }: ImageFieldProps) {
           }}
         />
         <label className={classes.button} htmlFor={`${id}-file`}>
-          {isUploading ? messages.uploading : value ? 'Ganti gambar' : 'Pilih gambar'}
+          {isUploading ? messages.uploading : chooseLabel}
         </label>
         {value && !isUploading && (
           <button
@@ -81,7 +83,7 @@ export function ImageField({ label, value, onChange, error }: ImageFieldProps) {
         )}
       </div>
       <div id={`${id}-state`} className={classes.problem} role="alert">
-        {failure && imageUploadWords(failure)}
+        {failure && sentencesOf(failure)}
       </div>
       <TextInput
         label="Alamat gambar (URL)"

@@ -14,17 +14,17 @@ export function NavigationLink({ entry }: NavigationLinkProps) {
   const { data } = useQuery({ ...listQuery(client, entry.name), enabled: false });
   const Icon = entry.icon;
   return (
-    <NavLink className={classes.link} to={paths[entry.name]}>
+    <NavLink
+      className={classes.link}
+      to={paths[entry.name]}
+      aria-label={entry.prefix + entry.label}
+    >
       <Icon size={20} stroke={1.7} aria-hidden />
       <span>
         {entry.prefix && <span className={classes.prefix}>{entry.prefix}</span>}
         {entry.label}
       </span>
-      {data && (
-        <span className={classes.count} aria-hidden>
-          {data.total}
-        </span>
-      )}
+      {data && <span className={classes.count}>{data.total}</span>}
     </NavLink>
   );
 }

@@ -13,7 +13,9 @@ export function SideBar() {
   const logout = useLogout();
   return (
     <header className={classes.bar}>
-      <Brand />
+      <div className={classes.brand}>
+        <Brand />
+      </div>
       <nav className={classes.navigation} aria-label="Menu utama">
         {navigation.map((entry) => (
           <NavigationLink key={entry.name} entry={entry} />

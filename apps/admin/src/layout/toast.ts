@@ -1,6 +1,6 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
-import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
 import { createElement } from 'react';
+import { sentencesOf } from './error-words.ts';
 import classes from './toast.module.css';
 import { ToastAction } from './toast-action.tsx';
 
@@ -29,12 +29,11 @@ export function toastDone(words: string, undo?: () => void): void {
 
 /** Says what failed and, where the provider told, why. */
 export function toastFailure(error: unknown): void {
-  const detail = error instanceof ApiError ? error.detail : '';
   notifications.show({
     ...common,
     role: 'alert',
     autoClose: 12_000,
     classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
-    message: [wordsOf(error), detail].filter(Boolean).join('. '),
+    message: sentencesOf(error),
   });
 }

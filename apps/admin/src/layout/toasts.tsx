@@ -11,7 +11,7 @@ export function Toasts() {
     [...toasts].at(-1)?.focus();
   };
   // The physical key: on some keyboards Alt+T types another letter.
-  useHotkeys([['alt+KeyT', focusNewest, { usePhysicalKeys: true }]], [], true);
+  useHotkeys([['alt+T', focusNewest, { usePhysicalKeys: true }]], [], true);
   return (
     <section ref={region} className={classes.region} aria-label="Pemberitahuan (Alt+T)">
       <Notifications withinPortal={false} containerWidth={420} limit={3} />

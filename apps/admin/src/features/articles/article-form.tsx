@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import type { Article } from '@pesantren/api-client/contract/article';
 import { slugOf } from '@pesantren/api-client/slug';
 import { formatDate, formatTime } from '@pesantren/content/dates';
@@ -6,6 +6,7 @@ import type { Drafts } from '../../crud/drafts.ts';
 import { ResourceForm } from '../../crud/resource-form.tsx';
 import type { Editor } from '../../crud/use-editor.ts';
 import { useResourceForm } from '../../crud/use-resource-form.ts';
+import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-image-upload.ts';
 import { ArticleAside } from './article-aside.tsx';
 import classes from './article-form.module.css';
@@ -46,7 +47,7 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
       onCancel={state.cancel}
       onDiscard={state.discard}
       first={
-        <TextInput
+        <TitleField
           aria-label="Judul"
           placeholder={isOpen ? 'Judul artikel' : 'Tulis judul artikel baru'}
           required
@@ -56,13 +57,15 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
       fields={
         <>
           {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
-          <Textarea label="Ringkasan" rows={2} {...form.getInputProps('excerpt')} />
+          <Textarea label="Ringkasan" autosize minRows={2} {...form.getInputProps('excerpt')} />
           <Textarea
             className={classes.content}
             label="Isi"
             description="Baris kosong memisahkan paragraf."
-            rows={14}
+            autosize
+            minRows={14}
             required
+            labelProps={{ 'data-wajib': true }}
             {...form.getInputProps('content')}
           />
         </>

@@ -1,11 +1,11 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { wordsOf } from '@pesantren/api-client/api-error';
 import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/admin';
 import { school } from '@pesantren/content/school';
 import { useMutation } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Brand } from '../../layout/brand.tsx';
+import { sentencesOf } from '../../layout/error-words.ts';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import classes from './login-page.module.css';
@@ -29,8 +29,16 @@ export function LoginPage() {
   return (
     <main className={classes.page}>
       <title>{`Masuk · Admin ${school.name}`}</title>
-      <div className={classes.band} aria-hidden>
-        <div className={classes.arch} />
+      <div className={classes.band} aria-hidden="true">
+        <p className={classes.headline}>{school.headline}</p>
+        <div className={classes.gate}>
+          <div className="arch-line" />
+          <div className={`arch ${classes.outer}`} />
+          <div className={`arch ${classes.inner}`} />
+        </div>
+        <div className={classes.sill}>
+          <div className="weave" />
+        </div>
       </div>
       <div className={classes.side}>
         <Brand />
@@ -63,7 +71,7 @@ export function LoginPage() {
             visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan isian' }}
             {...form.getInputProps('password')}
           />
-          <div role="alert">{login.error && <Alert color="red">{wordsOf(login.error)}</Alert>}</div>
+          {login.error && <Alert color="red">{sentencesOf(login.error)}</Alert>}
           <Button type="submit" fullWidth aria-disabled={login.isPending}>
             {login.isPending ? 'Memeriksa…' : 'Masuk'}
           </Button>

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { readServerConfig } from './config.ts';
+import { fillConfig } from './index-html.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const config = readServerConfig({ API_URL: 'https://api.sekolah.sch.id/api' });
+let root = '';
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'admin-'));
+  await mkdir(join(root, 'assets'));
+  await writeFile(join(root, 'assets', 'index-abc123.js'), 'export {}');
+  await writeFile(join(root, 'rahasia.txt'), 'rahasia');
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const get = (path: string, from = config) =>
+  createApp({
+    root,
+    indexHtml: () => '<title>Admin</title>',
+    headers: securityHeaders(from),
+  }).request(path);
+
+test('[M-11] the root leads to the app', async () => {
+  const response = await get('/');
+  expect(response.status).toBe(302);
+  expect(response.headers.get('Location')).toBe('/adminsekolah/');
+});
+
+test.each(['/adminsekolah', '/adminsekolah/', '/adminsekolah/articles', '/adminsekolah/a/b?c=d'])(
+  '[M-11] %s is the app, never cached',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toContain('<title>Admin</title>');
+  },
+);
+
+test('[M-11] assets are kept for ever; a missing one is a 404, not the page', async () => {
+  const found = await get('/adminsekolah/assets/index-abc123.js');
+  expect(found.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(found.headers.get('Content-Type')).toContain('text/javascript');
+  expect((await get('/adminsekolah/assets/index-old.js')).status).toBe(404);
+});
+
+test.each(['/adminsekolah/assets/..%2frahasia.txt', '/adminsekolah/assets/%2e%2e/rahasia.txt'])(
+  '[Z11] %s gives nothing away',
+  async (path) => {
+    expect(await (await get(path)).text()).not.toContain('rahasia');
+  },
+);
+
+test('paths outside the base do not exist; /healthz answers', async () => {
+  expect((await get('/lain')).status).toBe(404);
+  expect((await get('/adminsekolahku')).status).toBe(404);
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+test('[C12] no inline script, no eval, no foreign frame; the provider alone is called', async () => {
+  const policy = (await get('/adminsekolah/')).headers.get('Content-Security-Policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain('connect-src https://api.sekolah.sch.id;');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe-eval');
+});
+
+test('[C11] [C16] the other headers, HSTS where the admin is reached by https', async () => {
+  const { headers } = await get('/adminsekolah/');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+  expect(headers.get('Strict-Transport-Security')).toBeNull();
+  const secure = readServerConfig({ ADMIN_URL: 'https://admin.sekolah.sch.id' });
+  const hsts = (await get('/', secure)).headers.get('Strict-Transport-Security');
+  expect(hsts).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('the configuration is written into its block, and nothing in it can end the block', () => {
+  const html = '<script type="application/json" id="config">{}</script>';
+  const app = { ...config.app, apiKey: '</script><script>$&' };
+  const filled = fillConfig(html, app);
+  expect(filled).not.toContain('</script><script>');
+  const json = />(.*)<\/script>$/.exec(filled)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual(app);
+  expect(() => fillConfig('<html></html>', app)).toThrow();
+});
+
+test.each(['ADMIN_PORT', 'SITE_URL', 'ADMIN_URL', 'API_URL', 'API_PROFILE'])(
+  'a wrong %s is named',
+  (name) => {
+    expect(() => readServerConfig({ [name]: '0' })).toThrow(EnvironmentError);
+    expect(() => readServerConfig({ [name]: '0' })).toThrow(name);
+  },
+);

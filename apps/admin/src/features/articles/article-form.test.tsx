@@ -1,0 +1,199 @@
+import { formatDate } from '@pesantren/content/dates';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
+import { button, field, rowOf, storedArticles } from '../../testing/screen.ts';
+
+const listCall = '*/api/articles.php';
+const itemCall = '*/api/articles.php/*';
+
+test('[M-04] the form rests as one line and opens when touched', async () => {
+  const { user } = await openSignedIn('/articles');
+  const title = await screen.findByLabelText('Judul');
+  expect(screen.queryByLabelText('Isi')).toBeNull();
+  await user.click(button('Tambah'));
+  expect(document.activeElement).toBe(title);
+  expect(field('Isi').value).toBe('');
+  expect(field('Tanggal').value).toBe(formatDate(new Date()));
+});
+
+test('[M-04] a new article is sent, shown in the list, and the form rests again', async () => {
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen perdana');
+  await user.type(field('Isi'), 'Hujan baru reda.');
+  await user.type(field('Kategori'), 'Kegiatan');
+  await user.click(button('Tambah'));
+  await rowOf('Panen perdana');
+  await screen.findByText('Artikel disimpan.');
+  expect(screen.queryByLabelText('Isi')).toBeNull();
+  expect(field('Judul').value).toBe('');
+  const [stored] = await storedArticles();
+  expect(stored).toMatchObject({
+    title: 'Panen perdana',
+    content: 'Hujan baru reda.',
+    category: 'Kegiatan',
+    date: formatDate(new Date()),
+    read_time: '1 menit',
+  });
+});
+
+test('[M-05] Edit loads the item, scrolls to the top and shows its two buttons', async () => {
+  await api.create('articles', { title: 'Malam khataman', content: 'Isi lama', author: 'Redaksi' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  expect(field('Judul').value).toBe('Malam khataman');
+  expect(field('Isi').value).toBe('Isi lama');
+  expect(field('Penulis').value).toBe('Redaksi');
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(field('Judul'));
+  button('Simpan Perubahan');
+  button('Batal');
+});
+
+test('[M-05] a successful save returns to add mode and reloads the list', async () => {
+  const { id } = await api.create('articles', { title: 'Judul lama' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
+  await user.clear(field('Judul'));
+  await user.type(field('Judul'), 'Judul baru');
+  await user.click(button('Simpan Perubahan'));
+  await rowOf('Judul baru');
+  expect(screen.queryByRole('button', { name: 'Simpan Perubahan' })).toBeNull();
+  button('Tambah');
+  const stored = await storedArticles();
+  expect(stored).toHaveLength(1);
+  expect(String(stored[0]?.id)).toBe(id);
+});
+
+test('[M-05] Batal returns to add mode, changes nothing, and can be taken back', async () => {
+  await api.create('articles', { title: 'Judul lama' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Judul'), ' yang diketik');
+  await user.click(button('Batal'));
+  expect(screen.queryByLabelText('Isi')).toBeNull();
+  expect(field('Judul').value).toBe('');
+  expect((await storedArticles())[0]?.title).toBe('Judul lama');
+  await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  expect(field('Judul').value).toBe('Judul lama yang diketik');
+  button('Simpan Perubahan');
+});
+
+test('[M-06] title and content are required, and nothing is sent without them', async () => {
+  const { user } = await openSignedIn('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(button('Tambah'));
+  screen.getByText('Judul wajib diisi.');
+  screen.getByText('Isi wajib diisi.');
+  expect(document.activeElement).toBe(field('Judul'));
+  await user.type(field('Judul'), '   ');
+  await user.click(button('Tambah'));
+  screen.getByText('Judul wajib diisi.');
+  expect(await storedArticles()).toEqual([]);
+});
+
+test('[L-03] a failed save says why and leaves the form as it is', async () => {
+  server.use(
+    http.post(listCall, () =>
+      HttpResponse.json({ message: 'Penyimpanan penuh.' }, { status: 507 }),
+    ),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks panjang');
+  await user.click(button('Tambah'));
+  const problem = await screen.findByText('Gagal menyimpan data');
+  expect(problem.closest('[role=alert]')?.textContent).toContain('Penyimpanan penuh.');
+  expect(field('Judul').value).toBe('Panen');
+  expect(field('Isi').value).toBe('Teks panjang');
+});
+
+test('[P22] without a connection a save fails at once, and works when it is back', async () => {
+  server.use(http.post(listCall, () => HttpResponse.error()));
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText('Gagal menyimpan data');
+  server.use(http.post(listCall, ({ request }) => answer(request)));
+  await user.click(button('Tambah'));
+  await rowOf('Panen');
+});
+
+test('[P16] a provider that knows no PUT: clear words, nothing shown as saved', async () => {
+  await api.create('articles', { title: 'Judul lama' });
+  server.use(http.put(itemCall, () => new HttpResponse(null, { status: 405 })));
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Judul'), ' sekali');
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Gagal menyimpan data');
+  expect(field('Judul').value).toBe('Judul lama sekali');
+});
+
+test('messages of a refused input stand at their fields', async () => {
+  const body = {
+    message: 'Periksa isian.',
+    code: 'invalid-field',
+    errors: { category: 'Kategori tidak dikenal.' },
+  };
+  server.use(http.post(listCall, () => HttpResponse.json(body, { status: 422 })));
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText('Kategori tidak dikenal.');
+  await waitFor(() => expect(document.activeElement).toBe(field('Kategori')));
+});
+
+test('[D10] a second click while saving sends nothing', async () => {
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.dblClick(button('Tambah'));
+  await rowOf('Panen');
+  expect(await storedArticles()).toHaveLength(1);
+});
+
+test.each([
+  ['no body', () => new HttpResponse(null, { status: 204 })],
+  ['text', () => new HttpResponse('OK', { status: 200 })],
+  ['a page', () => HttpResponse.html('<p>Tersimpan</p>')],
+])('[P04] any 2xx is a success, with %s', async (_, respond) => {
+  server.use(http.post(listCall, respond));
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText('Artikel disimpan.');
+});
+
+test('[P05] ids that are strings stay what they are', async () => {
+  const put = vi.fn();
+  const item = { id: '0017-ab', title: 'Dari PHP', content: null, image: null, read_time: 3 };
+  server.use(
+    http.get(listCall, () => HttpResponse.json([item])),
+    http.put(itemCall, async ({ request }) => {
+      put(new URL(request.url).pathname, await request.json());
+      return new HttpResponse('', { status: 200 });
+    }),
+  );
+  window.localStorage.setItem('adminUsername', 'kepala');
+  const { user } = openApp('/articles', 'plain');
+  await user.click((await rowOf('Dari PHP')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Isi'), 'Akhirnya ada isinya.');
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Artikel disimpan.');
+  expect(put).toHaveBeenCalledWith(
+    '/api/articles.php/0017-ab',
+    expect.objectContaining({ title: 'Dari PHP', content: 'Akhirnya ada isinya.', read_time: '3' }),
+  );
+});

@@ -1,0 +1,122 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, api, HttpResponse, http, openApp, server } from '../../testing/app.tsx';
+
+const loginCall = '*/api/admin.php/login';
+const stored = () => window.localStorage.getItem('adminUsername');
+
+async function signIn({ user }: ReturnType<typeof openApp>, password = api.password) {
+  await user.type(await screen.findByLabelText('Nama pengguna'), api.username);
+  await user.type(screen.getByLabelText('Kata sandi'), password);
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+}
+
+test('[M-01] username and password are required, and nothing is sent without them', async () => {
+  let calls = 0;
+  server.use(
+    http.post(loginCall, () => {
+      calls += 1;
+      return HttpResponse.json({ username: 'admin' });
+    }),
+  );
+  const { user } = openApp('/login');
+  await user.click(await screen.findByRole('button', { name: 'Masuk' }));
+  screen.getByText('Nama pengguna wajib diisi.');
+  screen.getByText('Kata sandi wajib diisi.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Nama pengguna'));
+  expect(calls).toBe(0);
+});
+
+test('[M-01] a refused login shows the message of the server and stores nothing', async () => {
+  const app = openApp('/login');
+  await signIn(app, 'bukan kata sandinya');
+  const alert = await screen.findByText('Nama pengguna atau kata sandi salah.');
+  expect(alert.closest('[role=alert]')).not.toBeNull();
+  expect(stored()).toBeNull();
+  expect(screen.getByLabelText('Nama pengguna')).toHaveProperty('value', api.username);
+});
+
+test('[M-01] a failure without a message says "Login gagal"', async () => {
+  server.use(http.post(loginCall, () => new HttpResponse('<h1>Error</h1>', { status: 500 })));
+  const app = openApp('/login');
+  await signIn(app);
+  await screen.findByText('Login gagal');
+});
+
+test('[M-01] no connection at all is said as that, and the form stays', async () => {
+  server.use(http.post(loginCall, () => HttpResponse.error()));
+  const app = openApp('/login');
+  await signIn(app);
+  await screen.findByText(/Tidak dapat terhubung ke server/);
+  expect(screen.getByLabelText('Kata sandi')).toHaveProperty('value', api.password);
+});
+
+test('[M-01] success stores the username and opens the articles', async () => {
+  const app = openApp('/login');
+  await signIn(app);
+  await screen.findByRole('heading', { level: 1, name: 'Artikel' });
+  expect(stored()).toBe(api.username);
+  expect(app.router.state.location.pathname).toBe('/articles');
+});
+
+test('[M-01] a second click while the login is under way sends nothing', async () => {
+  let calls = 0;
+  server.use(
+    http.post(loginCall, ({ request }) => {
+      calls += 1;
+      return answer(request);
+    }),
+  );
+  const app = openApp('/login');
+  await app.user.type(await screen.findByLabelText('Nama pengguna'), api.username);
+  await app.user.type(screen.getByLabelText('Kata sandi'), api.password);
+  await app.user.dblClick(screen.getByRole('button', { name: 'Masuk' }));
+  await screen.findByRole('heading', { level: 1, name: 'Artikel' });
+  expect(calls).toBe(1);
+});
+
+test.each(['/', '/articles', '/announcements', '/prestasi', '/carousel', '/gallery', '/tidak-ada'])(
+  '[M-02] %s without a stored username leads to the login, and back afterwards',
+  async (path) => {
+    const app = openApp(path);
+    await screen.findByRole('heading', { name: 'Masuk ke halaman admin' });
+    expect(app.router.state.location.pathname).toBe('/login');
+    await signIn(app);
+    await screen.findByRole('button', { name: 'Keluar' });
+    const wanted = path === '/' ? '/articles' : path;
+    await waitFor(() => expect(app.router.state.location.pathname).toBe(wanted));
+  },
+);
+
+test('[X15] a foreign address in ?next is not followed', async () => {
+  const app = openApp(`/login?${new URLSearchParams({ next: '//jahat.example/articles' })}`);
+  await signIn(app);
+  await screen.findByRole('heading', { level: 1, name: 'Artikel' });
+  expect(app.router.state.location.pathname).toBe('/articles');
+});
+
+test('[P13] under plain the login needs no cookie and sends only the two headers', async () => {
+  const requests: Request[] = [];
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      requests.push(request);
+      return request.url.includes('admin.php')
+        ? HttpResponse.json({ success: true, username: 'kepala' })
+        : HttpResponse.json([]);
+    }),
+  );
+  const app = openApp('/login', 'plain');
+  await signIn(app);
+  await screen.findByText('Belum ada artikel tersedia.');
+  expect(stored()).toBe('kepala');
+  expect(requests.map((request) => new URL(request.url).pathname)).toEqual([
+    '/api/admin.php/login',
+    '/api/articles.php',
+  ]);
+  // The names that Node itself adds to any request.
+  const own = /^(accept|connection|content-length|host|sec-fetch|user-agent)/;
+  for (const { headers } of requests) {
+    const names = [...headers.keys()].filter((name) => !own.test(name));
+    expect(names.sort()).toEqual(['content-type', 'x-api-key']);
+  }
+});

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
+import { button, field, storedArticles } from '../testing/screen.ts';
+
+const uploadCall = '*/api/upload.php';
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const picture = (name = 'sawah.png') =>
+  new File([Uint8Array.from(atob(pixel), (c) => c.charCodeAt(0))], name, { type: 'image/png' });
+
+async function openForm() {
+  const app = await openSignedIn('/articles');
+  await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await app.user.type(field('Isi'), 'Teks');
+  return app;
+}
+
+const url = () => field('Alamat gambar (URL)').value;
+
+test('[M-07] an image is uploaded, shown and saved with the article', async () => {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  server.use(
+    http.post(uploadCall, async ({ request }) => {
+      await gate;
+      return answer(request);
+    }),
+  );
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await screen.findByText('Mengunggah...');
+  expect(button('Menunggu gambar…').getAttribute('aria-disabled')).toBe('true');
+  open();
+  await waitFor(() => expect(url()).toMatch(/^http:\/\/localhost:4000\/uploads\/[\w-]+\.png$/));
+  const preview = screen.getByRole<HTMLImageElement>('img', { name: 'Pratinjau' });
+  expect(preview.src).toBe(url());
+  const uploaded = url();
+  await user.click(button('Tambah'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await storedArticles())[0]?.image).toBe(uploaded);
+});
+
+test('[M-07] a dropped image is uploaded as well, and can be removed', async () => {
+  const { user } = await openForm();
+  const area = screen.getByRole('group', { name: 'Gambar utama' });
+  fireEvent.drop(area, { dataTransfer: { files: [picture()] } });
+  await waitFor(() => expect(url()).toMatch(/\/uploads\//));
+  await user.click(button('Lepas gambar'));
+  expect(url()).toBe('');
+  screen.getByText('Seret gambar ke sini');
+});
+
+test('[U02] what is no image is refused: "Gagal mengunggah gambar" and why', async () => {
+  const { user } = await openForm();
+  const file = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'a.png', {
+    type: 'image/png',
+  });
+  await user.upload(screen.getByLabelText('Pilih gambar'), file);
+  await screen.findByText('Gagal mengunggah gambar. Gunakan JPG, PNG, WebP, atau PDF.');
+  expect(url()).toBe('');
+  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await waitFor(() => expect(url()).toMatch(/\/uploads\//));
+  expect(screen.queryByText(/Gagal mengunggah gambar/)).toBeNull();
+});
+
+test.each([
+  ['nothing', null],
+  ['no url', { data: {} }],
+  ['an empty url', { data: { url: '' } }],
+  ['url null', { data: { url: null } }],
+])('[P15] an upload that answers %s: "URL gambar tidak ditemukan"', async (_, body) => {
+  server.use(http.post(uploadCall, () => HttpResponse.json(body)));
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await screen.findByText('URL gambar tidak ditemukan');
+  expect(url()).toBe('');
+});
+
+test('[P15] a relative url becomes one on the provider’s host', async () => {
+  server.use(http.post(uploadCall, () => HttpResponse.json({ url: '/berkas/a.png' })));
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await waitFor(() => expect(url()).toBe(`${api.origin}/berkas/a.png`));
+});
+
+test('[M-07] an upload that gets no answer: "Terjadi kesalahan upload gambar"', async () => {
+  server.use(http.post(uploadCall, () => HttpResponse.error()));
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await screen.findByText(/^Terjadi kesalahan upload gambar/);
+  expect(field('Judul').value).toBe('Panen');
+});
+
+test('[M-07] an address by hand is possible; one that is none is refused', async () => {
+  const { user } = await openForm();
+  await user.type(field('Alamat gambar (URL)'), 'javascript:alert(1)');
+  await user.click(button('Tambah'));
+  screen.getByText('Gambar harus berupa alamat http:// atau https://.');
+  await user.clear(field('Alamat gambar (URL)'));
+  await user.type(field('Alamat gambar (URL)'), 'https://contoh.sch.id/a.jpg');
+  await user.click(button('Tambah'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await storedArticles())[0]?.image).toBe('https://contoh.sch.id/a.jpg');
+});

@@ -1,0 +1,85 @@
+import { type TestApi, testApi } from '@pesantren/api/testing';
+import type { Profile } from '@pesantren/api-client/client';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach } from 'vitest';
+import { Providers } from '../providers.tsx';
+import { routes } from '../routes.tsx';
+import { createServices } from '../services.ts';
+
+export { HttpResponse, http };
+
+export const server = setupServer();
+
+/** The real API of the running test, empty but for its administrator. */
+export let api: TestApi;
+
+/** The browser's cookie for the API: what the last login has set. */
+let cookie = '';
+
+beforeEach(async () => {
+  api = await testApi();
+  cookie = '';
+  server.listen({ onUnhandledFrame: 'error' });
+  server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
+});
+
+afterEach(async () => {
+  server.close();
+  await api.stop();
+});
+
+/** Passes a call on as a browser at the admin's origin does. */
+export async function answer(request: Request): Promise<Response> {
+  const sent = new Request(request, { headers: new Headers(request.headers) });
+  sent.headers.set('Origin', api.adminOrigin);
+  if (cookie) sent.headers.set('Cookie', cookie);
+  const response = await api.fetch(sent);
+  const set = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (set) cookie = set.endsWith('=') ? '' : set;
+  return response;
+}
+
+/** The session that ends without a word, as when it was idle for too long. */
+export function loseCookie(): void {
+  cookie = '';
+}
+
+/** The whole app at a path, under a profile of the contract. */
+export function openApp(path: string, profile: Profile = 'full') {
+  const services = createServices({
+    apiUrl: api.url,
+    apiKey: api.key,
+    apiProfile: profile,
+    siteUrl: api.siteOrigin,
+  });
+  // Tries are repeated as in the browser, only sooner.
+  const defaults = services.queryClient.getDefaultOptions();
+  services.queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, retryDelay: 1 },
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <Providers services={services} env="test">
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, services, router, user: userEvent.setup() };
+}
+
+/** The app at a path with the administrator signed in, by the API's own login. */
+export async function openSignedIn(path: string) {
+  await answer(
+    new Request(`${api.url}/admin.php/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-API-Key': api.key },
+      body: JSON.stringify({ username: api.username, password: api.password }),
+    }),
+  );
+  window.localStorage.setItem('adminUsername', api.username);
+  return openApp(path);
+}

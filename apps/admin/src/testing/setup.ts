@@ -1,0 +1,49 @@
+import { Blob, File } from 'node:buffer';
+import { notifications } from '@mantine/notifications';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 3000 });
+
+// The API and fetch run on Node's forms and files, so the page does too, not on jsdom's.
+const form = await new Response(new URLSearchParams()).formData();
+const NodeRequest = Object.getPrototypeOf(Request);
+Object.assign(globalThis, { Blob, File, FormData: form.constructor, Request: NodeRequest });
+
+const announced: RegExp[] = [];
+const complaints: string[] = [];
+
+/** Says beforehand that a test provokes console output; any other error or warning fails it. */
+export function announce(pattern: RegExp): void {
+  announced.push(pattern);
+}
+
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...facts) => {
+      const text = facts.map(String).join(' ');
+      if (!announced.some((pattern) => pattern.test(text))) complaints.push(text);
+    });
+  }
+  // jsdom has no layout: nothing to scroll, no size to watch, no media to match.
+  window.scrollTo = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+  Object.assign(document, { fonts: new EventTarget() });
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  window.localStorage.clear();
+  const unexpected = complaints.splice(0);
+  announced.length = 0;
+  vi.restoreAllMocks();
+  expect(unexpected, 'console output that the test did not announce').toEqual([]);
+});
