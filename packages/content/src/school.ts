@@ -3,11 +3,22 @@
  * replaces the pictures under `uploads/situs/` on its provider; nothing else names a school.
  */
 
-/** A person whom visitors can call or write to. `whatsapp` is digits only, as `wa.me` takes it. */
-export type Contact = { title: string; phone: string; whatsapp: string };
+/**
+ * A person whom visitors can call or write to. `whatsapp` is digits only, as `wa.me` takes it;
+ * `topic` is what they are asked about, as it stands in a sentence.
+ */
+export type Contact = { title: string; topic: string; phone: string; whatsapp: string };
 
 /** Opening hours of one weekday in WIB, `null` when closed. */
 export type Hours = { open: string; close: string } | null;
+
+/** Who answers questions about admission. */
+const admissionContact = {
+  title: 'Pendaftaran',
+  topic: 'pendaftaran santri baru',
+  phone: '0800 0000 003',
+  whatsapp: '628000000003',
+} satisfies Contact;
 
 export const school = {
   name: 'Pesantren Lembah Alas',
@@ -28,10 +39,21 @@ export const school = {
   },
   map: { latitude: 3.4846, longitude: 97.8148 },
   contacts: [
-    { title: 'Tata usaha', phone: '0800 0000 001', whatsapp: '628000000001' },
-    { title: 'Kesantrian', phone: '0800 0000 002', whatsapp: '628000000002' },
-    { title: 'Pendaftaran', phone: '0800 0000 003', whatsapp: '628000000003' },
+    {
+      title: 'Tata usaha',
+      topic: 'administrasi dan surat-menyurat',
+      phone: '0800 0000 001',
+      whatsapp: '628000000001',
+    },
+    {
+      title: 'Kesantrian',
+      topic: 'kehidupan santri di asrama',
+      phone: '0800 0000 002',
+      whatsapp: '628000000002',
+    },
+    admissionContact,
   ] satisfies Contact[],
+  admissionContact,
   socials: [
     { kind: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/pesantrenlembahalas' },
     { kind: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/pesantrenlembahalas' },
@@ -53,6 +75,7 @@ export const school = {
   files: {
     hero: 'hero.jpg',
     film: 'film.mp4',
+    filmWebm: 'film.webm',
     filmPoster: 'film.jpg',
     founder: 'pendiri.jpg',
     director: 'direktur.jpg',

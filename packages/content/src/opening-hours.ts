@@ -1,0 +1,66 @@
+import { formatTime, isoDay } from './dates.ts';
+import { type Hours, school } from './school.ts';
+
+/** Whether the office is open, and when that changes; null when it never does. */
+export type Opening = { isOpen: boolean; changesAt: Date | null };
+
+/** Days of the week with the same hours: `Senin–Jumat`, `08.00–16.00`; `time` is null when closed. */
+export type HoursRow = { days: string; time: string | null; isToday: boolean };
+
+const oneDay = 24 * 3_600_000;
+const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
+
+/** Whether the office is open at an instant; hours are WIB, Sunday first, the closing minute out. */
+export function openingAt(now: Date, hours: readonly Hours[] = school.hours): Opening {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const day = isoDay(new Date(now.getTime() + ahead * oneDay));
+    const ofDay = hours[weekdayOf(day)];
+    if (!ofDay) continue;
+    const opens = instant(day, ofDay.open);
+    const closes = instant(day, ofDay.close);
+    if (now < opens) return { isOpen: false, changesAt: opens };
+    if (now < closes) return { isOpen: true, changesAt: closes };
+  }
+  return { isOpen: false, changesAt: null };
+}
+
+/** The same in words: `Buka sekarang, sampai 16.00 WIB`, `Tutup, buka lagi Senin 08.00 WIB`. */
+export function openingWords(now: Date, hours: readonly Hours[] = school.hours): string {
+  const { isOpen, changesAt } = openingAt(now, hours);
+  if (!changesAt) return 'Tutup';
+  const time = formatTime(changesAt);
+  if (isOpen) return `Buka sekarang, sampai ${time}`;
+  const day = isoDay(changesAt);
+  return `Tutup, buka lagi ${day === isoDay(now) ? 'hari ini' : weekdays[weekdayOf(day)]} ${time}`;
+}
+
+/** The week from Monday on, days in a row with the same hours as one; `now` says which is today. */
+export function weekRows(now: Date, hours: readonly Hours[] = school.hours): HoursRow[] {
+  const today = weekdayOf(isoDay(now));
+  const rows: (HoursRow & { first: string })[] = [];
+  for (const day of [1, 2, 3, 4, 5, 6, 0]) {
+    const name = weekdays[day] ?? '';
+    const time = timeOf(hours[day] ?? null);
+    const row = rows.at(-1);
+    if (row?.time === time) {
+      row.days = `${row.first}–${name}`;
+      row.isToday ||= day === today;
+    } else {
+      rows.push({ first: name, days: name, time, isToday: day === today });
+    }
+  }
+  return rows.map(({ days, time, isToday }) => ({ days, time, isToday }));
+}
+
+function timeOf(hours: Hours): string | null {
+  return hours && `${hours.open}–${hours.close}`.replaceAll(':', '.');
+}
+
+/** 0 for Sunday; `day` as `2025-01-12`, which JavaScript reads in UTC. */
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+function instant(day: string, time: string): Date {
+  return new Date(`${day}T${time}+07:00`);
+}
