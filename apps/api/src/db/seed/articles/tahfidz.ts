@@ -80,6 +80,6 @@ Rahmi kini menyetor setengah halaman sehari, tidak lebih. Ia masih yang paling l
 <h2>Menjelang subuh</h2>
 <p>Lingkaran pertama selesai pukul 03.40. Dapur mengirim teh jahe dan pulut bakar; sebagian membasuh muka di pancuran supaya tetap terjaga. Lingkaran terakhir menutup surah penghabisan pukul 04.35, dua puluh menit sebelum azan subuh. Tidak ada tepuk tangan. Pengasuh memimpin doa khatam, pendek dan pelan, dan beberapa kali suaranya berhenti lebih lama daripada yang diperlukan.</p>
 <p>Sesudah salat, barulah anak-anak itu mencari orang tuanya. Ada yang berpelukan lama, ada yang malah tertawa karena sama-sama tidak tahu harus berkata apa. Matahari naik dari balik bukit pukul enam lewat seperempat, kabut terangkat dari petak sawah, dan dapur menghidangkan nasi dari panen santri sendiri, dengan gulai ikan mas dan sambal terasi.</p>
-<p>Sebelas nama itu tidak kami tulis di spanduk. Sejak angkatan pertama, nama para khatim ditulis tangan di buku bersampul kain yang disimpan di lemari surau, di bawah tulisan pendiri. Buku itu dibuka setahun sekali. Halaman ketujuhnya kini terisi, dan besok, seperti santri lainnya, mereka kembali mengulang dari juz pertama.</p>`,
+<p>Sebelas nama itu tidak kami tulis di spanduk. Sejak angkatan pertama, nama para khatim ditulis tangan di buku bersampul kain yang disimpan di lemari surau, di bawah tulisan pendiri. Buku itu dibuka setahun sekali. Halaman ketujuhnya kini terisi, dan besok, seperti santri lainnya, mereka kembali mengulang dari juz pertama, dua halaman sehari, dengan pensil tipis di tangan.</p>`,
   },
 ];
