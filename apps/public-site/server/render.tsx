@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -37,8 +38,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     if (context instanceof Response) return context;
 
     for (const [boundary, error] of Object.entries(context.errors ?? {})) {
-      log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
-      context.errors = { [boundary]: sayNothing };
+      const refusal = isRouteErrorResponse(error);
+      if (!refusal) log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
+      context.errors = { [boundary]: refusal ? { ...error, data: null } : sayNothing };
     }
     const drawn = draw(services, dataRoutes, context, log);
     const { statusCode, matches, loaderData, errors } = context;

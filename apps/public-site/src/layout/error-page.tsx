@@ -1,13 +1,16 @@
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/button';
-import { createPath, useLocation } from 'react-router-dom';
+import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Seo } from '../seo.tsx';
+import { NotFound } from './not-found.tsx';
 import { Notice } from './notice.tsx';
 
-/** In place of a page that failed to show. */
+/** In place of a page that failed to show. The router finds no page where a path holds a line break. */
 export function ErrorPage() {
+  const error = useRouteError();
   const here = createPath(useLocation());
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
       <Seo title={messages.unknown} />

@@ -6,7 +6,6 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
 import { render } from '../../server/render.tsx';
-import type { SiteConfig } from '../config.ts';
 import { hydrateSite } from '../hydrate-site.tsx';
 
 /** The real API of the running test, empty. */
@@ -47,16 +46,15 @@ export function providerIsBack(): void {
   network.resetHandlers(http.all('*/api/*', ({ request }) => api.fetch(request)));
 }
 
-type Visit = { profile?: Profile; cookie?: string; config?: Partial<SiteConfig> };
+type Visit = { profile?: Profile; cookie?: string; headers?: Record<string, string> };
 
 /** What the site's server answers at a path. */
-export function visit(path: string, { profile = 'full', cookie, config }: Visit = {}) {
-  const request = new Request(api.siteOrigin + path, { headers: cookie ? { Cookie: cookie } : {} });
+export function visit(path: string, { profile = 'full', cookie, headers }: Visit = {}) {
+  const request = new Request(api.siteOrigin + path, {
+    headers: { ...headers, ...(cookie && { Cookie: cookie }) },
+  });
   return render(request, {
-    config: {
-      ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
-      ...config,
-    },
+    config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     headTags: () => '',
     log: (line) => logged.push(line),
   });

@@ -1,0 +1,21 @@
+import { messages } from '@pesantren/content/messages';
+import { Button } from '@pesantren/ui/button';
+import { paths } from '../paths.ts';
+import { Seo } from '../seo.tsx';
+import { Notice } from './notice.tsx';
+
+/** No page has this address (spec section 2). */
+export function NotFound() {
+  return (
+    <>
+      <Seo title={messages.pageNotFound} />
+      <Notice
+        sign="404"
+        title={messages.pageNotFound}
+        text="Alamat yang Anda buka mungkin salah ketik, atau halamannya sudah berpindah."
+      >
+        <Button href={paths.home}>Kembali ke beranda</Button>
+      </Notice>
+    </>
+  );
+}
