@@ -23,8 +23,10 @@ import { panggung } from './panggung.ts';
 import { panggungSenja } from './panggung-senja.ts';
 import { pendiri } from './pendiri.ts';
 import { perpustakaan } from './perpustakaan.ts';
+import { peta } from './peta.ts';
 import { sawahBerundak } from './sawah-berundak.ts';
 import { serambiAsrama } from './serambi-asrama.ts';
+import { struktur } from './struktur.ts';
 import { surauPagi } from './surau-pagi.ts';
 import { wisuda } from './wisuda.ts';
 
@@ -59,4 +61,10 @@ export const scenes: Readonly<Record<string, () => string>> = {
   'situs/direktur': direktur,
   'situs/hero': hero,
   'situs/pendiri': pendiri,
+};
+
+/** Pictures with words, 1600 by 1000: HTML documents that a browser draws with the site's font. */
+export const lettered: Readonly<Record<string, (font: string) => string>> = {
+  'situs/peta': peta,
+  'situs/struktur': struktur,
 };
