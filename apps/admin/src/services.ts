@@ -9,7 +9,7 @@ import { createSession } from './session.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-const noSession: ProblemCode = 'no-session';
+const invalidKey: ProblemCode = 'invalid-key';
 
 /** Everything that outlives a page: configuration, client, cache and session. */
 export function createServices(config: AppConfig) {
@@ -20,8 +20,10 @@ export function createServices(config: AppConfig) {
     profile: config.apiProfile,
     withSession: true,
   });
+  // Any 401 ends the session (contract section 4), but a wrong key is no matter of who is signed in.
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.code === noSession) session.expire();
+    const refused = error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
+    if (refused && session.username() !== null) session.expire();
   };
   // `always`: without a network a call fails and says so, instead of waiting in silence.
   const queryClient = new QueryClient({
