@@ -80,6 +80,14 @@ test('a provider that is away at the start ends nobody’s session', async () =>
   expect(stored()).toBe('admin');
 });
 
+test('a 401 of a provider that knows no codes ends the session, too', async () => {
+  server.use(http.get('*/articles.php', () => new HttpResponse('Unauthorized', { status: 401 })));
+  window.localStorage.setItem('adminUsername', api.username);
+  const { router } = openApp('/articles', 'plain');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(stored()).toBeNull();
+});
+
 test('a wrong key is a failure to load, not the end of a session', async () => {
   const { services } = await openSignedIn('/articles');
   await screen.findByText('Belum ada artikel tersedia.');
