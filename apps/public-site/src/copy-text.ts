@@ -19,6 +19,7 @@ function copyOutOfField(text: string): boolean {
   field.readOnly = true;
   field.className = 'sr-only';
   document.body.append(field);
+  field.focus();
   field.select();
   const copied = document.execCommand('copy');
   field.remove();

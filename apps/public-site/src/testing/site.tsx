@@ -25,15 +25,19 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await act(async () => openPage?.root.unmount());
-  openPage?.router.dispose();
-  openPage?.services.queryClient.clear();
-  openPage = undefined;
+  await leave();
   network.close();
   await api.stop();
 });
 
 type Answer = () => Response | Promise<Response>;
+
+async function leave(): Promise<void> {
+  await act(async () => openPage?.root.unmount());
+  openPage?.router.dispose();
+  openPage?.services.queryClient.clear();
+  openPage = undefined;
+}
 
 /** From now on every call to a resource ends so: with a response, or `'cut'` off. */
 export function provider(resource: string, answer: Answer | 'cut'): void {
@@ -75,6 +79,7 @@ function parsed(html: string): Document {
  * takes it over. A mismatch between the two is a console error, which fails the test.
  */
 export async function open(path: string, options?: Visit) {
+  await leave();
   const response = await visit(path, options);
   window.history.replaceState(null, '', path);
   const drawn = parsed(await response.text());

@@ -64,6 +64,11 @@ test.each(['?halaman=-1', '?halaman=1e9', '?halaman=x&q=%00&kategori=%0A', '?q=%
   },
 );
 
+test('[I10] controls in the address do not reach the page', async () => {
+  const html = await (await visit('/artikel?q=a%00b%1Bc&kategori=%07')).text();
+  expect(html).not.toMatch(/\p{Cc}|\\u00[01]/u);
+});
+
 test('[A-03] no article at all, and none after filtering, in different words', async () => {
   expect(await wordsAt('/artikel')).toContain(messages.articlesEmpty);
   await createArticles(1);

@@ -1,0 +1,119 @@
+import { limits } from '@pesantren/content/limits';
+import { messages } from '@pesantren/content/messages';
+import { expect, test, vi } from 'vitest';
+import { api, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
+
+test('[A-04] category and date above the title, then author, reading time, picture and text', async () => {
+  await api.create('articles', {
+    title: 'Panen raya',
+    category: 'Kegiatan',
+    date: '12 Januari 2026',
+    author: 'Redaksi',
+    read_time: '4',
+    image: 'https://contoh.example/panen.jpg',
+    image_alt: 'Santri di sawah',
+    content: 'Paragraf satu.\n\nParagraf dua.',
+  });
+  const { page } = await open('/artikel/panen-raya');
+  const article = page.getByRole('article');
+  expect(article.textContent).toMatch(
+    /^Kegiatan12 Januari 2026Panen rayaOleh Redaksi · 4 menit baca/,
+  );
+  expect(page.getByRole('img', { name: 'Santri di sawah' })).toBeDefined();
+  expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(page.getByText('Paragraf dua.').tagName).toBe('P');
+});
+
+test('[A-04] copies its public address and says so for 1.2 s', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  const { page, user } = await open('/artikel/panen-raya');
+  await user.click(page.getByRole('button', { name: 'Salin tautan' }));
+  expect(await page.findByRole('button', { name: messages.copied })).toBeDefined();
+  const since = performance.now();
+  expect(await navigator.clipboard.readText()).toBe(`${api.siteOrigin}/artikel/panen-raya`);
+  await page.findByRole('button', { name: 'Salin tautan' });
+  expect(performance.now() - since).toBeGreaterThan(limits.copiedShownFor * 0.7);
+});
+
+test('[A-04] without the Clipboard API the older command copies; a refusal says nothing', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  const { page, user } = await open('/artikel/panen-raya');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('ditolak'));
+  let copied = '';
+  let works = true;
+  document.execCommand = () => {
+    if (works && document.activeElement instanceof HTMLTextAreaElement) {
+      copied = document.activeElement.value;
+    }
+    return works;
+  };
+  const button = page.getByRole('button', { name: 'Salin tautan' });
+  works = false;
+  await user.click(button);
+  expect(button.textContent).toBe('Salin tautan');
+  works = true;
+  await user.click(button);
+  expect(await page.findByText(messages.copied)).toBeDefined();
+  expect(copied).toBe(`${api.siteOrigin}/artikel/panen-raya`);
+  expect(document.activeElement).toBe(button);
+});
+
+test('[A-04] back leads to where one came from, else to the list', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  const { page, user } = await open('/artikel?q=panen');
+  await user.click(page.getByRole('link', { name: 'Panen raya' }));
+  await user.click(await page.findByRole('link', { name: 'Kembali' }));
+  await expect.poll(() => window.location.search).toBe('?q=panen');
+});
+
+test('[A-04] WhatsApp comes first among the ways to share', async () => {
+  await api.create('articles', { title: 'Panen & pesta?' });
+  const { page } = await open('/artikel/panen-pesta');
+  const link = page.getByRole<HTMLAnchorElement>('link', { name: 'Bagikan lewat WhatsApp' });
+  const text = new URL(link.href).searchParams.get('text');
+  expect(text).toBe(`Panen & pesta?\n${api.siteOrigin}/artikel/panen-pesta`);
+});
+
+test.each(['full', 'plain'] as const)('the articles before and after it (%s)', async (profile) => {
+  for (const title of ['Lama', 'Tengah', 'Baru']) await api.create('articles', { title });
+  const { page } = await open('/artikel/tengah', { profile });
+  const link = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href');
+  expect(link(/Sebelumnya.*Lama/)).toBe('/artikel/lama');
+  expect(link(/Berikutnya.*Baru/)).toBe('/artikel/baru');
+});
+
+test('[A-05] an unknown slug: its words, also when the browser finds out', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  const { page, user } = await open('/artikel');
+  provider('articles', () => Response.json([]));
+  await user.click(page.getByRole('link', { name: 'Panen raya' }));
+  expect(await page.findByRole('heading', { name: messages.articleNotFound })).toBeDefined();
+  await expect.poll(() => document.title).toContain('Artikel tidak ditemukan');
+});
+
+test('[L-01] [L-03] an article that fails to load says so and recovers', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  provider('articles', 'cut');
+  const { page, user, status } = await open('/artikel/panen-raya');
+  expect(status).toBe(503);
+  expect(page.getByRole('alert').textContent).toContain(messages.articleFailed);
+  providerIsBack();
+  await user.click(page.getByRole('button', { name: messages.retry }));
+  expect(await page.findByRole('heading', { level: 1, name: 'Panen raya' })).toBeDefined();
+});
+
+test('[X02] [X09] a hostile body is drawn alike on both sides and clobbers nothing', async () => {
+  const content =
+    '<p id="state">a</p><img name="getElementById" src="x" onerror="alert(1)"><script>alert(1)</script><div>b<p>c';
+  provider('articles', () => Response.json([{ id: 1, title: 'Jahat', content }]));
+  const { page } = await open('/artikel/jahat', { profile: 'plain' });
+  const body = page.getByRole('article');
+  expect(body.querySelectorAll('script, [id], [name], [onerror]')).toHaveLength(0);
+  expect(body.textContent).toContain('c');
+});
+
+test('[A-04] the state of one article says nothing of the others', async () => {
+  await api.create('articles', { title: 'Satu', content: 'Isi satu.' });
+  await api.create('articles', { title: 'Dua', content: 'Isi dua.' });
+  expect(await (await visit('/artikel/satu')).text()).not.toContain('Isi dua.');
+});

@@ -1,0 +1,93 @@
+import { limits } from '@pesantren/content/limits';
+import { school } from '@pesantren/content/school';
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { open } from '../testing/site.tsx';
+
+function isOpen(trigger: HTMLElement): boolean {
+  return trigger.getAttribute('aria-expanded') === 'true';
+}
+
+test('[H-01] [H-02] the navigation in its order, the current page marked, the call to action', async () => {
+  const { page } = await open('/artikel');
+  const navigation = within(page.getByRole('navigation', { name: 'Utama' }));
+  const labels = navigation
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.closest('li') === null)
+    .map((item) => item.querySelector('a, button')?.textContent);
+  expect(labels).toEqual([
+    ...['Beranda', 'Profil', 'Artikel', 'Pengumuman', 'Prestasi', 'Galeri', 'Kontak'],
+  ]);
+  const current = navigation.getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual(['Artikel']);
+  expect(page.getByRole('link', { name: 'Bergabung' }).getAttribute('href')).toBe('/bergabung');
+});
+
+test('[H-03] Profil opens under the pointer and closes 500 ms after it leaves', async () => {
+  const { page, user } = await open('/');
+  const profil = page.getByRole('button', { name: 'Profil' });
+  await user.hover(profil);
+  expect(isOpen(profil)).toBe(true);
+  await user.unhover(profil);
+  const left = performance.now();
+  await user.hover(profil);
+  await user.unhover(profil);
+  await expect.poll(() => isOpen(profil), { interval: 10, timeout: 3000 }).toBe(false);
+  expect(performance.now() - left).toBeGreaterThanOrEqual(limits.dropdownCloseDelay);
+});
+
+test('[H-04] Profil by keyboard: opens, Escape closes it and gives the focus back', async () => {
+  const { page, user } = await open('/');
+  const profil = page.getByRole('button', { name: 'Profil' });
+  profil.focus();
+  await user.keyboard('{Enter}');
+  expect(isOpen(profil)).toBe(true);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Profil Sekolah');
+  await user.keyboard('{Escape}');
+  expect(isOpen(profil)).toBe(false);
+  expect(document.activeElement).toBe(profil);
+  await user.keyboard('{Enter}{Tab}{Tab}{Tab}');
+  expect(isOpen(profil)).toBe(false);
+});
+
+test('[H-04] Profil by touch: a tap opens it, the next one closes it', async () => {
+  const { page, user } = await open('/');
+  const profil = page.getByRole('button', { name: 'Profil' });
+  for (const expected of [true, false]) {
+    await user.pointer({ keys: '[TouchA]', target: profil });
+    expect(isOpen(profil)).toBe(expected);
+  }
+});
+
+test('[H-06] the footer: channels, quick links, address, three phones, copyright', async () => {
+  const { page } = await open('/');
+  const footer = within(page.getByRole('contentinfo'));
+  const hrefs = footer.getAllByRole<HTMLAnchorElement>('link').map((link) => link.href);
+  for (const { url } of school.socials) expect(hrefs).toContain(url);
+  const quick = within(footer.getByRole('navigation')).getAllByRole('link');
+  expect(quick.map((link) => link.textContent)).toEqual([
+    ...['Profil Sekolah', 'Artikel', 'Pengumuman', 'Galeri', 'Data Siswa'],
+  ]);
+  const text = page.getByRole('contentinfo').textContent;
+  expect(text).toContain('Aceh Tenggara');
+  for (const { title, phone } of school.contacts) expect(text).toContain(`${title} ·${phone}`);
+  expect(text).toContain('© 2024');
+});
+
+test('the scheme is chosen in the footer, kept in a cookie, and drawn by the server next time', async () => {
+  const { page, user } = await open('/');
+  await user.click(page.getByRole('radio', { name: 'Gelap' }));
+  expect(document.documentElement.dataset.scheme).toBe('dark');
+  expect(document.cookie).toContain('skema=dark');
+  await open('/', { cookie: document.cookie });
+  expect(document.documentElement.dataset.scheme).toBe('dark');
+});
+
+test('after a navigation the page has the focus and its own title', async () => {
+  const { page, user } = await open('/');
+  await user.click(page.getByRole('link', { name: 'Lihat Semua Berita' }));
+  await page.findByRole('heading', { level: 1, name: 'Artikel' });
+  expect(document.activeElement).toBe(page.getByRole('main'));
+  expect(document.title).toBe(`Artikel · ${school.name}`);
+});
