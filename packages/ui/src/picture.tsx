@@ -1,8 +1,5 @@
 import { use, useState } from 'react';
-import { type Surroundings, SurroundingsContext } from './surroundings.ts';
-
-/** The widths in pixels that our provider cuts pictures to (contract section 4, image sizes). */
-const widths = [320, 640, 960, 1280, 1920];
+import { SurroundingsContext, sizedPictures } from './surroundings.ts';
 
 type PictureProps = {
   /** As the wire has it: absolute, or a path on the provider's host; `''` when there is none. */
@@ -16,23 +13,35 @@ type PictureProps = {
   sizes?: string;
   /** The picture a page opens with: fetched first, not lazily. */
   priority?: boolean;
+  /** All of the picture inside its box, which has no ground then; otherwise it fills the box. */
+  whole?: boolean;
   className?: string;
 };
 
 /** A picture that keeps its box; a missing or broken one shows the weave, never a broken picture. */
-export function Picture({ src, alt, width, height, sizes, priority, className }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  sizes,
+  priority,
+  whole,
+  className,
+}: PictureProps) {
   const surroundings = use(SurroundingsContext);
   const address = src && surroundings.fileUrl(src);
   const [broken, setBroken] = useState('');
   const style = { aspectRatio: `${width} / ${height}` };
-  const box = `weave-ground block overflow-hidden ${className ?? ''}`;
+  const box = `block overflow-hidden ${className ?? ''}`;
 
   if (address === '' || address === broken) {
     const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
-    return <span {...name} className={box} style={style} />;
+    return <span {...name} className={`weave-ground ${box}`} style={style} />;
   }
+  const sources = sizedPictures(address, surroundings);
   return (
-    <span className={box} style={style}>
+    <span className={`${whole ? '' : 'weave-ground'} ${box}`} style={style}>
       <img
         // It may have failed before this code arrived; then no error event comes any more.
         ref={(img) => {
@@ -40,7 +49,7 @@ export function Picture({ src, alt, width, height, sizes, priority, className }:
         }}
         onError={() => setBroken(address)}
         src={address}
-        srcSet={sourceSet(address, surroundings)}
+        srcSet={sources.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
         sizes={sizes}
         alt={alt}
         width={width}
@@ -48,13 +57,8 @@ export function Picture({ src, alt, width, height, sizes, priority, className }:
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
-        className="size-full object-cover"
+        className={`size-full ${whole ? 'object-contain' : 'object-cover'}`}
       />
     </span>
   );
-}
-
-function sourceSet(address: string, { sizedPicturesAt }: Surroundings): string | undefined {
-  if (sizedPicturesAt === '' || !address.startsWith(sizedPicturesAt)) return undefined;
-  return widths.map((width) => `${address}?w=${width} ${width}w`).join(', ');
 }

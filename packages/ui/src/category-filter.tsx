@@ -1,0 +1,51 @@
+import { allCategories } from '@pesantren/content/limits';
+
+type CategoryFilterProps = {
+  /** The page's own path, which the form asks for where there is no JavaScript. */
+  action: string;
+  /** Without 'Semua', which stands before them. */
+  categories: readonly string[];
+  /** `''` for 'Semua'. Case makes no difference. */
+  chosen: string;
+  /** What else of the address stays when the category changes, by name. */
+  carried?: Readonly<Record<string, string>>;
+  onChoose: (category: string) => void;
+};
+
+/** Category buttons of a list: a plain GET form, which an app with JavaScript answers without loading. */
+export function CategoryFilter({
+  action,
+  categories,
+  chosen,
+  carried = {},
+  onChoose,
+}: CategoryFilterProps) {
+  return (
+    <form action={action} aria-label="Kategori" className="-m-1.5 overflow-x-auto p-1.5">
+      {Object.entries(carried).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <div className="flex w-max gap-2">
+        {[allCategories, ...categories].map((label) => {
+          const value = label === allCategories ? '' : label;
+          return (
+            <button
+              key={label}
+              type="submit"
+              name="kategori"
+              value={value}
+              aria-pressed={value.toLowerCase() === chosen.toLowerCase()}
+              onClick={(event) => {
+                event.preventDefault();
+                onChoose(value);
+              }}
+              className="min-h-target rounded-control border-garis bg-kartu hover:border-daun-garis aria-pressed:bg-daun-tombol aria-pressed:text-daun-tombol-teks text-small cursor-pointer border px-4 font-medium whitespace-nowrap transition-colors aria-pressed:border-transparent"
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+    </form>
+  );
+}
