@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
@@ -27,7 +27,8 @@ export function createApp({ files, render, isReady, headers, log }: Site): Hono 
   });
   app.get('/robots.txt', (c) => c.text('User-agent: *\nAllow: /\n'));
   app.get('/favicon.svg', serveStatic({ root: files }));
-  app.get('/assets/*', serveStatic({ root: files, onFound: keepForever }));
+  app.use('/assets/*', keepForever);
+  app.get('/assets/*', serveStatic({ root: files }));
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
   app.get('*', (c) => render(c.req.raw));
   app.all('*', (c) => c.text('Metode tidak didukung', 405, { Allow: 'GET, HEAD', ...noStore }));
@@ -41,6 +42,7 @@ export function createApp({ files, render, isReady, headers, log }: Site): Hono 
 const noStore = { 'Cache-Control': 'no-store' };
 
 // Names under assets/ carry a hash of their content.
-function keepForever(_path: string, c: { header: (name: string, value: string) => void }): void {
-  c.header('Cache-Control', 'public, max-age=31536000, immutable');
-}
+const keepForever: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+};

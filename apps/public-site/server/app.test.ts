@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { builtHeadTags } from './assets.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const site = {
+  apiUrl: 'https://api.sekolah.example/api',
+  apiKey: 'k',
+  apiProfile: 'full',
+  siteUrl: 'https://www.sekolah.example',
+} as const;
+
+let files: string;
+let ready = true;
+let drawing: (request: Request) => Promise<Response>;
+
+beforeEach(async () => {
+  files = await mkdtemp(join(tmpdir(), 'pesantren-site-'));
+  await mkdir(join(files, 'assets'));
+  await mkdir(join(files, '.vite'));
+  await writeFile(join(files, 'assets/entry-1a2b.js'), 'mulai()');
+  ready = true;
+  drawing = async () =>
+    new Response('<p>halaman</p>', { headers: { 'Cache-Control': 'no-cache' } });
+});
+
+afterEach(() => rm(files, { recursive: true }));
+
+function ask(path: string, init?: RequestInit) {
+  const app = createApp({
+    files,
+    render: (request) => drawing(request),
+    isReady: async () => ready,
+    headers: securityHeaders(site),
+    log: () => {},
+  });
+  return app.request(path, init);
+}
+
+test('health: the process always, readiness as the provider is', async () => {
+  ready = false;
+  expect((await ask('/healthz')).status).toBe(200);
+  const answer = await ask('/readyz');
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ status: 'unavailable' });
+  ready = true;
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('files of the build are kept for ever; what is not there is no page', async () => {
+  const file = await ask('/assets/entry-1a2b.js');
+  expect(await file.text()).toBe('mulai()');
+  expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  const missing = await ask('/assets/entry-0000.js');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test.each(['/assets/..%2f.vite/manifest.json', '/assets/%2e%2e/.vite/manifest.json'])(
+  '[Z11] %s leads nowhere',
+  async (path) => {
+    await writeFile(join(files, '.vite/manifest.json'), '{"rahasia":1}');
+    expect(await (await ask(path)).text()).not.toContain('rahasia');
+  },
+);
+
+test('[Z04] other methods than reading are refused with what is allowed', async () => {
+  const refused = await ask('/artikel', { method: 'POST', body: 'x' });
+  expect(refused.status).toBe(405);
+  expect(refused.headers.get('Allow')).toBe('GET, HEAD');
+  const head = await ask('/artikel', { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+});
+
+test('a failure outside of drawing is a plain 500 that says nothing', async () => {
+  drawing = () => Promise.reject(new Error('rahasia'));
+  const failed = await ask('/');
+  expect(failed.status).toBe(500);
+  expect(await failed.text()).toBe('Terjadi kesalahan');
+  expect(failed.headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('[C12] [C16] every answer carries the policy; nothing inline runs, only the provider is asked', async () => {
+  for (const path of ['/', '/assets/entry-1a2b.js', '/readyz', '/robots.txt']) {
+    const { headers } = await ask(path);
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self' https://api.sekolah.example;");
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
+    expect(policy).toContain('upgrade-insecure-requests');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  }
+});
+
+test('without https nothing demands it', () => {
+  const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' });
+  expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('a page’s head loads style, font and entry, and the chunks of its routes once', async () => {
+  const manifest = {
+    'src/entry-client.tsx': { file: 'assets/e.js', css: ['assets/e.css'], imports: ['_vendor.js'] },
+    '_vendor.js': { file: 'assets/v.js' },
+    'src/features/home/home-page.tsx': { file: 'assets/h.js', imports: ['_vendor.js'] },
+    'huruf.woff2': { file: 'assets/f.woff2' },
+  };
+  await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
+  const head = builtHeadTags(files)(['root', 'page', 'src/features/home/home-page.tsx']);
+  const sources = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
+  expect(sources).toEqual([
+    '/assets/e.css',
+    '/assets/f.woff2',
+    '/assets/e.js',
+    '/assets/v.js',
+    '/assets/h.js',
+  ]);
+});

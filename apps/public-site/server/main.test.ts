@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const provider = { API_URL: 'http://127.0.0.1:9/api', API_KEY: 'k', API_PROFILE: 'full' };
+
+function start(env: Record<string, string>): { site: ChildProcess; said: () => string } {
+  const site = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--dev'], {
+    env: { PATH: process.env.PATH, ...provider, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  onTestFinished(() => void site.kill('SIGKILL'));
+  let text = '';
+  for (const stream of [site.stdout, site.stderr]) stream?.on('data', (part) => (text += part));
+  return { site, said: () => text };
+}
+
+/** A free port, and the server that holds it. */
+async function takePort() {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  return { holder, port: String(typeof address === 'object' && address ? address.port : 0) };
+}
+
+test.each([
+  ['SITE_PORT', '0'],
+  ['SITE_URL', 'sekolah'],
+  ['API_URL', 'ftp://x'],
+  ['API_PROFILE', 'php'],
+  ['API_KEY', 'dua kata'],
+  ['HOST', 'a b'],
+])(
+  '%s=%s stops it with one line that names it',
+  async (name, value) => {
+    const { site, said } = start({ [name]: value });
+    const [code] = await once(site, 'exit');
+    expect(code).toBe(1);
+    expect(said().trim().split('\n')).toEqual([expect.stringContaining(`${name}=${value} `)]);
+  },
+  20_000,
+);
+
+test('says when it listens, and ends with 0 when it is asked to', async () => {
+  const { holder, port } = await takePort();
+  holder.close();
+  const { site } = start({ SITE_PORT: port });
+  const [message] = await once(site, 'message');
+  expect(message).toEqual({ ready: true });
+  const page = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(page.status).toBe(200);
+  site.kill('SIGTERM');
+  const [code] = await once(site, 'exit');
+  expect(code).toBe(0);
+}, 30_000);
+
+test('a port that is taken stops it with one line', async () => {
+  const { holder, port } = await takePort();
+  onTestFinished(() => void holder.close());
+  const { site, said } = start({ SITE_PORT: port });
+  const [code] = await once(site, 'exit');
+  expect(code).toBe(1);
+  expect(said()).toContain(`SITE_PORT=${port}`);
+}, 30_000);
