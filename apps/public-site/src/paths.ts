@@ -1,12 +1,15 @@
-/** What the article list is narrowed to; `''` and page 1 mean: not. */
-export type ArticleFilter = { q: string; category: string; page: number };
+/** What a list is narrowed to; `''` and page 1 mean: not. */
+export type ListFilter = { q: string; category: string; page: number };
+
+/** What the list of announcements shows: the newest, all that match, or the archive. */
+export type AnnouncementFilter = ListFilter & { archive: boolean };
 
 /** The addresses of the site that code names; menus take theirs from `content/navigation`. */
 export const paths = {
   home: '/',
   profile: '/profil',
 
-  articles({ q = '', category = '', page = 1 }: Partial<ArticleFilter> = {}): string {
+  articles({ q = '', category = '', page = 1 }: Partial<ListFilter> = {}): string {
     const query = new URLSearchParams();
     if (q) query.set('q', q);
     if (category) query.set('kategori', category);
@@ -15,4 +18,18 @@ export const paths = {
   },
 
   article: (slug: string) => `/artikel/${encodeURIComponent(slug)}`,
+
+  announcements(filter: Partial<AnnouncementFilter> = {}): string {
+    const { q = '', category = '', page = 1, archive = false } = filter;
+    const query = new URLSearchParams();
+    if (q) query.set('q', q);
+    if (category) query.set('kategori', category);
+    if (archive) query.set('arsip', '1');
+    if (page > 1) query.set('halaman', String(page));
+    return query.size > 0 ? `/pengumuman?${query}` : '/pengumuman';
+  },
+
+  announcement: (id: string) => `/pengumuman/${encodeURIComponent(id)}`,
+
+  achievements: (page = 1) => (page > 1 ? `/prestasi?halaman=${page}` : '/prestasi'),
 };

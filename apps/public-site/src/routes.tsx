@@ -35,6 +35,36 @@ export function createRoutes(services: Services): RouteObject[] {
       },
     },
     {
+      path: 'pengumuman',
+      id: 'src/features/announcements/announcements-page.tsx',
+      lazy: async () => {
+        const { AnnouncementsPage, load } = await import(
+          './features/announcements/announcements-page.tsx'
+        );
+        return { Component: AnnouncementsPage, loader: load(services) };
+      },
+    },
+    {
+      path: 'pengumuman/:id',
+      id: 'src/features/announcements/announcement-page.tsx',
+      lazy: async () => {
+        const { AnnouncementPage, load } = await import(
+          './features/announcements/announcement-page.tsx'
+        );
+        return { Component: AnnouncementPage, loader: load(services) };
+      },
+    },
+    {
+      path: 'prestasi',
+      id: 'src/features/achievements/achievements-page.tsx',
+      lazy: async () => {
+        const { AchievementsPage, load } = await import(
+          './features/achievements/achievements-page.tsx'
+        );
+        return { Component: AchievementsPage, loader: load(services) };
+      },
+    },
+    {
       path: '*',
       id: 'src/features/not-found/not-found-page.tsx',
       lazy: async () => {

@@ -22,6 +22,8 @@ export const messages = {
   articlesEmpty: 'Belum ada artikel tersedia.',
   articlesFilteredEmpty: 'Tidak ada artikel yang sesuai dengan filter.',
   announcementsEmpty: 'Belum ada pengumuman tersedia.',
+  /** + Not in the spec: as for articles. */
+  announcementsFilteredEmpty: 'Tidak ada pengumuman yang sesuai dengan filter.',
   galleryEmpty: 'Belum ada gambar galeri.',
   prestasiEmpty: 'Belum ada data prestasi yang tersedia.',
 

@@ -18,30 +18,39 @@ type AnnouncementCardProps = {
   heading: 'h2' | 'h3';
 };
 
-/** An announcement in a list, led by its date. The title is the link, and all of the card answers to it. */
+/**
+ * An announcement in a list, led by its date. The title is the link, and all of the card answers to
+ * it. Where there is room, the PDF stands at the side.
+ */
 export function AnnouncementCard({ announcement, lead, href, heading }: AnnouncementCardProps) {
   const Heading = heading;
   const { title, date, category } = announcement;
   return (
-    <article className="group border-garis bg-kartu hover:border-daun-garis rounded-card relative flex overflow-hidden border transition-colors">
-      <DateStamp text={date} className="border-garis border-r" />
-      <div className="flex min-w-0 grow flex-col items-start px-4 py-4 md:px-5">
-        <p className="flex max-w-full flex-wrap gap-1.5 empty:hidden">
-          <PriorityBadge announcement={announcement} />
-          {category && <Badge>{category}</Badge>}
-        </p>
-        <Heading className="text-body mt-2 leading-snug font-strong tracking-tight">
-          <AppLink
-            href={href}
-            className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
-          >
-            {title || messages.untitled}
-          </AppLink>
-        </Heading>
-        {lead && (
-          <p className="text-small text-tinta-2 mt-1.5 line-clamp-2 leading-normal">{lead}</p>
-        )}
-        <PdfLink announcement={announcement} />
+    <article className="group border-garis bg-kartu hover:border-daun-garis rounded-card @container relative h-full overflow-hidden border transition-colors">
+      <div className="flex h-full">
+        <DateStamp text={date} className="border-garis border-r" />
+        <div className="flex min-w-0 grow flex-col px-4 pt-4 pb-4.5 md:px-5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
+          <div className="grow">
+            <p className="flex flex-wrap gap-1.5 empty:hidden">
+              <PriorityBadge announcement={announcement} />
+              {category && <Badge>{category}</Badge>}
+            </p>
+            <Heading className="text-body font-strong mt-2 leading-snug tracking-tight">
+              <AppLink
+                href={href}
+                className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+              >
+                {title || messages.untitled}
+              </AppLink>
+            </Heading>
+            {lead && (
+              <p className="text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal">
+                {lead}
+              </p>
+            )}
+          </div>
+          <PdfLink announcement={announcement} />
+        </div>
       </div>
     </article>
   );

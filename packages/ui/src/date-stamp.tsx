@@ -9,7 +9,7 @@ import { DateText } from './date-text.tsx';
  */
 export function DateStamp({ text, className = '' }: { text: string; className?: string }) {
   const instant = parseDate(text);
-  const box = `bg-daun-lembut text-daun-teks-kuat flex w-21 shrink-0 flex-col items-center px-1.5 py-4 text-center leading-tight tabular-nums ${className}`;
+  const box = `bg-daun-lembut text-daun-teks-kuat flex w-21 shrink-0 flex-col items-center px-1.5 py-3.5 text-center leading-tight tabular-nums ${className}`;
   if (!instant) {
     return (
       <p className={`${box} text-mini font-strong hyphens-auto`}>
@@ -33,7 +33,7 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
   );
 }
 
-/** Lets the longest months (`Jumadilakhir`) break between their two words. */
+/** Lets the longest months (`Jumadilakhir`) break between their two words, and the year not at all. */
 function breakable(hijri: string): string {
-  return hijri.replace(/(Jumadil|Rabiul)(?=a)/, '$1\u00ad');
+  return hijri.replace(/(Jumadil|Rabiul)(?=a)/, '$1\u00ad').replace(/ (?=H$)/, '\u00a0');
 }

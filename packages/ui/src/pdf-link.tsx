@@ -14,12 +14,14 @@ export function PdfLink({ announcement }: PdfLinkProps) {
     <a
       href={href}
       download={name}
-      className="text-small font-strong text-daun-teks min-h-target relative z-1 -mb-3 inline-flex items-center gap-2 underline-offset-4 hover:underline"
+      className="group/pdf text-small min-h-target relative z-1 mt-1 -mb-3 flex shrink-0 items-center gap-2 self-start whitespace-nowrap @min-[44rem]:m-0 @min-[44rem]:self-center"
     >
-      <IconDownload className="size-4.5 shrink-0" aria-hidden="true" />
+      <IconDownload className="text-daun-teks size-4.5 shrink-0" aria-hidden="true" />
       <span>
-        Unduh PDF <span className="sr-only">{name}</span>
-        <span className="text-tinta-2 font-normal tabular-nums"> · {size}</span>
+        <span className="font-strong text-daun-teks underline-offset-4 group-hover/pdf:underline">
+          Unduh PDF <span className="sr-only">{name}</span>
+        </span>
+        <span className="text-tinta-2 tabular-nums"> · {size}</span>
       </span>
     </a>
   );

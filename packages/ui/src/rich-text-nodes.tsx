@@ -45,15 +45,17 @@ function plainProps({ tag, attributes }: HtmlElement) {
 }
 
 function linkProps(
-  { attributes }: HtmlElement,
+  { attributes, children }: HtmlElement,
   fileUrl: (address: string) => string,
-): ComponentProps<'a'> {
+): ComponentProps<'a'> & { 'data-bare'?: '' } {
   const href = attributes.href;
   if (href === undefined) return {};
   const own = href.startsWith('/');
   return {
     href: href.startsWith('/uploads/') ? fileUrl(href) : href,
     rel: own ? 'noopener' : 'noopener nofollow ugc',
+    // Its words are its address already: on paper it is not spelled out once more.
+    ...(children[0] === href && { 'data-bare': '' }),
   };
 }
 

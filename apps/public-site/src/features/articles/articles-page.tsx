@@ -1,10 +1,11 @@
+import { articleCategories } from '@pesantren/content/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { readFilter } from '../../listing/list-filter.ts';
+import { ListFilters } from '../../listing/list-filters.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
-import { readFilter } from './article-filter.ts';
-import { ArticleFilters } from './article-filters.tsx';
 import { ArticleResults } from './article-results.tsx';
 import { articlesQuery } from './articles-query.ts';
 
@@ -34,7 +35,12 @@ export function ArticlesPage() {
         <h1 className="text-h2">Artikel</h1>
         <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
       </div>
-      <ArticleFilters filter={filter} />
+      <ListFilters
+        searchLabel="Cari artikel"
+        filter={filter}
+        categories={articleCategories}
+        address={paths.articles}
+      />
       <ArticleResults filter={filter} reading={articles} />
     </>
   );

@@ -7,7 +7,7 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   const url = useServices().config.siteUrl + path;
   const message = new URLSearchParams({ text: `${title}\n${url}` });
   return (
-    <div className="border-garis mt-12 flex flex-wrap gap-3 border-t pt-6">
+    <div className="border-garis mt-12 flex print:hidden flex-wrap gap-3 border-t pt-6">
       <a
         href={`https://wa.me/?${message}`}
         rel="noopener"

@@ -1,6 +1,8 @@
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
+import { newestQuery } from '../announcements/announcements-query.ts';
+import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { FactsBar } from './facts-bar.tsx';
 import { FounderSection } from './founder-section.tsx';
 import { Hero } from './hero.tsx';
@@ -12,7 +14,10 @@ import { VisionSection } from './vision-section.tsx';
 export function load(services: Services) {
   const { client, queryClient } = services;
   return async () => {
-    await settled(services, [queryClient.query(newsQuery(client))]);
+    await settled(services, [
+      queryClient.query(newsQuery(client)),
+      queryClient.query(newestQuery(client)),
+    ]);
     return null;
   };
 }
@@ -25,6 +30,7 @@ export function HomePage() {
       <Hero />
       <FactsBar />
       <NewsSection />
+      <AnnouncementsSection />
       <FounderSection />
       <VisionSection />
     </>

@@ -1,14 +1,22 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { type ArticleFilter, paths } from '../../paths.ts';
 
 /** In milliseconds: a pause in typing after which the search follows. */
 const typingPause = 300;
 
-type SearchFieldProps = { filter: ArticleFilter; onSearch: (text: string) => void };
+type SearchFieldProps = {
+  /** The page's own path, which the form asks for where there is no JavaScript. */
+  action: string;
+  /** What one does here: `Cari artikel`. */
+  label: string;
+  q: string;
+  /** What else of the address stays when the search changes, by name. */
+  carried?: Readonly<Record<string, string>>;
+  onSearch: (text: string) => void;
+};
 
-/** The search of the article list; follows while one types, or on Enter. */
-export function SearchField({ filter: { q, category }, onSearch }: SearchFieldProps) {
+/** The search of a list: a plain GET form; with JavaScript the list follows while one types. */
+export function SearchField({ action, label, q, carried = {}, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -29,14 +37,16 @@ export function SearchField({ filter: { q, category }, onSearch }: SearchFieldPr
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago know no <search>
     <form
       role="search"
-      action={paths.articles()}
+      action={action}
       onSubmit={(event) => {
         event.preventDefault();
         search(0);
       }}
-      className="max-lg:mt-6 max-lg:mx-5 md:max-lg:mx-6 lg:min-w-60 lg:grow relative"
+      className="relative"
     >
-      {category && <input type="hidden" name="kategori" value={category} />}
+      {Object.entries(carried).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <IconSearch
         className="text-tinta-2 pointer-events-none absolute top-3 left-3.5 size-5"
         aria-hidden="true"
@@ -47,9 +57,9 @@ export function SearchField({ filter: { q, category }, onSearch }: SearchFieldPr
         name="q"
         defaultValue={q}
         onChange={() => search(typingPause)}
-        placeholder="Cari artikel"
-        aria-label="Cari artikel"
-        className="bg-kartu border-garis-kuat rounded-control min-h-target placeholder:text-tinta-2 w-full border pr-4 pl-11 text-small"
+        placeholder={label}
+        aria-label={label}
+        className="bg-kartu border-garis-kuat rounded-control min-h-target placeholder:text-tinta-2 text-small w-full border pr-4 pl-11"
       />
     </form>
   );

@@ -1,0 +1,46 @@
+import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
+import { messages } from '@pesantren/content/messages';
+import { DateStamp } from '@pesantren/ui/date-stamp';
+import { byPeriod } from '../../listing/by-period.ts';
+import { yearAnchor } from './year-anchor.ts';
+import { YearLinks } from './year-links.tsx';
+
+type AchievementYearsProps = { items: readonly Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>[] };
+
+/** Achievements year by year, with the ways to each year. */
+export function AchievementYears({ items }: AchievementYearsProps) {
+  const years = byPeriod(items, ({ tanggal }) => tanggal, 'year');
+  return (
+    <>
+      <YearLinks years={years} />
+      <div className="mt-2 grid gap-12 md:mt-4">
+        {years.map((year) => (
+          <section
+            key={year.key}
+            id={yearAnchor(year.key)}
+            tabIndex={-1}
+            aria-labelledby={`judul-${yearAnchor(year.key)}`}
+            className="grid scroll-mt-14 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-garis lg:grid-cols-[11rem_1fr]"
+          >
+            <div className="self-start max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:sticky lg:top-40">
+              <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
+                {year.name}
+              </h2>
+              <p className="text-small text-tinta-2">{year.items.length} prestasi</p>
+            </div>
+            <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
+              {year.items.map(({ id, prestasi, tanggal }) => (
+                <li key={id} className="flex items-center gap-4 md:gap-5">
+                  <DateStamp text={tanggal} className="rounded-control self-stretch" />
+                  <p className="min-w-0 leading-snug font-medium text-pretty">
+                    {prestasi || messages.untitled}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

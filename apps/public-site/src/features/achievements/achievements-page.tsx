@@ -1,0 +1,65 @@
+import { messages } from '@pesantren/content/messages';
+import { Empty } from '@pesantren/ui/empty';
+import { PageState } from '@pesantren/ui/page-state';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { readFilter } from '../../listing/list-filter.ts';
+import { LoadMore } from '../../listing/load-more.tsx';
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+import { type Services, settled, useServices } from '../../services.ts';
+import { AchievementSkeleton } from './achievement-skeleton.tsx';
+import { AchievementYears } from './achievement-years.tsx';
+import { achievementsQuery } from './achievements-query.ts';
+
+const purpose = 'Yang diraih para santri di kelas, gelanggang, dan mimbar, dari tahun ke tahun.';
+
+export function load(services: Services) {
+  const { client, queryClient } = services;
+  return async ({ request }: LoaderFunctionArgs) => {
+    const { page } = readFilter(new URL(request.url).searchParams);
+    const query = achievementsQuery(client, page);
+    const complete = await settled(services, [queryClient.query(query)]);
+    return data(null, { status: complete ? 200 : 503 });
+  };
+}
+
+/** The achievements by year, newest first (spec section 2). */
+export function AchievementsPage() {
+  const [searchParams] = useSearchParams();
+  const { page } = readFilter(searchParams);
+  const achievements = useQuery({
+    ...achievementsQuery(useServices().client, page),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Seo title="Prestasi" description={purpose} path={paths.achievements()} />
+      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+        <h1 className="text-h2">Prestasi</h1>
+        <p className="text-lead text-tinta-2 mt-3 text-pretty">{purpose}</p>
+        <div className="pt-5">
+          <PageState reading={achievements} skeleton={<AchievementSkeleton />}>
+            {({ items, total }) =>
+              items.length === 0 ? (
+                <div className="pt-6">
+                  <Empty message={messages.prestasiEmpty} />
+                </div>
+              ) : (
+                <>
+                  <AchievementYears items={items} />
+                  {items.length < total && (
+                    <LoadMore
+                      to={paths.achievements(page + 1)}
+                      awaited={achievements.isPlaceholderData}
+                    />
+                  )}
+                </>
+              )
+            }
+          </PageState>
+        </div>
+      </div>
+    </>
+  );
+}

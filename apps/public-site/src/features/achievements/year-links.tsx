@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Period } from '../../listing/by-period.ts';
+import { yearAnchor } from './year-anchor.ts';
+
+/** The ways to each year of the page, kept in sight. The chosen year takes the focus along. */
+export function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'key' | 'name'>[] }) {
+  const { hash, key: visit } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same year once more is a new visit
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash, visit]);
+
+  return (
+    <nav
+      aria-label="Tahun"
+      className="bg-kertas sticky top-17 z-10 -mx-5 overflow-x-auto px-5 py-3 md:-mx-6 md:px-6"
+    >
+      <ul className="flex w-max gap-2">
+        {years.map(({ key, name }) => (
+          <li key={key}>
+            <Link
+              to={{ hash: yearAnchor(key) }}
+              className="min-h-target rounded-control border-garis bg-kartu hover:border-daun-garis text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import type { List } from '@pesantren/api-client/contract/list';
+import { AnnouncementCard } from '@pesantren/ui/announcement-card';
+import { byPeriod } from '../../listing/by-period.ts';
+import { shownOn } from '../../listing/list-filter.ts';
+import { LoadMore } from '../../listing/load-more.tsx';
+import { ResultCount } from '../../listing/result-count.tsx';
+import { type AnnouncementFilter, paths } from '../../paths.ts';
+import { isNarrowed } from './announcement-filter.ts';
+import { newest } from './announcements-query.ts';
+import { ArchiveLink } from './archive-link.tsx';
+import type { AnnouncementDigest } from './digest-query.ts';
+
+type AnnouncementMonthsProps = {
+  filter: AnnouncementFilter;
+  list: List<AnnouncementDigest>;
+  awaited: boolean;
+};
+
+/** Announcements month by month, their number, and the way to more of them. */
+export function AnnouncementMonths({ filter, list, awaited }: AnnouncementMonthsProps) {
+  const { archive } = filter;
+  const onlyNewest = !archive && !isNarrowed(filter);
+  const older = Math.max(0, list.total - newest);
+  const total = archive ? older : list.total;
+  const shown = list.items.slice(0, onlyNewest ? newest : shownOn(filter));
+  const growing = awaited && shown.length < Math.min(total, shownOn(filter));
+  return (
+    <>
+      <ResultCount awaited={awaited}>
+        {onlyNewest && older > 0 ? `${newest} terbaru dari ${total}` : total} pengumuman
+      </ResultCount>
+      <div className={`grid gap-10 transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
+        {byPeriod(shown, ({ date }) => date, 'month').map(({ key, name, items }) => (
+          <section key={key} className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_1fr]">
+            <h2 className="text-lead lg:sticky lg:top-40 lg:self-start">{name}</h2>
+            <ul className="grid gap-4">
+              {items.map(({ lead, ...announcement }) => (
+                <li key={announcement.id}>
+                  <AnnouncementCard
+                    announcement={announcement}
+                    lead={lead}
+                    href={paths.announcement(announcement.id)}
+                    heading="h3"
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {!onlyNewest && shown.length < total && (
+        <LoadMore
+          to={paths.announcements({ ...filter, page: filter.page + 1 })}
+          awaited={growing}
+        />
+      )}
+      {onlyNewest && older > 0 && <ArchiveLink count={older} />}
+    </>
+  );
+}

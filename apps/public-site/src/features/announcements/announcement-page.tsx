@@ -1,0 +1,64 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import type { Client } from '@pesantren/api-client/client';
+import { announcementQuery } from '@pesantren/api-client/query';
+import { PageState } from '@pesantren/ui/page-state';
+import { useQuery } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { Seo } from '../../seo.tsx';
+import { type Services, settled, useServices } from '../../services.ts';
+import { AnnouncementNotFound } from './announcement-not-found.tsx';
+import { AnnouncementView } from './announcement-view.tsx';
+import { newestQuery } from './announcements-query.ts';
+
+function pageQuery(client: Client, id = '') {
+  return announcementQuery(client, id);
+}
+
+export function load(services: Services) {
+  const { client, queryClient } = services;
+  return async ({ params }: LoaderFunctionArgs) => {
+    const query = pageQuery(client, params.id);
+    const [complete] = await Promise.all([
+      settled(services, [queryClient.query(query)]),
+      // Without the others an announcement is still an announcement.
+      settled(services, [queryClient.query(newestQuery(client))]),
+    ]);
+    if (complete) return null;
+    const { error } = queryClient.getQueryState(query.queryKey) ?? {};
+    return data(null, { status: isUnknown(error) ? 404 : 503 });
+  };
+}
+
+/** One announcement by its id. */
+export function AnnouncementPage() {
+  const { id } = useParams();
+  const announcement = useQuery(pageQuery(useServices().client, id));
+  if (isUnknown(announcement.error)) return <AnnouncementNotFound />;
+  if (announcement.data) return <AnnouncementView announcement={announcement.data} />;
+  return (
+    <div className="max-w-measure mx-auto px-5 pt-16 md:px-6">
+      <Seo title="Pengumuman" />
+      <PageState reading={announcement} skeleton={<AnnouncementSkeleton />}>
+        {() => null}
+      </PageState>
+    </div>
+  );
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
+function AnnouncementSkeleton() {
+  const bar = 'bg-daun-lembut-2 rounded-tag block';
+  return (
+    <>
+      <span className={`${bar} h-4 w-1/4`} />
+      <span className={`${bar} mt-5 h-10 w-11/12`} />
+      <span className={`${bar} mt-3 h-10 w-3/5`} />
+      <span className={`${bar} mt-10 h-4 w-full`} />
+      <span className={`${bar} mt-3 h-4 w-full`} />
+      <span className={`${bar} mt-3 h-4 w-4/5`} />
+    </>
+  );
+}

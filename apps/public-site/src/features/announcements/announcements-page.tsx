@@ -1,0 +1,66 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { data, Link, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { ListFilters } from '../../listing/list-filters.tsx';
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+import { type Services, settled, useServices } from '../../services.ts';
+import { readAnnouncementFilter } from './announcement-filter.ts';
+import { AnnouncementResults } from './announcement-results.tsx';
+import { announcementsQuery, categoriesQuery } from './announcements-query.ts';
+
+const purpose = 'Jadwal, perubahan, dan pemberitahuan resmi pesantren untuk santri dan wali.';
+const archivePurpose = 'Pengumuman yang sudah lewat, disusun menurut bulan.';
+
+export function load(services: Services) {
+  const { client, queryClient } = services;
+  return async ({ request }: LoaderFunctionArgs) => {
+    const filter = readAnnouncementFilter(new URL(request.url).searchParams);
+    const [complete] = await Promise.all([
+      settled(services, [queryClient.query(announcementsQuery(client, filter))]),
+      // Without the categories the list is still a list.
+      settled(services, [queryClient.query(categoriesQuery(client))]),
+    ]);
+    return data(null, { status: complete ? 200 : 503 });
+  };
+}
+
+/** The announcements: the newest, the archive, or what a search finds, all of it in the address. */
+export function AnnouncementsPage() {
+  const [searchParams] = useSearchParams();
+  const { client } = useServices();
+  const filter = readAnnouncementFilter(searchParams);
+  const { archive } = filter;
+  const categories = useQuery(categoriesQuery(client)).data ?? [];
+  const announcements = useQuery({
+    ...announcementsQuery(client, filter),
+    placeholderData: keepPreviousData,
+  });
+  const title = archive ? 'Arsip pengumuman' : 'Pengumuman';
+  const text = archive ? archivePurpose : purpose;
+  return (
+    <>
+      <Seo title={title} description={text} path={paths.announcements({ archive })} />
+      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+        <h1 className="text-h2">{title}</h1>
+        <p className="text-lead text-tinta-2 mt-3 text-pretty">{text}</p>
+        {archive && (
+          <Link
+            to={paths.announcements()}
+            className="text-small font-strong text-daun-teks min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
+          >
+            <IconArrowLeft className="size-5" aria-hidden="true" />
+            Pengumuman terbaru
+          </Link>
+        )}
+      </div>
+      <ListFilters
+        searchLabel="Cari pengumuman"
+        filter={filter}
+        categories={categories}
+        address={paths.announcements}
+      />
+      <AnnouncementResults filter={filter} reading={announcements} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Client } from '@pesantren/api-client/client';
+import { resourceKey } from '@pesantren/api-client/query';
+import { limits } from '@pesantren/content/limits';
+import { queryOptions } from '@tanstack/react-query';
+import { limitFor } from '../../listing/list-filter.ts';
+import type { AnnouncementFilter } from '../../paths.ts';
+import { isNarrowed } from './announcement-filter.ts';
+import { digestQuery } from './digest-query.ts';
+
+/** How many announcements are new; the older ones are the archive. */
+export const newest = 8;
+
+/** How far back categories are looked for: one part of the list, as large as our provider sends. */
+const reach = 100;
+
+/** The newest announcements, the archive, or all that match, up to the page of the filter. */
+export function announcementsQuery(client: Client, filter: AnnouncementFilter) {
+  const { q, category, archive } = filter;
+  if (archive) return digestQuery(client, { offset: newest, ...limitFor(filter) });
+  if (!isNarrowed(filter)) return digestQuery(client, { limit: newest });
+  return digestQuery(client, { q, category, ...limitFor(filter) });
+}
+
+/** The newest announcements, as many as the home page shows. */
+export function newestQuery(client: Client) {
+  return digestQuery(client, { limit: limits.homeAnnouncements });
+}
+
+/** The categories in use, each once, in alphabetical order. */
+export function categoriesQuery(client: Client) {
+  return queryOptions({
+    queryKey: [...resourceKey('announcements'), 'categories'],
+    queryFn: async ({ signal }) => {
+      const part = { limit: reach, fields: 'summary' } as const;
+      const { items } = await client.list('announcements', part, signal);
+      const used = new Map<string, string>();
+      for (const { category } of items) {
+        if (category && !used.has(category.toLowerCase())) {
+          used.set(category.toLowerCase(), category);
+        }
+      }
+      return [...used.values()].sort((a, b) => a.localeCompare(b, 'id'));
+    },
+  });
+}

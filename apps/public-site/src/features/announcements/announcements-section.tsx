@@ -1,0 +1,48 @@
+import { messages } from '@pesantren/content/messages';
+import { AnnouncementCard } from '@pesantren/ui/announcement-card';
+import { Empty } from '@pesantren/ui/empty';
+import { PageState } from '@pesantren/ui/page-state';
+import { SectionHeading } from '@pesantren/ui/section-heading';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
+import { newestQuery } from './announcements-query.ts';
+
+const grid = 'grid gap-4 lg:grid-cols-2';
+
+/** 'Pengumuman' on the home page: the newest, in two columns. */
+export function AnnouncementsSection() {
+  const announcements = useQuery(newestQuery(useServices().client));
+  return (
+    <section className="max-w-page mx-auto px-5 pt-16 md:px-6 md:pt-23">
+      <SectionHeading
+        title="Pengumuman"
+        more={{ label: 'Lihat Semua Pengumuman', href: paths.announcements() }}
+      />
+      <PageState
+        reading={announcements}
+        skeleton={<AnnouncementSkeletons count={4} className={grid} />}
+      >
+        {({ items }) =>
+          items.length > 0 ? (
+            <ul className={grid}>
+              {items.map(({ lead, ...announcement }) => (
+                <li key={announcement.id}>
+                  <AnnouncementCard
+                    announcement={announcement}
+                    lead={lead}
+                    href={paths.announcement(announcement.id)}
+                    heading="h3"
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Empty message={messages.announcementsEmpty} />
+          )
+        }
+      </PageState>
+    </section>
+  );
+}

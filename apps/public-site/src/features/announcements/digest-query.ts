@@ -1,0 +1,27 @@
+import type { Client } from '@pesantren/api-client/client';
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import type { ListPart } from '@pesantren/api-client/contract/list';
+import { resourceKey } from '@pesantren/api-client/query';
+import { openingWords } from '@pesantren/ui/opening-words';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Characters of a body that a list shows: two lines. */
+const leadLength = 180;
+
+/** An announcement as a list shows it: the beginning of its body instead of all of it. */
+export type AnnouncementDigest = Omit<Announcement, 'content'> & { lead: string };
+
+/** A part of the announcements, newest first. Bodies are cut here, so that pages do not carry them. */
+export function digestQuery(client: Client, part: ListPart) {
+  return queryOptions({
+    queryKey: [...resourceKey('announcements'), 'digest', part],
+    queryFn: async ({ signal }) => {
+      const { items, total } = await client.list('announcements', part, signal);
+      return { items: items.map(digest), total };
+    },
+  });
+}
+
+function digest({ content, ...facts }: Announcement): AnnouncementDigest {
+  return { ...facts, lead: openingWords(content, leadLength) };
+}

@@ -1,0 +1,41 @@
+import { messages } from '@pesantren/content/messages';
+import { DateText } from '@pesantren/ui/date-text';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { newestQuery } from './announcements-query.ts';
+
+/** How many others are shown. */
+const most = 3;
+
+/** The newest announcements but this one; nothing while they are not known. */
+export function OtherAnnouncements({ id }: { id: string }) {
+  const { data } = useQuery(newestQuery(useServices().client));
+  const others = (data?.items ?? []).filter((item) => item.id !== id).slice(0, most);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-labelledby="pengumuman-lain" className="mt-12">
+      <h2 id="pengumuman-lain" className="text-lead">
+        Pengumuman lainnya
+      </h2>
+      <ul className="divide-garis border-garis mt-3 divide-y border-y">
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link
+              to={paths.announcement(other.id)}
+              className="group flex flex-col py-3.5 md:flex-row-reverse md:items-baseline md:justify-between md:gap-8"
+            >
+              <span className="text-mini text-tinta-2 whitespace-nowrap tabular-nums">
+                <DateText text={other.date} />
+              </span>
+              <span className="font-strong decoration-kunyit leading-snug decoration-2 underline-offset-4 group-hover:underline">
+                {other.title || messages.untitled}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { allCategories, limits } from '@pesantren/content/limits';
+import type { ListFilter } from '../paths.ts';
+
+/** Longest search and most pages that an address may ask for. */
+const longest = 100;
+const mostPages = 500;
+
+/** Most items that our provider sends as a part; beyond, the whole list comes and is cut here. */
+const largestPart = 100;
+
+/** Reads the filter out of an address; whatever is not one narrows nothing. */
+export function readFilter(query: URLSearchParams): ListFilter {
+  const category = words(query.get('kategori'));
+  const page = Number(query.get('halaman'));
+  return {
+    q: words(query.get('q')),
+    category: category.toLowerCase() === allCategories.toLowerCase() ? '' : category,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, mostPages) : 1,
+  };
+}
+
+function words(value: string | null): string {
+  return (value ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, longest);
+}
+
+/** How many items a page of a list shows in all: 'Muat lebih banyak' adds to what is there. */
+export function shownOn({ page }: Pick<ListFilter, 'page'>): number {
+  return page * limits.articlesPerPage;
+}
+
+/** The limit of the call that reads them. */
+export function limitFor(filter: Pick<ListFilter, 'page'>): { limit?: number } {
+  const limit = shownOn(filter);
+  return limit <= largestPart ? { limit } : {};
+}

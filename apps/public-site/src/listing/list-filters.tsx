@@ -1,0 +1,49 @@
+import { CategoryFilter } from '@pesantren/ui/category-filter';
+import { SearchField } from '@pesantren/ui/search-field';
+import { useNavigate } from 'react-router-dom';
+import type { ListFilter } from '../paths.ts';
+
+type ListFiltersProps = {
+  /** What the search does: `Cari artikel`. */
+  searchLabel: string;
+  filter: ListFilter;
+  /** The buttons beside 'Semua'. */
+  categories: readonly string[];
+  /** The address of the list, narrowed. */
+  address: (filter: Partial<ListFilter>) => string;
+};
+
+/** Search and category buttons of a list, kept in sight under the header. */
+export function ListFilters({ searchLabel, filter, categories, address }: ListFiltersProps) {
+  const navigate = useNavigate();
+  const { q, category } = filter;
+  const action = address({});
+
+  function narrow(change: Partial<ListFilter>) {
+    const options = { replace: true, preventScrollReset: true };
+    void navigate(address({ q, category, ...change }), options);
+  }
+
+  return (
+    <div className="max-w-page bg-kertas mx-auto mt-7 max-lg:contents lg:sticky lg:top-17 lg:z-10 lg:flex lg:items-center lg:gap-5 lg:px-6 lg:py-3">
+      <div className="max-lg:mx-5 max-lg:mt-6 md:max-lg:mx-6 lg:min-w-60 lg:grow">
+        <SearchField
+          action={action}
+          label={searchLabel}
+          q={q}
+          carried={{ kategori: category }}
+          onSearch={(text) => narrow({ q: text })}
+        />
+      </div>
+      <div className="bg-kertas min-w-0 max-lg:sticky max-lg:top-17 max-lg:z-10 max-lg:py-2.5 max-lg:*:m-0 max-lg:*:px-5 md:max-lg:*:px-6">
+        <CategoryFilter
+          action={action}
+          categories={categories}
+          chosen={category}
+          carried={{ q }}
+          onChoose={(chosen) => narrow({ category: chosen })}
+        />
+      </div>
+    </div>
+  );
+}
