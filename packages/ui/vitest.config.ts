@@ -5,6 +5,6 @@ export default defineProject({
     name: 'ui',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['./src/testing/quiet-console.ts'],
+    setupFiles: ['../../scripts/console-guard.ts', 'src/testing/cleanup.ts'],
   },
 });
