@@ -19,7 +19,7 @@ export const rekening: Letter = {
 <h2>Cara membayar</h2>
 <ol><li>Melalui teller, anjungan tunai, atau aplikasi bank ke nomor rekening di atas.</li><li>Tunai di loket tata usaha, Senin sampai Jumat pukul 08.00–16.00 WIB dan Sabtu pukul 08.00–12.00 WIB.</li><li>Simpan bukti pembayaran. Kuitansi dapat diambil santri di tata usaha setelah dua hari kerja.</li></ol>
 <h2>Supaya tidak tertipu</h2>
-<ul><li>Pesantren tidak pernah mengirim nomor rekening melalui pesan pribadi atau media sosial.</li><li>Pesantren tidak meminta transfer mendadak dengan alasan anak sakit, kecelakaan, atau lomba.</li><li>Jika menerima permintaan seperti itu, jangan mengirim uang. Teleponlah tata usaha di ${school.contacts[0].phone} lebih dahulu.</li></ul>
+<ul><li>Pesantren tidak pernah mengirim nomor rekening melalui pesan pribadi atau media sosial.</li><li>Pesantren tidak meminta transfer mendadak dengan alasan anak sakit, kecelakaan, atau lomba.</li><li>Jika menerima permintaan seperti itu, jangan mengirim uang. Teleponlah tata usaha di nomor pada kepala surat ini lebih dahulu.</li></ul>
 <p class="note">Keluarga yang sedang kesulitan membayar tidak perlu menunggu ditegur. Sampaikan kepada bagian keuangan; pembayaran dapat diangsur dan pembicaraannya tertutup.</p>
 <p>Terima kasih atas perhatian dan amanah Bapak dan Ibu.</p>
 <p>Wassalamualaikum warahmatullahi wabarakatuh.</p>`,

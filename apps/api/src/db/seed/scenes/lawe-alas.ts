@@ -37,8 +37,10 @@ export function laweAlas(): string {
     ),
   );
   bank(c, top + 6, 110, hour.mist, 0.85);
+  plain(c);
+  bank(c, top + 10, 130, hour.mist, 0.8);
   river(c);
-  forest(c);
+  thickets(c);
   raft(c, 0.52);
   for (const [x, y, r] of [
     [470, 930, 34],
@@ -109,32 +111,69 @@ function river(c: Canvas): void {
   );
 }
 
-// Trees along both banks, from the mist at the horizon to the viewer.
-function forest(c: Canvas): void {
-  for (let i = 0; i < 230; i++) {
-    const t = (i / 230) ** 1.15 * 0.9;
-    const side = i % 2 ? 1 : -1;
-    const away = 34 + 26 * t + c.random() ** 1.6 * (640 - 180 * t);
-    const [x, y, size] = [
-      middle(t) + side * (half(t) + away + 60 * t),
-      top + (bottom - top) * t ** 1.25 + 4,
-      7 + 60 * t * (0.6 + c.random() * 0.6),
-    ];
-    const color = mix(
-      mix('#4d8560', hour.near, 0.25 + t * 0.7),
-      hour.mist,
-      Math.max(0, 0.62 - t * 1.5),
-    );
-    const crown = (dx: number, dy: number, share: number, paint: string) =>
-      ellipse(x + dx * size, y - size * 0.75 + dy * size, size * share, size * share * 0.82, paint);
-    c.put(
-      ellipse(x + size * 0.5, y, size * 1.2, size * 0.2, { fill: hour.near, opacity: 0.22 }),
-      rect(x - size * 0.07, y - size * 0.5, size * 0.14, size * 0.52, mix(color, '#20302a', 0.4)),
-      crown(0.34, 0.12, 0.5, mix(color, '#0d2b24', 0.22)),
-      crown(0, 0, 0.62, color),
-      crown(-0.2, -0.16, 0.36, mix(color, '#c6dc9a', 0.3)),
-    );
+// Fields on the plain, then thickets along both banks, from the mist at the horizon to the viewer.
+function plain(c: Canvas): void {
+  const y = (t: number) => top + (bottom - top) * t ** 1.25;
+  for (let i = 0; i < 13; i++) {
+    const [t0, t1] = [(i / 13) ** 1.25, ((i + 1) / 13) ** 1.25];
+    let x = -300 + c.random() * 200;
+    while (x < 1900) {
+      const wide = (90 + c.random() * 190) * (0.35 + t0 * 1.5);
+      const lean = (t: number, at: number) => at + (at - 900) * (t - t0) * 1.1;
+      const color = mix(
+        ['#8fb373', '#a9c283', '#c9c27c', '#7ba56c'][Math.floor(c.random() * 4)] ?? '#8fb373',
+        t0 < 0.3 ? hour.mist : hour.near,
+        t0 < 0.3 ? 0.55 - t0 : t0 * 0.5,
+      );
+      c.put(
+        polygon(
+          [
+            [x, y(t0)],
+            [x + wide, y(t0)],
+            [lean(t1, x + wide), y(t1)],
+            [lean(t1, x), y(t1)],
+          ],
+          { fill: color, stroke: mix(color, hour.near, 0.3), 'stroke-width': n(0.6 + t0 * 2.4) },
+        ),
+      );
+      x += wide;
+    }
   }
+}
+
+function thickets(c: Canvas): void {
+  for (let i = 0; i < 150; i++) {
+    const t = 0.02 + (i / 150) ** 1.1 * 0.86;
+    const side = i % 2 ? 1 : -1;
+    const far = i % 5 === 0 ? 220 + c.random() * 460 : c.random() ** 1.4 * 110;
+    const x = middle(t) + side * (half(t) + 44 + 70 * t + far * (0.4 + t));
+    clump(c, x, top + (bottom - top) * t ** 1.25 + 5, 7 + 40 * t, t);
+  }
+}
+
+function clump(c: Canvas, x: number, y: number, size: number, t: number): void {
+  const color = mix(
+    mix('#3f7d5a', hour.near, 0.2 + t * 0.7),
+    hour.mist,
+    Math.max(0, 0.6 - t * 1.7),
+  );
+  const crowns = (count: number, lift: number, spread: number, radius: number, paint: string) =>
+    Array.from({ length: count }, () => {
+      const dx = (c.random() - 0.5) * 2 * spread * size;
+      const dy = (lift + c.random() * 0.7 * (1 - Math.abs(dx) / (spread * size * 1.2))) * size;
+      const r = radius * size * (0.6 + c.random() * 0.6);
+      return ellipse(x + dx, y - dy, r, r * 0.84, paint);
+    });
+  c.put(
+    ellipse(x + size * 0.4, y + size * 0.05, size * 1.9, size * 0.26, {
+      fill: hour.near,
+      opacity: 0.28,
+    }),
+    rect(x - size * 1.3, y - size * 0.4, size * 2.6, size * 0.42, { fill: color, rx: size * 0.2 }),
+    ...crowns(9, 0.3, 1.4, 0.46, color),
+    ...crowns(7, 0.55, 1.1, 0.34, mix(color, '#a9cf95', 0.16)),
+    ...crowns(6, 0.75, 0.9, 0.22, mix(color, '#cfe2a4', 0.34)),
+  );
 }
 
 function raft(c: Canvas, t: number): void {

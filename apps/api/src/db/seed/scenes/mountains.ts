@@ -13,7 +13,7 @@ const skyline: readonly (readonly [x: number, height: number, reach: number])[] 
   [1, 0.76, 0.2],
 ];
 
-type Range = {
+type Ranges = {
   /** Foot of the farthest and of the nearest range, in pixels. */
   from: number;
   to: number;
@@ -27,42 +27,32 @@ type Range = {
 };
 
 /** The ranges of Leuser from the far skyline to the near forest, mist lying between them. */
-export function mountains(
-  c: Canvas,
-  hour: Hour,
-  { from, to, layers = 6, peak = 300, shift = 0, mist = 0.62 }: Range,
-): void {
-  for (let i = 0; i < layers; i++) {
-    const t = i / (layers - 1);
-    const foot = from + (to - from) * t ** 1.1;
-    const color = mix(hour.far, hour.near, t ** 1.15 * 0.86);
-    const points =
-      i === 0
-        ? leuser(c, foot, peak, shift)
-        : slope(c, foot, peak * (0.5 - t * 0.3), 2.2 + i * 0.9);
-    const bottom = Math.max(foot + peak * 0.55, c.height * 0.2);
-    c.put(
-      polygon(
-        [[0, bottom], ...points, [c.width, bottom]],
-        c.fade([
-          [0, color],
-          [0.42, mix(color, hour.mist, 0.1)],
-          [0.95, mix(color, hour.mist, 0.62 * (1 - t))],
-        ]),
-      ),
-    );
-    if (t < 0.75)
-      relief(
-        c,
-        points,
-        peak * (0.62 - t * 0.4),
-        mix(color, hour.near, 0.2),
-        mix(color, hour.lamp, 0.55),
-        0.5 - t * 0.25,
-      );
-    if (t > 0.35) canopy(c, points, color, 3 + t * 15);
-    bank(c, foot + peak * 0.05, peak * 0.3, hour.mist, mist * (1 - t * 0.85));
+export function mountains(c: Canvas, hour: Hour, ranges: Ranges): void {
+  const layers = ranges.layers ?? 6;
+  for (let i = 0; i < layers; i++) range(c, hour, { ...ranges, layers }, i);
+}
+
+/** One of the ranges, counted from the skyline (0), with the mist at its foot. */
+export function range(c: Canvas, hour: Hour, ranges: Ranges, i: number): void {
+  const { from, to, layers = 6, peak = 300, shift = 0, mist = 0.62 } = ranges;
+  const t = i / (layers - 1);
+  const foot = from + (to - from) * t ** 1.1;
+  const color = mix(hour.far, hour.near, t ** 1.15 * 0.86);
+  const points =
+    i === 0 ? leuser(c, foot, peak, shift) : slope(c, foot, peak * (0.5 - t * 0.3), 2.2 + i * 0.9);
+  const bottom = Math.max(foot + peak * 0.55, c.height * 0.2);
+  const paint = c.fade([
+    [0, color],
+    [0.42, mix(color, hour.mist, 0.1)],
+    [0.95, mix(color, hour.mist, 0.62 * (1 - t))],
+  ]);
+  c.put(polygon([[0, bottom], ...points, [c.width, bottom]], paint));
+  if (t < 0.75) {
+    const [shade, light] = [mix(color, hour.near, 0.2), mix(color, hour.lamp, 0.55)];
+    relief(c, points, peak * (0.62 - t * 0.4), shade, light, 0.5 - t * 0.25);
   }
+  if (t > 0.35) canopy(c, points, color, 3 + t * 15);
+  bank(c, foot + peak * 0.05, peak * 0.3, hour.mist, mist * (1 - t * 0.85));
 }
 
 /** A bank of mist lying on a foot line: a soft band with drifting swells. */

@@ -101,15 +101,45 @@ function rows(c: Canvas): void {
         ),
       );
       const gown = i < 6 ? '#1f4438' : '#24503f';
-      c.put(standing(x, y, height, { ...dress(i), kind: 'wisuda', top: gown, bottom: '#e8b64c' }));
-      c.put(
-        path(
-          `M${x - height * 0.09},${y - height * 0.73} Q${x},${y - height * 0.58} ${x + height * 0.09},${y - height * 0.73} L${x + height * 0.06},${y - height * 0.5} Q${x},${y - height * 0.4} ${x - height * 0.06},${y - height * 0.5} Z`,
-          { fill: '#d9a63f', opacity: 0.9 },
-        ),
-      );
+      if (i < 6)
+        c.put(
+          standing(x, y, height, { ...dress(i), kind: 'wisuda', top: gown, bottom: '#e8b64c' }),
+        );
+      else
+        c.put(standing(x, y, height, { ...dress(i, 'putri'), bottom: gown }), board(x, y, height));
+      if (i < 6)
+        c.put(
+          path(
+            `M${x - height * 0.09},${y - height * 0.7} Q${x},${y - height * 0.55} ${x + height * 0.09},${y - height * 0.7} L${x + height * 0.06},${y - height * 0.48} Q${x},${y - height * 0.38} ${x - height * 0.06},${y - height * 0.48} Z`,
+            { fill: '#d9a63f', opacity: 0.9 },
+          ),
+        );
     }
   }
+}
+
+// The mortarboard over a headscarf.
+function board(x: number, y: number, height: number): string {
+  const [w, at] = [height * 0.14, y - height * 0.95];
+  return (
+    polygon(
+      [
+        [x - w, at],
+        [x, at - w * 0.3],
+        [x + w, at],
+        [x, at + w * 0.3],
+      ],
+      '#16312a',
+    ) +
+    line(
+      [
+        [x + w * 0.6, at],
+        [x + w * 0.8, at + w * 0.7],
+      ],
+      '#e8b64c',
+      1.8,
+    )
+  );
 }
 
 // A white marquee for the families.
