@@ -17,8 +17,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Libraries change seldom: one file that stays in caches across releases.
-                { name: 'vendor', test: /node_modules.(?!.*tabler)/, priority: 2 },
+                // Libraries change seldom: one file that stays in caches across releases. Icons, and
+                // the lightbox's gestures, are loaded where they are used.
+                { name: 'vendor', test: /node_modules.(?!.*(?:tabler|lightbox))/, priority: 2 },
                 { name: 'shared', minShareCount: 2, priority: 1 },
               ],
             },

@@ -4,6 +4,9 @@ export type ListFilter = { q: string; category: string; page: number };
 /** What the list of announcements shows: the newest, all that match, or the archive. */
 export type AnnouncementFilter = ListFilter & { archive: boolean };
 
+/** What the gallery shows: a category (`''`: all), the open picture's id (`''`: none), how many pages. */
+export type GalleryView = { category: string; picture: string; page: number };
+
 /** The addresses of the site that code names; menus take theirs from `content/navigation`. */
 export const paths = {
   home: '/',
@@ -32,4 +35,12 @@ export const paths = {
   announcement: (id: string) => `/pengumuman/${encodeURIComponent(id)}`,
 
   achievements: (page = 1) => (page > 1 ? `/prestasi?halaman=${page}` : '/prestasi'),
+
+  gallery({ category = '', picture = '', page = 1 }: Partial<GalleryView> = {}): string {
+    const query = new URLSearchParams();
+    if (category) query.set('kategori', category);
+    if (page > 1) query.set('halaman', String(page));
+    if (picture) query.set('foto', picture);
+    return query.size > 0 ? `/galeri?${query}` : '/galeri';
+  },
 };

@@ -65,6 +65,14 @@ export function createRoutes(services: Services): RouteObject[] {
       },
     },
     {
+      path: 'galeri',
+      id: 'src/features/gallery/gallery-page.tsx',
+      lazy: async () => {
+        const { GalleryPage, load } = await import('./features/gallery/gallery-page.tsx');
+        return { Component: GalleryPage, loader: load(services) };
+      },
+    },
+    {
       path: '*',
       id: 'src/features/not-found/not-found-page.tsx',
       lazy: async () => {

@@ -3,6 +3,8 @@ import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
+import { GallerySection } from '../gallery/gallery-section.tsx';
+import { teaserQuery } from '../gallery/teaser-query.ts';
 import { FactsBar } from './facts-bar.tsx';
 import { FounderSection } from './founder-section.tsx';
 import { Hero } from './hero.tsx';
@@ -17,6 +19,7 @@ export function load(services: Services) {
     await settled(services, [
       queryClient.query(newsQuery(client)),
       queryClient.query(newestQuery(client)),
+      queryClient.query(teaserQuery(client)),
     ]);
     return null;
   };
@@ -33,6 +36,7 @@ export function HomePage() {
       <AnnouncementsSection />
       <FounderSection />
       <VisionSection />
+      <GallerySection />
     </>
   );
 }

@@ -1,0 +1,55 @@
+import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { CategoryFilter } from '@pesantren/ui/category-filter';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoadMore } from '../../listing/load-more.tsx';
+import { ResultCount } from '../../listing/result-count.tsx';
+import { Results } from '../../listing/results.tsx';
+import { type GalleryView, paths } from '../../paths.ts';
+import { categoriesOf, inCategory, openedFromTile, shownOn } from './gallery-view.ts';
+import { Lightbox } from './lightbox.tsx';
+import { NoPictures } from './no-pictures.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+
+type GalleryBrowserProps = { pictures: readonly Gallery[]; view: GalleryView };
+
+/** The gallery itself: category buttons, the pictures of one category, and the one that is open. */
+export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
+  const navigate = useNavigate();
+  const chosen = useMemo(() => inCategory(pictures, view.category), [pictures, view.category]);
+  const shown = shownOn(view);
+
+  function choose(category: string) {
+    void navigate(paths.gallery({ category }), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <Lightbox pictures={chosen} view={view} />
+      <div className="max-w-page bg-kertas sticky top-17 z-10 mx-auto mt-4 py-2.5 *:m-0 *:px-5 md:*:px-6">
+        <CategoryFilter
+          action={paths.gallery()}
+          categories={categoriesOf(pictures)}
+          chosen={view.category}
+          onChoose={choose}
+        />
+      </div>
+      <Results label="Daftar gambar" narrowedTo={view.category} awaited={false}>
+        <ResultCount awaited={false}>{chosen.length} gambar</ResultCount>
+        {chosen.length === 0 && <NoPictures narrowed />}
+        <PictureGrid
+          pictures={chosen.slice(0, shown)}
+          hrefOf={({ id }) => paths.gallery({ ...view, picture: id })}
+          state={openedFromTile}
+          eager={3}
+        />
+        {chosen.length > shown && (
+          <LoadMore
+            to={paths.gallery({ ...view, picture: '', page: view.page + 1 })}
+            awaited={false}
+          />
+        )}
+      </Results>
+    </>
+  );
+}

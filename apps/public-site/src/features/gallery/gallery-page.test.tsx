@@ -1,0 +1,127 @@
+import { messages } from '@pesantren/content/messages';
+import { expect, test } from 'vitest';
+import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+
+async function threePictures() {
+  await api.create('gallery', { title: 'Dapur umum', category: 'Asrama' });
+  await api.create('gallery', { title: 'Kabut Leuser', category: 'Alam' });
+  await api.create('gallery', { title: 'Sawah berundak', category: 'Alam' });
+}
+
+async function documentAt(path: string): Promise<Document> {
+  const html = await (await visit(path)).text();
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+test('[G-01] buttons for the categories present, ‘Semua’ first; one narrows the pictures, in the address', async () => {
+  await threePictures();
+  const { page, user } = await open('/galeri');
+  const group = page.getByRole('form', { name: 'Kategori' });
+  const buttons = [...group.querySelectorAll('button')].map((button) => button.textContent);
+  expect(buttons).toEqual(['Semua', 'Alam', 'Asrama']);
+  await user.click(page.getByRole('button', { name: 'Asrama' }));
+  expect(await page.findByText('1 gambar')).toBeDefined();
+  expect(page.getByRole('link', { name: 'Dapur umum' })).toBeDefined();
+  expect(page.queryByRole('link', { name: 'Kabut Leuser' })).toBeNull();
+  expect(window.location.search).toBe('?kategori=Asrama');
+  expect(page.getByRole('button', { name: 'Asrama', pressed: true })).toBeDefined();
+});
+
+test('[G-01] [R-04] without JavaScript the address narrows as well, whatever its case', async () => {
+  await threePictures();
+  const words = await wordsAt('/galeri?kategori=ALAM');
+  expect(words).toContain('2 gambar');
+  expect(words).toContain('Sawah berundak');
+  expect(words).not.toContain('Dapur umum');
+});
+
+test('[G-01] a category that is not there: no picture, and the way to all of them', async () => {
+  await threePictures();
+  const { page } = await open('/galeri?kategori=Wisuda');
+  expect(page.getByText(messages.galleryEmpty)).toBeDefined();
+  expect(page.getByRole('link', { name: 'Tampilkan semua' }).getAttribute('href')).toBe('/galeri');
+});
+
+test('[G-02] [R-04] the link to a picture shows it before any script: picture, title, category, counter, ways on', async () => {
+  await threePictures();
+  const page = await documentAt('/galeri?foto=2&kategori=Alam');
+  const dialog = page.querySelector('dialog[open]');
+  const picture = dialog?.querySelector('img');
+  expect(picture?.alt).toBe('Kabut Leuser');
+  expect(picture?.getAttribute('loading')).toBe('eager');
+  expect(dialog?.querySelector('h2')?.textContent).toBe('Kabut Leuser');
+  expect(dialog?.textContent).toContain('Alam');
+  expect(dialog?.textContent).toContain('Gambar 2 dari 2');
+  const links = [...(dialog?.querySelectorAll('a') ?? [])].map((link) => [
+    link.getAttribute('aria-label'),
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['Tutup', '/galeri?kategori=Alam'],
+    ['Gambar sebelumnya', '/galeri?kategori=Alam&foto=3'],
+    ['Gambar berikutnya', '/galeri?kategori=Alam&foto=3'],
+  ]);
+  expect(page.title).toContain('Kabut Leuser · Galeri');
+  expect(page.querySelectorAll('title')).toHaveLength(1);
+});
+
+test('[G-02] the address of a picture that is gone shows the gallery', async () => {
+  await threePictures();
+  const page = await documentAt('/galeri?foto=99');
+  expect(page.querySelector('dialog[open]')).toBeNull();
+  expect(page.querySelectorAll('main li')).toHaveLength(3);
+});
+
+test('[G-03] [L-01] no picture yet: in words', async () => {
+  expect(await wordsAt('/galeri')).toContain(messages.galleryEmpty);
+});
+
+test.each([{}, null, 7, 'galat'])(
+  '[L-04] [P01] a list that is %j is an empty gallery',
+  async (body) => {
+    provider('gallery_items', () => Response.json(body));
+    expect(await wordsAt('/galeri')).toContain(messages.galleryEmpty);
+  },
+);
+
+test('[L-01] [L-03] failed: 503 in its own words, and back by ‘Coba Lagi’', async () => {
+  await threePictures();
+  provider('gallery_items', 'cut');
+  const { page, user, status } = await open('/galeri');
+  expect(status).toBe(503);
+  expect(page.getByRole('alert').textContent).toContain(messages.galleryFailed);
+  providerIsBack();
+  await user.click(page.getByRole('button', { name: messages.retry }));
+  expect(await page.findByText('3 gambar')).toBeDefined();
+});
+
+test('[P05] [P06] [P10] [P12] empty fields, odd pictures, doubled ids: shown as far as they go', async () => {
+  const items = [
+    { id: '1', title: null, category: null, image: null },
+    { id: 1, title: 'Dengan id yang sama' },
+    { id: 2, title: '  ', category: ' ', image: 'javascript:alert(1)' },
+    { id: 3, title: 'Tiga', category: 'alam', image: '//lain.example/a b.jpg', asing: true },
+    { id: 4, title: 'Empat', category: 'Alam', image: '/uploads/foto.jpg' },
+  ];
+  provider('gallery_items', () => Response.json(items));
+  const { page } = await open('/galeri', { profile: 'plain' });
+  const main = page.getByRole('main').textContent;
+  expect(main).not.toMatch(/null|undefined/);
+  expect(main).toContain('4 gambar');
+  expect(page.getAllByRole('link', { name: 'Tanpa judul' })).toHaveLength(2);
+  expect(page.getAllByRole('button', { name: /alam/i })).toHaveLength(1);
+  const sources = [...document.querySelectorAll('main li img')].map((img) =>
+    img.getAttribute('src'),
+  );
+  expect(sources).toEqual(['http://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
+});
+
+test('[P07] ten thousand pictures are shown in parts, and ‘Muat lebih banyak’ adds the next', async () => {
+  const items = Array.from({ length: 10_000 }, (_, n) => ({ id: n, title: `Gambar ke-${n}` }));
+  provider('gallery_items', () => Response.json(items));
+  const first = await documentAt('/galeri');
+  expect(first.querySelectorAll('main li')).toHaveLength(25);
+  const more = [...first.querySelectorAll('main a')].find((a) => a.textContent.includes('Muat'));
+  const second = await documentAt(more?.getAttribute('href') ?? '');
+  expect(second.querySelectorAll('main li')).toHaveLength(50);
+});

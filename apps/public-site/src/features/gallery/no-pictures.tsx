@@ -1,0 +1,17 @@
+import { messages } from '@pesantren/content/messages';
+import { Button } from '@pesantren/ui/button';
+import { Empty } from '@pesantren/ui/empty';
+import { paths } from '../../paths.ts';
+
+/** No picture at all, or none in the category of the address. */
+export function NoPictures({ narrowed = false }: { narrowed?: boolean }) {
+  return (
+    <Empty message={messages.galleryEmpty}>
+      {narrowed && (
+        <Button href={paths.gallery()} look="quiet" size="small">
+          Tampilkan semua
+        </Button>
+      )}
+    </Empty>
+  );
+}

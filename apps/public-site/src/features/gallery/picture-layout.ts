@@ -1,0 +1,52 @@
+/** How many pictures share a picture's row: on phones, and where there is more width. */
+export type RowLengths = { narrow: 1 | 2; wide: 1 | 2 | 3 };
+
+/** Rows of the pictures that a division by five leaves over; a single one borrows a group. */
+const endings = [[], [3, 3], [2], [3], [2, 2]] as const;
+
+/**
+ * Lays pictures of one shape in rows that each fill the width, five to a group: two and three where
+ * there is width, one and two and two on phones. No picture is left alone beside an empty place.
+ * @returns the items in turn with the lengths of their rows
+ */
+export function inRows<Item>(items: readonly Item[]): { item: Item; row: RowLengths }[] {
+  const wide = wideRows(items.length).flatMap((length) => Array.from({ length }, () => length));
+  return items.map((item, index) => ({
+    item,
+    row: { narrow: narrowRow(index, items.length), wide: wide[index] ?? 1 },
+  }));
+}
+
+function wideRows(count: number): readonly (1 | 2 | 3)[] {
+  if (count <= 1) return [1];
+  const over = count % 5;
+  const groups = Math.floor(count / 5) - (over === 1 ? 1 : 0);
+  const grouped = Array.from({ length: groups }, () => [2, 3] as const);
+  return [...grouped.flat(), ...(endings[over] ?? [])];
+}
+
+function narrowRow(index: number, count: number): 1 | 2 {
+  const place = index % 5;
+  const alone = index === count - 1 && place % 2 === 1;
+  return place === 0 || alone ? 1 : 2;
+}
+
+const narrowSpans = { 1: 'col-span-6', 2: 'col-span-3' } as const;
+const wideSpans = { 1: 'md:col-span-3', 2: 'md:col-span-3', 3: 'md:col-span-2' } as const;
+
+/** Classes of the grid that the rows are laid in. */
+export const gridClasses = 'grid grid-cols-6 gap-x-3 gap-y-5 md:gap-x-6 md:gap-y-9';
+
+/** Classes of one place in the grid. */
+export function placeClasses({ narrow, wide }: RowLengths): string {
+  return `${narrowSpans[narrow]} ${wideSpans[wide]}`;
+}
+
+/** The `sizes` of a picture in that place. */
+export function placeSizes({ narrow, wide }: RowLengths): string {
+  const large =
+    wide === 3
+      ? '(min-width: 70rem) 355px, (min-width: 48rem) 33vw'
+      : '(min-width: 70rem) 544px, (min-width: 48rem) 50vw';
+  return `${large}, ${narrow === 1 ? '100vw' : '50vw'}`;
+}

@@ -1,0 +1,81 @@
+import 'yet-another-react-lightbox/styles.css';
+import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { Spinner } from '@pesantren/ui/spinner';
+import { SurroundingsContext, sizedPictures } from '@pesantren/ui/surroundings';
+import { type RefObject, use, useMemo, useState } from 'react';
+import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import { titleOf } from './gallery-view.ts';
+
+type PictureStageProps = {
+  pictures: readonly Gallery[];
+  index: number;
+  controller: RefObject<ControllerRef | null>;
+  onView: (picture: Gallery) => void;
+};
+
+const plugins = [Inline, Zoom];
+const nothing = () => null;
+const missing = () => <span className="weave-ground rounded-card aspect-3/2 w-3/5 opacity-40" />;
+
+/** Pictures that follow the finger: swipe, pinch, double tap; mouse and trackpad as well. */
+export function PictureStage({ pictures, index, controller, onView }: PictureStageProps) {
+  const surroundings = use(SurroundingsContext);
+  const slides = useMemo(() => {
+    const pixels = window.innerWidth * window.devicePixelRatio;
+    return pictures.map((picture) => {
+      const address = picture.image && surroundings.fileUrl(picture.image);
+      const sizes = sizedPictures(address, surroundings);
+      const fitting = sizes.find(({ width }) => width >= pixels) ?? sizes.at(-1);
+      return { src: fitting?.src ?? address, alt: titleOf(picture) };
+    });
+  }, [pictures, surroundings]);
+
+  // The library knows itself where it is; it is told anew only when the pictures are others.
+  const [start, setStart] = useState({ slides, index });
+  if (start.slides !== slides) setStart({ slides, index });
+
+  return (
+    <Lightbox
+      plugins={plugins}
+      slides={slides}
+      index={start.index}
+      on={{
+        view: ({ index: shown }) => {
+          const picture = pictures[shown];
+          if (picture && shown !== index) onView(picture);
+        },
+      }}
+      controller={{ ref: controller, closeOnEscape: false }}
+      carousel={{
+        preload: 1,
+        finite: pictures.length === 1,
+        padding: 0,
+        imageProps: { style: { opacity: 1 } },
+      }}
+      animation={{ swipe: 220 }}
+      zoom={{ maxZoomPixelRatio: 2 }}
+      toolbar={{ buttons: [] }}
+      render={{
+        slide: ({ slide }) => slide.src === '' && missing(),
+        buttonPrev: nothing,
+        buttonNext: nothing,
+        buttonZoom: nothing,
+        iconLoading: () => <Spinner className="text-kunyit size-8" />,
+        iconError: missing,
+      }}
+      styles={{
+        root: { '--yarl__color_backdrop': 'transparent' },
+        // Pinch and pan belong to the picture.
+        container: { '--yarl__controller_touch_action': 'none' },
+      }}
+      labels={{
+        Carousel: 'deretan gambar',
+        Slide: 'gambar',
+        'Photo gallery': 'Galeri',
+        '{index} of {total}': '{index} dari {total}',
+      }}
+    />
+  );
+}

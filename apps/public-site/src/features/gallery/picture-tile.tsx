@@ -1,0 +1,40 @@
+import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { Picture } from '@pesantren/ui/picture';
+import { Link } from 'react-router-dom';
+import { tileId, titleOf } from './gallery-view.ts';
+
+type PictureTileProps = {
+  item: Gallery;
+  /** Where the picture is open. */
+  href: string;
+  /** What the visit to it is told about where it comes from. */
+  state?: string | undefined;
+  sizes: string;
+  priority: boolean;
+};
+
+/** A picture of the gallery with its title below; all of it opens the picture. */
+export function PictureTile({ item, href, state, sizes, priority }: PictureTileProps) {
+  return (
+    <Link
+      id={tileId(item.id)}
+      to={href}
+      state={state}
+      preventScrollReset={state !== undefined}
+      className="group rounded-control block"
+    >
+      <Picture
+        src={item.image}
+        alt=""
+        width={3}
+        height={2}
+        sizes={sizes}
+        priority={priority}
+        className="rounded-control md:rounded-card"
+      />
+      <span className="text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5">
+        {titleOf(item)}
+      </span>
+    </Link>
+  );
+}
