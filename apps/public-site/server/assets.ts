@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** Where the client's build starts, as its manifest names it. */
-export const entry = 'src/entry-client.tsx';
+const entry = 'src/entry-client.tsx';
 
 /** What the head of a page loads, given the modules of its routes: style, font, scripts. */
 export type HeadTags = (routeModules: readonly string[]) => string;
