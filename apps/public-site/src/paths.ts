@@ -11,6 +11,7 @@ export type GalleryView = { category: string; picture: string; page: number };
 export const paths = {
   home: '/',
   profile: '/profil',
+  structure: '/profil/struktur-organisasi',
 
   articles({ q = '', category = '', page = 1 }: Partial<ListFilter> = {}): string {
     const query = new URLSearchParams();

@@ -19,6 +19,22 @@ export function createRoutes(services: Services): RouteObject[] {
       },
     },
     {
+      path: 'profil',
+      id: 'src/features/profile/profile-page.tsx',
+      lazy: async () => {
+        const { ProfilePage, load } = await import('./features/profile/profile-page.tsx');
+        return { Component: ProfilePage, loader: load(services) };
+      },
+    },
+    {
+      path: 'profil/struktur-organisasi',
+      id: 'src/features/profile/structure-page.tsx',
+      lazy: async () => {
+        const { StructurePage } = await import('./features/profile/structure-page.tsx');
+        return { Component: StructurePage };
+      },
+    },
+    {
       path: 'artikel',
       id: 'src/features/articles/articles-page.tsx',
       lazy: async () => {

@@ -1,6 +1,14 @@
 /** Teaching staff by last degree and what the site claims of its alumni (spec section 9). */
 export const staff = { s3: 1, s2: 8, middleEastAlumni: 12, s1: 40 } as const;
 
+/** The teaching staff from the highest degree down, as the profile shows it. */
+export const staffByDegree = [
+  { count: staff.s3, degree: 'S3', meaning: 'doktor' },
+  { count: staff.s2, degree: 'S2', meaning: 'magister' },
+  { count: staff.middleEastAlumni, degree: 'Timur Tengah', meaning: 'alumni' },
+  { count: staff.s1, degree: 'S1', meaning: 'sarjana' },
+] as const;
+
 export const alumniAbroad = '40+';
 
 /** The four figures under the hero, in their order. */

@@ -3,8 +3,14 @@ import { configure } from '@testing-library/react';
 // Roles of a whole page take jsdom a while.
 configure({ asyncUtilTimeout: 5000 });
 
-// jsdom draws nothing: there is nothing to scroll.
+// jsdom draws nothing: there is nothing to scroll or to watch, and no device with a wish.
 if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
 }

@@ -17,8 +17,8 @@ export function FounderSection() {
           <Picture
             src={siteFile('founder')}
             alt="Potret almarhum pendiri pesantren"
-            width={1200}
-            height={1300}
+            width={960}
+            height={1040}
             sizes="(min-width: 70rem) 300px, (min-width: 48rem) 240px, 200px"
             className="size-full"
           />

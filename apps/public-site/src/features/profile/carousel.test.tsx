@@ -1,0 +1,178 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from './carousel.tsx';
+
+// What jsdom lacks because it draws nothing; the end-to-end test has the real ones.
+let wantsLessMotion = false;
+let scrollTo: (onScreen: boolean) => void = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wantsLessMotion = false;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: wantsLessMotion }),
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        scrollTo = (isIntersecting) => act(() => report([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function show(count = 3) {
+  const pictures = Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    src: `/uploads/${index + 1}.jpg`,
+  }));
+  return render(<Carousel pictures={pictures} />);
+}
+
+function pass(milliseconds: number) {
+  act(() => vi.advanceTimersByTime(milliseconds));
+}
+
+/** The picture whose dot is the current one, counted from 1. */
+function shown(): number {
+  const dots = screen.getAllByRole('button', { name: /^Tampilkan gambar/ });
+  return 1 + dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+}
+
+function button(name: string | RegExp) {
+  return screen.getByRole('button', { name });
+}
+
+const box = () => screen.getByRole('region', { name: 'Suasana pesantren' });
+
+test('[P-02] the next picture after 4000 ms, not before; after the last comes the first', () => {
+  show(3);
+  expect(shown()).toBe(1);
+  pass(3999);
+  expect(shown()).toBe(1);
+  pass(1);
+  expect(shown()).toBe(2);
+  pass(4000);
+  expect(shown()).toBe(3);
+  pass(4000);
+  expect(shown()).toBe(1);
+});
+
+test('[P-02] the shown picture fades in over 700 ms; the one before stays under it as long', () => {
+  show(2);
+  pass(4000);
+  const [before, now] = screen.getAllByRole('group', { name: /dari 2/ });
+  expect(now?.style.transitionDuration).toBe('700ms');
+  expect(before?.style.transitionDelay).toBe('700ms');
+});
+
+test('[P-02] a mouse over it holds it; once gone, the full 4000 ms pass again', () => {
+  show();
+  pass(3000);
+  fireEvent.pointerEnter(box(), { pointerType: 'mouse' });
+  pass(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.pointerLeave(box(), { pointerType: 'mouse' });
+  pass(3999);
+  expect(shown()).toBe(1);
+  pass(1);
+  expect(shown()).toBe(2);
+});
+
+test('[P-02] a finger on it is no hover', () => {
+  show();
+  fireEvent.pointerEnter(box(), { pointerType: 'touch' });
+  pass(4000);
+  expect(shown()).toBe(2);
+});
+
+test('[P-02] + the keyboard’s focus inside holds it', () => {
+  show();
+  act(() => button('Gambar berikutnya').focus());
+  pass(60_000);
+  expect(shown()).toBe(1);
+  act(() => button('Gambar berikutnya').blur());
+  pass(4000);
+  expect(shown()).toBe(2);
+});
+
+test('[P-02] + off screen it waits', () => {
+  show();
+  scrollTo(false);
+  pass(60_000);
+  expect(shown()).toBe(1);
+  scrollTo(true);
+  pass(4000);
+  expect(shown()).toBe(2);
+});
+
+test('[P-02] + under reduced motion it never moves by itself, and still by its buttons', () => {
+  wantsLessMotion = true;
+  show();
+  pass(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(button('Gambar berikutnya'));
+  expect(shown()).toBe(2);
+});
+
+test('[P-02] + its own button stops it and lets it go on', () => {
+  show();
+  fireEvent.click(button('Jeda'));
+  pass(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.click(button('Putar otomatis'));
+  pass(4000);
+  expect(shown()).toBe(2);
+});
+
+test('[P-02] previous and next wrap around, a dot leads to its picture, arrow keys as well', () => {
+  show(5);
+  fireEvent.click(button('Gambar sebelumnya'));
+  expect(shown()).toBe(5);
+  fireEvent.click(button('Gambar berikutnya'));
+  expect(shown()).toBe(1);
+  fireEvent.click(button('Tampilkan gambar 4'));
+  expect(shown()).toBe(4);
+  fireEvent.keyDown(button('Tampilkan gambar 4'), { key: 'ArrowRight' });
+  expect(shown()).toBe(5);
+  fireEvent.keyDown(button('Tampilkan gambar 4'), { key: 'ArrowLeft' });
+  expect(shown()).toBe(4);
+});
+
+test('[P-02] what moves by itself is not read out, what the visitor moves is', () => {
+  show();
+  const stage = box().querySelector('[aria-live]');
+  expect(stage?.getAttribute('aria-live')).toBe('off');
+  fireEvent.click(button('Jeda'));
+  expect(stage?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('[P-02] one picture alone has nothing to turn', () => {
+  show(1);
+  expect(screen.queryByRole('button')).toBeNull();
+  pass(60_000);
+  expect(screen.getByRole('group', { name: '1 dari 1' })).toBeDefined();
+});
+
+test('[P-02] a list that got shorter still shows a picture', () => {
+  const { rerender } = show(3);
+  fireEvent.click(button('Tampilkan gambar 3'));
+  rerender(
+    <Carousel
+      pictures={[
+        { id: '0', src: '/uploads/1.jpg' },
+        { id: '1', src: '/uploads/2.jpg' },
+      ]}
+    />,
+  );
+  expect(shown()).toBe(1);
+});

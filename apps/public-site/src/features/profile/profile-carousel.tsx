@@ -1,0 +1,22 @@
+import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useServices } from '../../services.ts';
+import { Carousel } from './carousel.tsx';
+import { carouselQuery } from './carousel-query.ts';
+
+/** The carousel with what the provider has for it; when that is nothing, or fails, there is none (spec section 8). */
+export function ProfileCarousel() {
+  const { fileUrl } = use(SurroundingsContext);
+  const { data, isPending } = useQuery(carouselQuery(useServices().client));
+  if (isPending) {
+    return (
+      <div
+        aria-hidden="true"
+        className="bg-daun-lembut-2 rounded-card mb-11 aspect-[16/10] animate-pulse md:aspect-[21/9]"
+      />
+    );
+  }
+  const pictures = data?.items.filter(({ src }) => src && fileUrl(src)) ?? [];
+  return pictures.length > 0 && <Carousel pictures={pictures} />;
+}

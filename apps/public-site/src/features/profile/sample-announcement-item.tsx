@@ -1,0 +1,30 @@
+import type { SampleAnnouncement } from '@pesantren/content/sample-news';
+import { AppLink } from '@pesantren/ui/app-link';
+import { Badge } from '@pesantren/ui/badge';
+import { DateText } from '@pesantren/ui/date-text';
+import { PriorityBadge } from '@pesantren/ui/priority-badge';
+import { paths } from '../../paths.ts';
+
+/** A built-in announcement in the sidebar. The provider may not have it, so its title is searched for. */
+export function SampleAnnouncementItem({ announcement }: { announcement: SampleAnnouncement }) {
+  const { title, category, date } = announcement;
+  return (
+    <li className="group relative">
+      <p className="flex flex-wrap gap-1.5">
+        <PriorityBadge announcement={announcement} />
+        <Badge>{category}</Badge>
+      </p>
+      <h3 className="text-small mt-2 leading-snug tracking-tight">
+        <AppLink
+          href={paths.announcements({ q: title })}
+          className="decoration-kunyit decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+        >
+          {title}
+        </AppLink>
+      </h3>
+      <p className="text-mini text-tinta-2 mt-1">
+        <DateText text={date} />
+      </p>
+    </li>
+  );
+}

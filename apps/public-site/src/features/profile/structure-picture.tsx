@@ -1,0 +1,30 @@
+import { Picture } from '@pesantren/ui/picture';
+import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { IconZoomIn } from '@tabler/icons-react';
+import { use } from 'react';
+import { siteFile } from '../../site-file.ts';
+
+/** The chart of the organisation as a picture, whole, with the way to its full size. */
+export function StructurePicture() {
+  const { fileUrl } = use(SurroundingsContext);
+  return (
+    <section>
+      <h2 className="text-h3 mb-6">Bagan organisasi</h2>
+      <Picture
+        src={siteFile('structure')}
+        alt="Bagan organisasi pesantren; isinya tertulis di bawah, pada susunan organisasi"
+        width={1600}
+        height={1000}
+        sizes="(min-width: 70rem) 720px, 100vw"
+        className="rounded-card border-garis border [&_img]:object-contain"
+      />
+      <a
+        href={fileUrl(siteFile('structure'))}
+        className="text-small font-strong text-daun-teks min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
+      >
+        <IconZoomIn className="size-5" aria-hidden="true" />
+        Buka bagan ukuran penuh
+      </a>
+    </section>
+  );
+}
