@@ -33,7 +33,7 @@ export function halamanAsrama(): string {
   );
   c.put(
     path(
-      'M820,716 C840,800 700,880 560,1000 H1010 C980,880 1010,800 960,716 Z',
+      'M1024,716 C1030,800 880,880 700,1000 H1150 C1110,880 1160,800 1156,716 Z',
       c.fade([
         [0, '#e6dcb8'],
         [1, '#b8a87c'],
@@ -83,8 +83,9 @@ function dormitory(c: Canvas): void {
     ],
     'right',
   );
-  const storey = (y: number, height: number) => {
+  const storey = (y: number, height: number, door: boolean) => {
     c.put(rect(left, y, right - left, height, wall));
+    const sill = y + (door ? 60 : 30);
     for (let k = y + 14; k < y + height; k += 15)
       c.put(
         line(
@@ -98,23 +99,24 @@ function dormitory(c: Canvas): void {
         ),
       );
     for (let x = left + 52; x < right - 60; x += 124) {
+      if (door && x === left + 300) continue;
       c.put(
-        rect(x - 4, y + 26, 68, 76, '#5a4024'),
-        rect(x, y + 30, 60, 68, '#f6e7b8'),
-        rect(x, y + 30, 28, 68, '#3f8266'),
-        rect(x + 46, y + 30, 26, 68, '#2f6a52'),
+        rect(x - 4, sill - 4, 68, 76, '#5a4024'),
+        rect(x, sill, 60, 68, '#f6e7b8'),
+        rect(x, sill, 28, 68, '#3f8266'),
+        rect(x + 46, sill, 26, 68, '#2f6a52'),
         line(
           [
-            [x + 4, y + 50],
-            [x + 24, y + 50],
+            [x + 4, sill + 20],
+            [x + 24, sill + 20],
           ],
           '#2d5747',
           2,
         ),
         line(
           [
-            [x + 4, y + 66],
-            [x + 24, y + 66],
+            [x + 4, sill + 36],
+            [x + 24, sill + 36],
           ],
           '#2d5747',
           2,
@@ -122,8 +124,9 @@ function dormitory(c: Canvas): void {
       );
     }
   };
-  storey(566, 150);
-  storey(388, 140);
+  storey(540, 176, true);
+  storey(388, 140, false);
+  c.put(rect(left, 540, right - left, 34, { fill: '#4a3a22', opacity: 0.35 }));
   c.put(
     rect(left - 40, 526, right - left + 80, 16, '#7a5a38'),
     rect(left - 40, 526, right - left + 80, 5, '#e3c48c'),
@@ -183,9 +186,9 @@ function dormitory(c: Canvas): void {
     rect(left - 30, 710, right - left + 60, 14, '#9a9478'),
   );
   c.put(
-    rect(1112, 588, 84, 128, '#5a4024'),
-    rect(1118, 594, 72, 122, '#2f6a52'),
-    rect(1118, 594, 34, 122, '#3f8266'),
+    rect(1048, 588, 84, 128, '#5a4024'),
+    rect(1054, 594, 72, 122, '#2f6a52'),
+    rect(1054, 594, 34, 122, '#3f8266'),
   );
 }
 

@@ -94,7 +94,7 @@ function sheet(c: Canvas): void {
     );
   c.put(
     group(
-      { transform: 'translate(700,838) skewX(-8)' },
+      { transform: 'translate(690,872) skewX(-8)' },
       polygon(
         [
           [-400, 116],
