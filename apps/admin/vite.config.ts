@@ -1,9 +1,30 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const base = '/adminsekolah/';
+
+/** Asks for the font together with the page, not only once the style sheet is read. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  transformIndexHtml: (_, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => ({
+        tag: 'link',
+        attrs: {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: '',
+          href: base + name,
+        },
+        injectTo: 'head',
+      })),
+};
 
 /** One static build for every environment; address and key of the provider come at serve time. */
 export default defineConfig({
-  base: '/adminsekolah/',
-  plugins: [react()],
+  base,
+  plugins: [react(), preloadFont],
   build: { modulePreload: { polyfill: false } },
 });

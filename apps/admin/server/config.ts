@@ -1,13 +1,10 @@
 import {
-  type ClientConfig,
   type Environment,
   readClientConfig,
   readHttpUrl,
   readPort,
 } from '@pesantren/api-client/environment';
-
-/** What the browser is told: where its provider is, and where the visitors' site. */
-export type AppConfig = ClientConfig & { siteUrl: string };
+import type { AppConfig } from '../src/config.ts';
 
 /** What the server itself needs. `secure`: the admin is reached by https. */
 export type ServerConfig = { host: string; port: number; secure: boolean; app: AppConfig };

@@ -1,4 +1,4 @@
-import type { AppConfig } from './config.ts';
+import type { AppConfig } from '../src/config.ts';
 
 const emptyBlock = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/;
 

@@ -25,8 +25,10 @@ try {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
+      // Files under way are finished; a reload socket of Vite never ends by itself.
       server.close(() => process.exit(0));
-      server.closeAllConnections();
+      server.closeIdleConnections();
+      setTimeout(() => process.exit(0), 2000);
     });
   }
 } catch (error) {
@@ -59,8 +61,13 @@ async function fromSource(config: ServerConfig, server: Server) {
   });
   const listener = getRequestListener(app.fetch);
   return (...[request, response]: Parameters<typeof listener>) => {
-    if (!request.url?.startsWith(`${base}/`)) return listener(request, response);
-    return vite.middlewares(request as never, response as never, () => listener(request, response));
+    const { url } = request;
+    if (!url?.startsWith(`${base}/`)) return listener(request, response);
+    return vite.middlewares(request as never, response as never, () => {
+      // Vite has taken the base off.
+      request.url = url;
+      return listener(request, response);
+    });
   };
 }
 

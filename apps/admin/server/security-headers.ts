@@ -25,6 +25,7 @@ export function securityHeaders({ app, secure }: ServerConfig): Record<string, s
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy-Report-Only': "require-trusted-types-for 'script'",
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(self), geolocation=(), microphone=()',
     'Referrer-Policy': 'no-referrer',

@@ -1,7 +1,5 @@
 const key = 'adminUsername';
 
-export type AdminSession = ReturnType<typeof createSession>;
-
 /**
  * Who is signed in: the username that spec section 3 keeps in the browser's local storage. Tells its
  * listeners of every change, also one made in another tab.

@@ -18,13 +18,13 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
     <Modal
       opened={props.subject !== null}
       onClose={props.onCancel}
-      title={props.question}
       centered
       lockScroll={false}
       withCloseButton={false}
       transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ title: classes.title, content: classes.content }}
+      classNames={{ content: classes.content }}
     >
+      <Modal.Title className={classes.title}>{props.question}</Modal.Title>
       <p className={classes.subject}>{props.subject}</p>
       <div className={classes.buttons}>
         <Button variant="default" data-autofocus onClick={props.onCancel}>

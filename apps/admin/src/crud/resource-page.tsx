@@ -7,9 +7,9 @@ type ResourcePageProps = {
   title: string;
   /** `24 artikel`; `''` while unknown. */
   count: string;
-  /** The words of the button that opens the form for a new item. */
+  /** The button that opens the form for a new item; `onAdd` is null while that is open. */
   addLabel: string;
-  onAdd: () => void;
+  onAdd: (() => void) | null;
   /** Takes the focus when the form has gone. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
@@ -26,9 +26,11 @@ export function ResourcePage(props: ResourcePageProps) {
           {props.title}
         </h1>
         <span className={classes.count}>{props.count}</span>
-        <Button className={classes.add} onClick={props.onAdd}>
-          {props.addLabel}
-        </Button>
+        {props.onAdd && (
+          <Button className={classes.add} onClick={props.onAdd}>
+            {props.addLabel}
+          </Button>
+        )}
       </div>
       {props.children}
     </section>

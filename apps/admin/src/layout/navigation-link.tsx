@@ -18,13 +18,13 @@ export function NavigationLink({ entry }: NavigationLinkProps) {
       className={classes.link}
       to={paths[entry.name]}
       aria-label={entry.prefix + entry.label}
+      data-count={data?.total}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
       <span>
         {entry.prefix && <span className={classes.prefix}>{entry.prefix}</span>}
         {entry.label}
       </span>
-      {data && <span className={classes.count}>{data.total}</span>}
     </NavLink>
   );
 }

@@ -1,6 +1,7 @@
 import { Autocomplete, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { articleCategories } from '@pesantren/content/limits';
+import { IconChevronDown } from '@tabler/icons-react';
 import { ImageField } from '../../fields/image-field.tsx';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
@@ -25,6 +26,9 @@ export function ArticleAside({ form, content }: ArticleAsideProps) {
         label="Kategori"
         data={[...articleCategories]}
         filter={({ options }) => options}
+        comboboxProps={{ keepMounted: false, withinPortal: false }}
+        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+        rightSectionPointerEvents="none"
         {...form.getInputProps('category')}
       />
       <TextInput label="Tanggal" {...form.getInputProps('date')} />

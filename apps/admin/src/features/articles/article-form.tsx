@@ -49,7 +49,7 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
       first={
         <TitleField
           aria-label="Judul"
-          placeholder={isOpen ? 'Judul artikel' : 'Tulis judul artikel baru'}
+          placeholder={isOpen ? 'Judul artikel' : 'Judul artikel baru'}
           required
           {...form.getInputProps('title')}
         />
@@ -62,6 +62,7 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
             className={classes.content}
             label="Isi"
             description="Baris kosong memisahkan paragraf."
+            inputWrapperOrder={['label', 'description', 'error', 'input']}
             autosize
             minRows={14}
             required

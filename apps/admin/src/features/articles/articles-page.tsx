@@ -1,17 +1,11 @@
-import { type Article, articleSearchFields } from '@pesantren/api-client/contract/article';
-import { listQuery } from '@pesantren/api-client/query';
+import { articleSearchFields } from '@pesantren/api-client/contract/article';
 import { deleteQuestions, messages } from '@pesantren/content/messages';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
 import { ConfirmDelete } from '../../crud/confirm-delete.tsx';
 import { DraftNotices } from '../../crud/draft-notices.tsx';
-import { createDrafts, type Draft } from '../../crud/drafts.ts';
 import { ResourceList } from '../../crud/resource-list.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
-import { useDelete } from '../../crud/use-delete.ts';
-import { useEditor } from '../../crud/use-editor.ts';
-import { useServices } from '../../services.ts';
+import { useResourceScreen } from '../../crud/use-resource-screen.ts';
 import { articleColumns } from './article-columns.tsx';
 import { ArticleForm } from './article-form.tsx';
 
@@ -25,56 +19,25 @@ const words = {
 
 /** The articles: form above, list below. */
 export function ArticlesPage() {
-  const { client } = useServices();
-  const list = useQuery(listQuery(client, 'articles'));
-  const drafts = useMemo(() => createDrafts('articles'), []);
-  const editor = useEditor<Article>(drafts.read(null) !== null);
-  const remove = useDelete('articles', 'Artikel dihapus.');
-  const [doomed, setDoomed] = useState<Article | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const editingId = editor.item?.id ?? null;
-  const articleOf = (draft: Draft) => list.data?.items.find(({ id }) => id === draft.id);
-
-  const close = () => {
-    editor.close();
-    heading.current?.focus();
-  };
-  const deleteDoomed = ({ id }: Article) =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        drafts.drop(id);
-        if (id === editingId) editor.close();
-      },
-      onSettled: () => {
-        setDoomed(null);
-        heading.current?.focus();
-      },
-    });
-  // An article that is gone meanwhile lends its text to a new one.
-  const proceed = (draft: Draft) => {
-    const article = articleOf(draft);
-    if (!article && !drafts.read(null)) {
-      drafts.keep(null, draft.values);
-      drafts.drop(draft.id);
-    }
-    editor.open(article ?? null);
-  };
+  const screen = useResourceScreen('articles', 'Artikel dihapus.');
+  const { list, drafts, editor, editingId, deletion } = screen;
+  const isAdding = editor.isOpen && editor.item === null;
 
   return (
     <ResourcePage
       title="Artikel"
       count={list.data ? `${list.data.total} artikel` : ''}
       addLabel="Tulis artikel"
-      onAdd={() => editor.open(null)}
-      headingRef={heading}
+      onAdd={isAdding ? null : () => editor.open(null)}
+      headingRef={screen.heading}
     >
-      <ArticleForm key={editor.turn} editor={editor} drafts={drafts} onClose={close} />
+      <ArticleForm key={editor.turn} editor={editor} drafts={drafts} onClose={screen.close} />
       {list.data && (
         <DraftNotices
           drafts={drafts}
           openId={editingId}
-          titleOf={(draft) => articleOf(draft)?.title ?? 'artikel yang sudah dihapus'}
-          onContinue={proceed}
+          titleOf={(draft) => screen.itemOf(draft)?.title ?? 'artikel yang sudah dihapus'}
+          onContinue={screen.proceed}
         />
       )}
       <ResourceList query={list} searchFields={articleSearchFields} words={words}>
@@ -85,16 +48,16 @@ export function ArticlesPage() {
             columns={articleColumns(editingId)}
             editingId={editingId}
             onEdit={editor.open}
-            onDelete={setDoomed}
+            onDelete={deletion.ask}
           />
         )}
       </ResourceList>
       <ConfirmDelete
         question={deleteQuestions.articles}
-        subject={doomed?.title ?? null}
-        isDeleting={remove.isPending}
-        onConfirm={() => doomed && deleteDoomed(doomed)}
-        onCancel={() => setDoomed(null)}
+        subject={deletion.item?.title ?? null}
+        isDeleting={deletion.isRunning}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
       />
     </ResourcePage>
   );
