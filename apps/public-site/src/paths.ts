@@ -7,6 +7,9 @@ export type AnnouncementFilter = ListFilter & { archive: boolean };
 /** What the gallery shows: a category (`''`: all), the open picture's id (`''`: none), how many pages. */
 export type GalleryView = { category: string; picture: string; page: number };
 
+/** What the student directory is narrowed to; `''` and page 1 mean: not. */
+export type StudentFilter = { q: string; group: string; page: number };
+
 /** The addresses of the site that code names; menus take theirs from `content/navigation`. */
 export const paths = {
   home: '/',
@@ -43,5 +46,13 @@ export const paths = {
     if (page > 1) query.set('halaman', String(page));
     if (picture) query.set('foto', picture);
     return query.size > 0 ? `/galeri?${query}` : '/galeri';
+  },
+
+  students({ q = '', group = '', page = 1 }: Partial<StudentFilter> = {}): string {
+    const query = new URLSearchParams();
+    if (q) query.set('q', q);
+    if (group) query.set('kelas', group);
+    if (page > 1) query.set('halaman', String(page));
+    return query.size > 0 ? `/data-siswa?${query}` : '/data-siswa';
   },
 };

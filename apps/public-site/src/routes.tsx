@@ -89,6 +89,14 @@ export function createRoutes(services: Services): RouteObject[] {
       },
     },
     {
+      path: 'data-siswa',
+      id: 'src/features/students/students-page.tsx',
+      lazy: async () => {
+        const { StudentsPage } = await import('./features/students/students-page.tsx');
+        return { Component: StudentsPage };
+      },
+    },
+    {
       path: '*',
       id: 'src/features/not-found/not-found-page.tsx',
       lazy: async () => {

@@ -1,0 +1,56 @@
+import { matchesSearch } from '@pesantren/api-client/contract/list';
+import { type Student, studentClasses, students } from '@pesantren/content/students';
+import { readFilter } from '../../listing/list-filter.ts';
+import type { StudentFilter } from '../../paths.ts';
+
+/** How many students stand on a page. */
+const perPage = 12;
+
+/** A page of the directory; `first` and `last` are the places of its students among `total`, from 1. */
+export type StudentPage = {
+  students: readonly Student[];
+  total: number;
+  page: number;
+  pages: number;
+  first: number;
+  last: number;
+};
+
+/** The grades, `X` to `XII`, each with its classes. */
+export const grades = Object.entries(Object.groupBy(studentClasses, (name) => gradeOf(name))).map(
+  ([grade, classes = []]) => ({ grade, classes }),
+);
+
+/** The grade of a class: `XI` of `XI IPA 2`. */
+export function gradeOf(name: string): string {
+  return name.split(' ')[0] ?? name;
+}
+
+/** Reads the filter out of an address; a class that is none narrows nothing. */
+export function readStudentFilter(query: URLSearchParams): StudentFilter {
+  const { q, page } = readFilter(query);
+  const wanted = (query.get('kelas') ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
+  const known = [...grades.map(({ grade }) => grade), ...studentClasses];
+  return { q, page, group: known.find((name) => name === wanted) ?? '' };
+}
+
+/** The students whose name, NIS or class holds the search, in a class or a whole grade. */
+export function findStudents({ q, group, page }: StudentFilter): StudentPage {
+  const found = students.filter(
+    (student) =>
+      (group === '' || student.class === group || gradeOf(student.class) === group) &&
+      matchesSearch(student, q, ['name', 'id', 'class']),
+  );
+  const pages = Math.max(1, Math.ceil(found.length / perPage));
+  const shown = Math.min(page, pages);
+  const start = (shown - 1) * perPage;
+  const part = found.slice(start, start + perPage);
+  return {
+    students: part,
+    total: found.length,
+    page: shown,
+    pages,
+    first: start + 1,
+    last: start + part.length,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Student } from '@pesantren/content/students';
+import { Picture } from '@pesantren/ui/picture';
+import { gradeOf } from './student-filter.ts';
+
+/** The ground of a monogram grows deeper with the grade. */
+const grounds: Readonly<Record<string, string>> = {
+  X: 'bg-daun-lembut-2 text-daun-teks-kuat',
+  XI: 'bg-daun-garis text-daun-teks-kuat',
+  XII: 'bg-daun-tombol text-daun-tombol-teks',
+};
+
+/** A student's photo, or the initials where the school shows none. */
+export function StudentPhoto({ student }: { student: Student }) {
+  const box = 'rounded-control size-12 shrink-0';
+  if (student.photo) {
+    return <Picture src={student.photo} alt="" width={1} height={1} sizes="48px" className={box} />;
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={`font-heading text-small grid place-items-center tracking-tight ${box} ${grounds[gradeOf(student.class)] ?? grounds.X}`}
+    >
+      {initials(student.name)}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}

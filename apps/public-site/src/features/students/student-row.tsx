@@ -1,0 +1,51 @@
+import type { Student } from '@pesantren/content/students';
+import { Badge } from '@pesantren/ui/badge';
+import { StudentPhoto } from './student-photo.tsx';
+
+const cell = 'nav:border-garis nav:border-t nav:px-4 nav:py-3 nav:first:pl-5 nav:last:pr-5';
+// On a card the head of the table is out of sight: each value says what it is.
+const named =
+  'max-nav:before:text-tinta-2 max-nav:before:text-mini max-nav:before:block max-nav:before:whitespace-nowrap max-nav:before:content-[attr(data-label)]';
+
+/** One student: a row of the table, or a card. */
+export function StudentRow({ student }: { student: Student }) {
+  const { id, name, year, status, achievements } = student;
+  return (
+    <tr className="text-small max-nav:bg-kartu max-nav:border-garis max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4">
+      <th scope="row" className={`font-strong text-start max-nav:col-span-2 ${cell}`}>
+        <span className="flex items-center gap-3.5 leading-snug">
+          <StudentPhoto student={student} />
+          {name}
+        </span>
+      </th>
+      <td data-label="NIS" className={`tabular-nums ${named} ${cell}`}>
+        {id}
+      </td>
+      <td data-label="Kelas" className={`whitespace-nowrap ${named} ${cell}`}>
+        {student.class}
+      </td>
+      <td data-label="Tahun masuk" className={`tabular-nums ${named} ${cell}`}>
+        {year}
+      </td>
+      <td
+        className={`max-nav:col-start-3 max-nav:row-start-1 max-nav:place-self-center max-nav:justify-self-end ${cell}`}
+      >
+        <Badge>{status}</Badge>
+      </td>
+      <td
+        data-label="Prestasi"
+        className={`max-nav:col-span-3 ${achievements.length === 0 ? 'max-nav:hidden' : ''} ${named} ${cell}`}
+      >
+        {achievements.length > 0 ? (
+          <ul className="grid gap-1 leading-snug">
+            {achievements.map((achievement) => (
+              <li key={achievement}>{achievement}</li>
+            ))}
+          </ul>
+        ) : (
+          <span className="text-tinta-2">–</span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@pesantren/ui/button';
+import { Empty } from '@pesantren/ui/empty';
+import { useSearchParams } from 'react-router-dom';
+import { Pagination } from '../../listing/pagination.tsx';
+import { ResultCount } from '../../listing/result-count.tsx';
+import { Results } from '../../listing/results.tsx';
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+import { findStudents, readStudentFilter } from './student-filter.ts';
+import { StudentFilters } from './student-filters.tsx';
+import { StudentTable } from './student-table.tsx';
+
+const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasinya.';
+
+/** The student directory out of the built-in data, with search, class and page in the address. */
+export function StudentsPage() {
+  const [searchParams] = useSearchParams();
+  const filter = readStudentFilter(searchParams);
+  const { students, total, page, pages, first, last } = findStudents(filter);
+  const range = pages > 1 ? `${first}–${last} dari ` : '';
+  return (
+    <>
+      <Seo title="Data Siswa" description={purpose} path={paths.students()} />
+      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+        <h1 className="text-h2">Data Siswa</h1>
+        <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
+      </div>
+      <StudentFilters filter={filter} />
+      <Results label="Daftar siswa" narrowedTo={`${filter.q} ${filter.group}`} awaited={false}>
+        <ResultCount awaited={false}>{`${range}${total} siswa`}</ResultCount>
+        {total === 0 ? (
+          <Empty message="Tidak ada siswa yang sesuai dengan pencarian.">
+            <Button href={paths.students()} look="quiet" size="small">
+              Tampilkan semua
+            </Button>
+          </Empty>
+        ) : (
+          <StudentTable students={students} />
+        )}
+        {pages > 1 && (
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(next) => paths.students({ ...filter, page: next })}
+          />
+        )}
+      </Results>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+
+type PaginationProps = {
+  /** From 1 to `pages`. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+};
+
+const place =
+  'size-target rounded-control text-small hover:bg-daun-lembut-2 aria-[current=page]:bg-daun-tombol aria-[current=page]:text-daun-tombol-teks grid place-items-center font-medium transition-colors';
+
+/** The pages of a list as links: the first, the last, and those around the one that is open. */
+export function Pagination({ page, pages, hrefOf }: PaginationProps) {
+  return (
+    <nav aria-label="Halaman" className="mt-10">
+      <ul className="flex flex-wrap justify-center gap-1">
+        {page > 1 && (
+          <li>
+            <Link to={hrefOf(page - 1)} aria-label="Halaman sebelumnya" className={place}>
+              <IconChevronLeft className="size-5" aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+        {placesOf(page, pages).map((number) =>
+          number < 0 ? (
+            <li
+              key={number}
+              aria-hidden="true"
+              className="min-h-target grid place-items-center px-1"
+            >
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={hrefOf(number)}
+                aria-label={`Halaman ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+                className={place}
+              >
+                {number}
+              </Link>
+            </li>
+          ),
+        )}
+        {page < pages && (
+          <li>
+            <Link to={hrefOf(page + 1)} aria-label="Halaman berikutnya" className={place}>
+              <IconChevronRight className="size-5" aria-hidden="true" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Numbers of pages in order; a negative one stands for the numbers left out before it. */
+function placesOf(page: number, pages: number): number[] {
+  const near = (number: number) => Math.abs(number - page) <= 2 || number === 1 || number === pages;
+  const places: number[] = [];
+  for (let number = 1; number <= pages; number += 1) {
+    // One number alone takes no more room than the dots that would stand for it.
+    const single = near(number - 1) && near(number + 1);
+    if (near(number) || single) places.push(number);
+    else if ((places.at(-1) ?? 0) > 0) places.push(-number);
+  }
+  return places;
+}
