@@ -15,6 +15,8 @@ export const paths = {
   home: '/',
   profile: '/profil',
   structure: '/profil/struktur-organisasi',
+  contact: '/kontak',
+  admission: '/bergabung',
 
   articles({ q = '', category = '', page = 1 }: Partial<ListFilter> = {}): string {
     const query = new URLSearchParams();

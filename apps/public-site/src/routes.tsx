@@ -89,6 +89,22 @@ export function createRoutes(services: Services): RouteObject[] {
       },
     },
     {
+      path: 'kontak',
+      id: 'src/features/contact/contact-page.tsx',
+      lazy: async () => {
+        const { ContactPage, load } = await import('./features/contact/contact-page.tsx');
+        return { Component: ContactPage, loader: load };
+      },
+    },
+    {
+      path: 'bergabung',
+      id: 'src/features/admission/admission-page.tsx',
+      lazy: async () => {
+        const { AdmissionPage, load } = await import('./features/admission/admission-page.tsx');
+        return { Component: AdmissionPage, loader: load };
+      },
+    },
+    {
       path: 'data-siswa',
       id: 'src/features/students/students-page.tsx',
       lazy: async () => {

@@ -11,7 +11,7 @@ export const requiredDocuments = [
   'Formulir pendaftaran yang sudah diisi',
 ] as const;
 
-export const gelombang: readonly Gelombang[] = [
+export const gelombang: readonly [Gelombang, ...Gelombang[]] = [
   { name: 'Golden Ticket', opens: '2025-01-20', closes: '2025-02-20', discount: 1_000_000 },
   { name: 'Silver Ticket', opens: '2025-01-20', closes: '2025-02-20', discount: 500_000 },
   { name: 'Reguler', opens: '2025-01-22', closes: '2025-02-22', discount: 0 },

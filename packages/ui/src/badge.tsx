@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 const tones = {
   daun: 'bg-daun-lembut-2 text-daun-teks-kuat',
   bata: 'bg-bata-lembut text-bata',
+  plain: 'text-tinta-2 inset-ring inset-ring-garis-kuat',
 } as const;
 
 /** A short word about an item, such as its category. */

@@ -2,23 +2,12 @@ import { footerNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/logo';
 import { Weave } from '@pesantren/ui/weave';
-import {
-  IconBrandFacebook,
-  IconBrandInstagram,
-  IconBrandYoutube,
-  type TablerIcon,
-} from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { Scheme } from '../scheme.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
+import { SocialIcon } from './social-icon.tsx';
 
 type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };
-
-const icons: Record<(typeof school.socials)[number]['kind'], TablerIcon> = {
-  facebook: IconBrandFacebook,
-  instagram: IconBrandInstagram,
-  youtube: IconBrandYoutube,
-};
 
 /** The foot of every page (spec section 1). */
 export function Footer({ scheme, onSchemeChange }: FooterProps) {
@@ -37,20 +26,17 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
             {address.regency}, {address.province} {address.postcode}
           </address>
           <ul className="mt-4 -ml-2.5 flex gap-1">
-            {school.socials.map(({ kind, name, url }) => {
-              const Icon = icons[kind];
-              return (
-                <li key={kind}>
-                  <a
-                    href={url}
-                    aria-label={name}
-                    className="size-target rounded-control hover:text-pita-teks grid place-items-center"
-                  >
-                    <Icon className="size-6" aria-hidden="true" />
-                  </a>
-                </li>
-              );
-            })}
+            {school.socials.map(({ kind, name, url }) => (
+              <li key={kind}>
+                <a
+                  href={url}
+                  aria-label={name}
+                  className="size-target rounded-control hover:text-pita-teks grid place-items-center"
+                >
+                  <SocialIcon kind={kind} />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
         <nav aria-labelledby="tautan-cepat">

@@ -39,10 +39,10 @@ async function leave(): Promise<void> {
   openPage = undefined;
 }
 
-/** From now on every call to a resource ends so: with a response, or `'cut'` off. */
+/** From now on every call to a resource, list or item, ends so: with a response, or `'cut'` off. */
 export function provider(resource: string, answer: Answer | 'cut'): void {
   const end = answer === 'cut' ? () => HttpResponse.error() : answer;
-  network.use(http.all(`*/api/${resource}.php`, end));
+  network.use(http.all(`*/api/${resource}.php`, end), http.all(`*/api/${resource}.php/*`, end));
 }
 
 /** From now on the provider is itself again. */
@@ -76,13 +76,15 @@ function parsed(html: string): Document {
 
 /**
  * A path opened as in a browser: the server's HTML becomes the document, then the browser's code
- * takes it over. A mismatch between the two is a console error, which fails the test.
+ * takes it over. A mismatch between the two is a console error, which fails the test. `meanwhile`
+ * happens on the way between them.
  */
-export async function open(path: string, options?: Visit) {
+export async function open(path: string, options?: Visit & { meanwhile?: () => void }) {
   await leave();
   const response = await visit(path, options);
   window.history.replaceState(null, '', path);
   const drawn = parsed(await response.text());
+  options?.meanwhile?.();
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
   const opened = await act(hydrateSite);

@@ -1,6 +1,8 @@
+import type { LoadedAt } from '../../now.ts';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
+import { AdmissionSection } from '../admission/admission-section.tsx';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection } from '../gallery/gallery-section.tsx';
@@ -15,13 +17,13 @@ import { VisionSection } from './vision-section.tsx';
 // Each section lives alone: a failed one says so in its place, and the page stands.
 export function load(services: Services) {
   const { client, queryClient } = services;
-  return async () => {
+  return async (): Promise<LoadedAt> => {
     await settled(services, [
       queryClient.query(newsQuery(client)),
       queryClient.query(newestQuery(client)),
       queryClient.query(teaserQuery(client)),
     ]);
-    return null;
+    return { loadedAt: Date.now() };
   };
 }
 
@@ -36,6 +38,7 @@ export function HomePage() {
       <AnnouncementsSection />
       <FounderSection />
       <VisionSection />
+      <AdmissionSection heading="h2" />
       <GallerySection />
     </>
   );

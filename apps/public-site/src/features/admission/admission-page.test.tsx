@@ -1,0 +1,109 @@
+import { reasons, requiredDocuments } from '@pesantren/content/admission';
+import { school } from '@pesantren/content/school';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { open, visit, wordsAt } from '../../testing/site.tsx';
+
+/** Day and time by the clock of WIB that server and browser believe in. */
+function clock(text: string): void {
+  vi.setSystemTime(`${text}+07:00`);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[K-02] [R-04] reasons, fee, documents and waves stand in the HTML', async () => {
+  clock('2026-11-21T12:00');
+  const words = await wordsAt('/bergabung');
+  for (const { title, text } of reasons) expect(words).toContain(title + text);
+  for (const document of requiredDocuments) expect(words).toContain(document);
+  expect(words).toContain('Rp. 150.000');
+  for (const wave of [
+    'DitutupGolden TicketRp1.000.000potongan uang pangkal20 Januari–20 Februari 2025',
+    'DitutupSilver TicketRp500.000potongan uang pangkal20 Januari–20 Februari 2025',
+    'DitutupReguler–tanpa potongan22 Januari–22 Februari 2025',
+  ]) {
+    expect(words).toContain(wave);
+  }
+});
+
+test('[K-03] alumni abroad and staff by degree', async () => {
+  const words = await wordsAt('/bergabung');
+  for (const claim of [
+    'alumni di luar negeri40+',
+    'guru bergelar doktor (S3)1',
+    'guru bergelar magister (S2)8',
+    'guru lulusan Timur Tengah12',
+    'guru bergelar sarjana (S1)40',
+  ]) {
+    expect(words).toContain(claim);
+  }
+});
+
+test('[B-07] the home page shows the same, a level deeper in its outline', async () => {
+  clock('2026-11-21T12:00');
+  const { page } = await open('/bergabung');
+  const own = page.getByRole('heading', { level: 1, name: 'Bergabung' }).closest('section');
+  const words = own?.textContent;
+  const { page: home } = await open('/');
+  const shared = home.getByRole('heading', { level: 2, name: 'Bergabung' }).closest('section');
+  expect(words).toContain('Syarat dan biaya');
+  expect(shared?.textContent).toBe(words);
+});
+
+test('[K-02] all closed: the page says so and offers the question to Pendaftaran', async () => {
+  clock('2025-02-23T00:00');
+  const { page } = await open('/bergabung');
+  expect(page.getByText('Semua gelombang sudah ditutup')).toBeDefined();
+  expect(page.getAllByText('Ditutup')).toHaveLength(3);
+  const link = page.getByRole<HTMLAnchorElement>('link', { name: 'Tanya lewat WhatsApp' });
+  const { pathname, searchParams } = new URL(link.href);
+  expect(pathname).toBe(`/${school.admissionContact.whatsapp}`);
+  expect(searchParams.get('text')).toContain('gelombang pendaftaran berikutnya');
+});
+
+test.each([
+  ['2025-01-10T08:00', ['Belum dibuka', '10 hari lagi']],
+  ['2025-01-19T23:59', ['Belum dibuka', 'besok']],
+  ['2025-02-08T08:00', ['Dibuka', 'sisa 12 hari']],
+  ['2025-02-20T23:59', ['Dibuka', 'hari terakhir']],
+  ['2025-02-21T00:00', ['Ditutup', '']],
+])('[K-02] Golden Ticket at %s in WIB: %s', async (now, [state, rest]) => {
+  clock(now);
+  const { page } = await open('/bergabung');
+  const words = page.getByRole('heading', { name: 'Golden Ticket' }).closest('li')?.textContent;
+  const period = '20 Januari–20 Februari 2025';
+  expect(words).toBe(`${state}Golden TicketRp1.000.000potongan uang pangkal${period}${rest}`);
+});
+
+test('[K-02] a wave that opens while the page is open changes with the browser’s clock', async () => {
+  clock('2025-01-19T23:59:59.900');
+  const { page } = await open('/bergabung');
+  expect(page.getAllByText('Belum dibuka')).toHaveLength(3);
+  clock('2025-01-20T00:00');
+  await expect.poll(() => page.queryAllByText('Dibuka').length).toBe(2);
+});
+
+test('[K-02] a page that the browser gets a day later hydrates as it was drawn', async () => {
+  clock('2025-02-20T23:59');
+  const drawn = await (await visit('/bergabung')).text();
+  expect(drawn).toContain('hari terakhir');
+  const { page } = await open('/bergabung', { meanwhile: () => clock('2025-02-21T00:01') });
+  await expect.poll(() => page.queryAllByText('Ditutup').length).toBe(2);
+});
+
+test('[K-02] the checklist is printed alone', async () => {
+  const { page, user } = await open('/bergabung');
+  const sheet = page.getByRole('heading', { name: 'Syarat dan biaya' }).closest('section');
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    expect(sheet?.hasAttribute('data-printing')).toBe(true);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await user.click(page.getByRole('button', { name: 'Cetak daftar' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(sheet?.hasAttribute('data-printing')).toBe(false);
+});

@@ -1,0 +1,21 @@
+import type { LoadedAt } from '../../now.ts';
+import { paths } from '../../paths.ts';
+import { Seo } from '../../seo.tsx';
+import { AdmissionSection } from './admission-section.tsx';
+
+const description =
+  'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
+
+export function load(): LoadedAt {
+  return { loadedAt: Date.now() };
+}
+
+/** /bergabung: what the home page says of joining, on a page of its own (spec section 2). */
+export function AdmissionPage() {
+  return (
+    <>
+      <Seo title="Bergabung" description={description} path={paths.admission} />
+      <AdmissionSection heading="h1" />
+    </>
+  );
+}

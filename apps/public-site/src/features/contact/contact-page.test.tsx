@@ -1,0 +1,79 @@
+import { mapEmbed, mapPage } from '@pesantren/content/map';
+import { school } from '@pesantren/content/school';
+import { afterEach, expect, test, vi } from 'vitest';
+import { api, open, wordsAt } from '../../testing/site.tsx';
+
+/** Day and time by the clock of WIB that server and browser believe in. */
+function clock(text: string): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(`${text}+07:00`);
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('[K-01] [R-04] address, three persons and hours stand in the HTML', async () => {
+  const words = await wordsAt('/kontak');
+  const { street, town, regency, province, postcode } = school.address;
+  expect(words).toContain(`${street}, ${town}${regency}, ${province} ${postcode}`);
+  for (const { title, phone } of school.contacts) {
+    expect(words).toContain(title);
+    expect(words).toContain(phone);
+  }
+});
+
+test('[K-01] each person by phone and by a chat with its topic', async () => {
+  const { page } = await open('/kontak');
+  const main = page.getByRole('main');
+  for (const { title, topic, phone, whatsapp } of school.contacts) {
+    const chat = page.getByRole<HTMLAnchorElement>('link', { name: `Kirim WhatsApp ke ${title}` });
+    const { origin, pathname, searchParams } = new URL(chat.href);
+    expect(origin + pathname).toBe(`https://wa.me/${whatsapp}`);
+    expect(searchParams.get('text')).toContain(topic);
+    const call = main.querySelector(`a[href="tel:${phone.replaceAll(' ', '')}"]`);
+    expect(call?.textContent).toBe(phone);
+  }
+  for (const { name, url } of school.socials) {
+    const link = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+    expect(link?.href).toBe(url);
+  }
+});
+
+test('[K-01] hours of the week, today’s row marked', async () => {
+  clock('2026-11-21T10:00');
+  const { page } = await open('/kontak');
+  const rows = page.getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...['Senin–Jumat08.00–16.00 WIB', 'Sabtuhari ini08.00–12.00 WIB', 'MingguTutup'],
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'date', null]);
+});
+
+test('[K-01] it says whether it is open now, and changes with the minute', async () => {
+  clock('2026-11-21T11:59:59.900');
+  const { page } = await open('/kontak');
+  expect(page.getByText('Buka sekarang, sampai 12.00 WIB')).toBeDefined();
+  clock('2026-11-21T12:00');
+  expect(await page.findByText('Tutup, buka lagi Senin 08.00 WIB')).toBeDefined();
+});
+
+test('[K-01] a page drawn before closing time hydrates as it was drawn, then tells the present', async () => {
+  clock('2026-11-20T15:59');
+  const { page } = await open('/kontak', { meanwhile: () => clock('2026-11-20T16:01') });
+  expect(await page.findByText('Tutup, buka lagi Sabtu 08.00 WIB')).toBeDefined();
+});
+
+test('[K-01] [B-09] the map is a picture of the provider’s; Google’s comes when asked', async () => {
+  const { page, user } = await open('/kontak');
+  const picture = page.getByRole<HTMLImageElement>('img', { name: /Peta gambar/ });
+  expect(picture.src).toBe(`${new URL(api.url).origin}/uploads/situs/${school.files.map}`);
+  expect(document.querySelector('iframe')).toBeNull();
+  const link = page.getByRole('link', { name: 'Buka di Google Maps' });
+  expect(link.getAttribute('href')).toBe(mapPage);
+
+  await user.click(page.getByRole('button', { name: 'Tampilkan peta Google' }));
+  const frame = page.getByTitle(/Peta Google/);
+  expect(frame.getAttribute('src')).toBe(mapEmbed);
+  expect(document.activeElement).toBe(frame);
+});

@@ -1,0 +1,40 @@
+import { chatUrl } from '@pesantren/content/chat';
+import { school } from '@pesantren/content/school';
+import { Button } from '@pesantren/ui/button';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+
+/** The three people to ask: what about, by phone, by chat. */
+export function ContactPeople() {
+  return (
+    <section aria-labelledby="orang" className="mt-10 md:mt-12">
+      <h2 id="orang" className="sr-only">
+        Hubungi langsung
+      </h2>
+      <ul className="border-garis divide-garis bg-kartu rounded-card grid divide-y border md:grid-cols-3 md:divide-x md:divide-y-0">
+        {school.contacts.map((contact) => (
+          <li
+            key={contact.title}
+            className="grid content-start justify-items-start p-6 md:row-span-4 md:grid-rows-subgrid md:gap-0 md:p-7"
+          >
+            <h3 className="text-lead leading-snug">{contact.title}</h3>
+            <p className="text-small text-tinta-2 mt-1 leading-normal first-letter:uppercase">
+              {contact.topic}
+            </p>
+            <a
+              href={`tel:${contact.phone.replaceAll(' ', '')}`}
+              className="text-h3 font-heading text-daun-teks min-h-target decoration-kunyit mt-4 inline-flex items-center tracking-[-.02em] tabular-nums decoration-2 underline-offset-4 hover:underline"
+            >
+              {contact.phone}
+            </a>
+            <Button href={chatUrl(contact)} look="quiet" size="small" className="mt-4">
+              <IconBrandWhatsapp className="size-5" aria-hidden="true" />
+              <span>
+                Kirim WhatsApp <span className="sr-only">ke {contact.title}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

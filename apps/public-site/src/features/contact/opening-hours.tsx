@@ -1,0 +1,34 @@
+import { weekRows } from '@pesantren/content/opening-hours';
+import { useNow } from '../../now.ts';
+
+/** When the office is open; today's row is marked. */
+export function OpeningHours() {
+  return (
+    <section aria-labelledby="jam-buka">
+      <h2 id="jam-buka" className="text-lead">
+        Jam buka
+      </h2>
+      <table aria-labelledby="jam-buka" className="mt-4 w-full tabular-nums">
+        <tbody>
+          {weekRows(useNow()).map(({ days, time, isToday }) => (
+            <tr
+              key={days}
+              aria-current={isToday ? 'date' : undefined}
+              className="border-garis aria-[current]:bg-daun-lembut border-y"
+            >
+              <th scope="row" className="px-3 py-3 text-left font-medium">
+                {days}
+                {isToday && (
+                  <span className="text-mini text-daun-teks font-strong ml-2.5">hari ini</span>
+                )}
+              </th>
+              <td className={`px-3 py-3 text-right ${time ? '' : 'text-tinta-2'}`}>
+                {time ? `${time} WIB` : 'Tutup'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { mapEmbed, mapPage } from '@pesantren/content/map';
+import { school } from '@pesantren/content/school';
+import { Button } from '@pesantren/ui/button';
+import { Picture } from '@pesantren/ui/picture';
+import { IconMap2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import { siteFile } from '../../site-file.ts';
+
+/** Where the school is, drawn; Google's map comes in its place when it is asked for, not before. */
+export function SchoolMap() {
+  const [asked, setAsked] = useState(false);
+  return (
+    <div>
+      <div className="border-garis rounded-card aspect-[16/10] overflow-hidden border">
+        {asked ? (
+          <iframe
+            ref={(frame) => frame?.focus()}
+            src={mapEmbed}
+            title={`Peta Google: ${school.name}`}
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            allowFullScreen
+            className="weave-ground size-full"
+          />
+        ) : (
+          <Picture
+            src={siteFile('map')}
+            alt={`Peta gambar lembah, dengan letak ${school.name} di ${school.address.town}`}
+            width={1600}
+            height={1000}
+            sizes="(min-width: 70rem) 610px, 100vw"
+            className="size-full"
+          />
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!asked && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => setAsked(true)}
+            className="noscript:hidden"
+          >
+            <IconMap2 className="size-5" aria-hidden="true" />
+            Tampilkan peta Google
+          </Button>
+        )}
+        <Button look="quiet" size="small" href={mapPage}>
+          Buka di Google Maps
+        </Button>
+      </div>
+    </div>
+  );
+}
