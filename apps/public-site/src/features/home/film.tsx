@@ -1,25 +1,35 @@
 import { messages } from '@pesantren/content/messages';
 import { SurroundingsContext } from '@pesantren/ui/surroundings';
-import { use, useState } from 'react';
+import { type RefObject, use, useState } from 'react';
+import { wantsCalm } from '../../calm.ts';
 import { siteFile } from '../../site-file.ts';
 
 /** The film of the school, playing; words in its place where it cannot play (spec section 2). */
-export function Film() {
+export function Film({ ref }: { ref: RefObject<HTMLVideoElement | null> }) {
   const { fileUrl } = use(SurroundingsContext);
   const [failed, setFailed] = useState(false);
-  if (failed)
-    return <p className="grid aspect-video place-items-center">{messages.videoUnsupported}</p>;
+  const calm = wantsCalm();
+  if (failed) {
+    return (
+      <p className="grid aspect-video place-items-center p-6 text-center">
+        {messages.videoUnsupported}
+      </p>
+    );
+  }
   return (
     // biome-ignore lint/a11y/useMediaCaption: the film has no spoken word
     <video
-      src={fileUrl(siteFile('film'))}
+      ref={ref}
       poster={fileUrl(siteFile('filmPoster'))}
-      onError={() => setFailed(true)}
-      autoPlay
+      autoPlay={!calm}
+      preload={calm ? 'none' : 'auto'}
       controls
       playsInline
-      className="rounded-control aspect-video w-full bg-pita"
+      className="bg-pita rounded-control aspect-video w-full"
     >
+      <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />
+      {/* The last one to be tried: when it fails, none can be played. */}
+      <source src={fileUrl(siteFile('film'))} type="video/mp4" onError={() => setFailed(true)} />
       {messages.videoUnsupported}
     </video>
   );
