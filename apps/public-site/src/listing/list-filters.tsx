@@ -35,7 +35,7 @@ export function ListFilters({ searchLabel, filter, categories, address }: ListFi
           onSearch={(text) => narrow({ q: text })}
         />
       </div>
-      <div className="bg-kertas min-w-0 max-lg:sticky max-lg:top-17 max-lg:z-10 max-lg:py-2.5 max-lg:*:m-0 max-lg:*:px-5 md:max-lg:*:px-6">
+      <div className="bg-kertas min-w-0 has-[button:only-child]:hidden max-lg:sticky max-lg:top-17 max-lg:z-10 max-lg:py-2.5 max-lg:*:m-0 max-lg:*:px-5 md:max-lg:*:px-6">
         <CategoryFilter
           action={action}
           categories={categories}

@@ -3,7 +3,7 @@ const block = 'bg-daun-lembut-2 rounded-tag block';
 /** The shape of the first year of achievements, still to come. */
 export function AchievementSkeleton() {
   return (
-    <div className="grid gap-x-8 gap-y-5 pt-22 lg:grid-cols-[11rem_1fr]">
+    <div className="grid gap-x-8 gap-y-5 pt-19 lg:grid-cols-[11rem_1fr]">
       <span className={`${block} h-9 w-24`} />
       <div className="grid gap-4 md:grid-cols-2">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

@@ -38,13 +38,11 @@ export function AchievementsPage() {
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Prestasi</h1>
         <p className="text-lead text-tinta-2 mt-3 text-pretty">{purpose}</p>
-        <div className="pt-5">
+        <div className="pt-8">
           <PageState reading={achievements} skeleton={<AchievementSkeleton />}>
             {({ items, total }) =>
               items.length === 0 ? (
-                <div className="pt-6">
-                  <Empty message={messages.prestasiEmpty} />
-                </div>
+                <Empty message={messages.prestasiEmpty} />
               ) : (
                 <>
                   <AchievementYears items={items} />

@@ -38,6 +38,7 @@ export function AnnouncementPage() {
   return (
     <div className="max-w-measure mx-auto px-5 pt-16 md:px-6">
       <Seo title="Pengumuman" />
+      <h1 className="sr-only">Pengumuman</h1>
       <PageState reading={announcement} skeleton={<AnnouncementSkeleton />}>
         {() => null}
       </PageState>
@@ -53,8 +54,7 @@ function AnnouncementSkeleton() {
   const bar = 'bg-daun-lembut-2 rounded-tag block';
   return (
     <>
-      <span className={`${bar} h-4 w-1/4`} />
-      <span className={`${bar} mt-5 h-10 w-11/12`} />
+      <span className={`${bar} h-10 w-11/12`} />
       <span className={`${bar} mt-3 h-10 w-3/5`} />
       <span className={`${bar} mt-10 h-4 w-full`} />
       <span className={`${bar} mt-3 h-4 w-full`} />

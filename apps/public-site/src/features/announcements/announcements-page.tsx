@@ -10,7 +10,7 @@ import { AnnouncementResults } from './announcement-results.tsx';
 import { announcementsQuery, categoriesQuery } from './announcements-query.ts';
 
 const purpose = 'Jadwal, perubahan, dan pemberitahuan resmi pesantren untuk santri dan wali.';
-const archivePurpose = 'Pengumuman yang sudah lewat, disusun menurut bulan.';
+const archivePurpose = 'Pengumuman yang lebih lama, disusun menurut bulan.';
 
 export function load(services: Services) {
   const { client, queryClient } = services;

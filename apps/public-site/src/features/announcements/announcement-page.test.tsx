@@ -1,0 +1,148 @@
+import { limits } from '@pesantren/content/limits';
+import { messages } from '@pesantren/content/messages';
+import { school } from '@pesantren/content/school';
+import { expect, test } from 'vitest';
+import { api, logged, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
+
+const pdf_url = 'https://contoh.sch.id/jadwal.pdf';
+
+test('[N-04] [R-04] date, time, badges, title and body, with description and address', async () => {
+  const { id } = await api.create('announcements', {
+    title: 'Jadwal ujian',
+    content: 'Ujian **enam** hari.\n\nBawa kartu.',
+    date: '2026-11-24',
+    time: '08:00:00',
+    priority: 'high',
+  });
+  const html = await (await visit(`/pengumuman/${id}`)).text();
+  expect(html).toContain('<title>Jadwal ujian · Pesantren Lembah Alas</title>');
+  expect(html).toContain('content="Ujian **enam** hari. Bawa kartu."');
+  expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}/pengumuman/${id}"/>`);
+  const { page } = await open(`/pengumuman/${id}`);
+  const words = page.getByRole('article').textContent;
+  expect(words).toMatch(/^24 November 2026.*Penting.*Akademik08\.00 WIBJadwal ujian/);
+  expect(words).toContain('Bawa kartu.');
+});
+
+test('[N-04] the PDF box: its name, its size, its download', async () => {
+  const { id } = await api.create('announcements', { pdf_url });
+  const { page } = await open(`/pengumuman/${id}`);
+  expect(page.getByText(`Pengumuman-${id}.pdf`)).toBeDefined();
+  expect(page.getByText(limits.pdfSizeLabel)).toBeDefined();
+  const link = page.getByRole('link', { name: `Unduh Pengumuman-${id}.pdf` });
+  expect(link.textContent).toBe('Unduh');
+  expect(link.getAttribute('href')).toBe(pdf_url);
+});
+
+test('[N-04] the true size where the provider says it; a path is one on the provider’s host', async () => {
+  const item = { id: 7, title: 'a', pdf_url: '/uploads/a.pdf', pdf_bytes: 40_000 };
+  provider('announcements', () => Response.json(item));
+  const { page } = await open('/pengumuman/7');
+  expect(page.getByText('40 KB')).toBeDefined();
+  const link = page.getByRole('link', { name: 'Unduh Pengumuman-7.pdf' });
+  expect(link.getAttribute('href')).toBe(`${api.origin}/uploads/a.pdf`);
+});
+
+test.each(['', 'javascript:alert(1)'])('[N-04] [X05] no PDF box for "%s"', async (address) => {
+  provider('announcements', () => Response.json({ id: 7, title: 'a', pdf_url: address }));
+  const { page } = await open('/pengumuman/7', { profile: 'plain' });
+  expect(page.getByRole('article').textContent).not.toMatch(/Unduh|\.pdf/);
+});
+
+test('[N-04] back to the list as it was; its address to copy and to share', async () => {
+  const { id } = await api.create('announcements', { title: 'Libur semester' });
+  const { page, user } = await open('/pengumuman?q=libur');
+  await user.click(page.getByRole('link', { name: 'Libur semester' }));
+  await user.click(await page.findByRole('button', { name: 'Salin tautan' }));
+  expect(await page.findByText(messages.copied)).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(`${api.siteOrigin}/pengumuman/${id}`);
+  await user.click(page.getByRole('link', { name: 'Kembali' }));
+  await expect.poll(() => window.location.search).toBe('?q=libur');
+});
+
+test('leads on to the three newest others', async () => {
+  const ids: string[] = [];
+  for (let n = 1; n <= 5; n += 1) {
+    ids.push((await api.create('announcements', { title: `Kabar ke-${n}` })).id);
+  }
+  const { page } = await open(`/pengumuman/${ids[3]}`);
+  const others = page.getByRole('navigation', { name: 'Pengumuman lainnya' });
+  expect(others.textContent?.match(/Kabar ke-\d/g)).toEqual([5, 3, 2].map((n) => `Kabar ke-${n}`));
+});
+
+test.each(['full', 'plain'] as const)(
+  '[N-05] [R-02] an unknown one: its words, status 404, kept out of search engines (%s)',
+  async (profile) => {
+    for (const id of ['7', '5abc', '%20', 'a%2Fb', '9007199254740993']) {
+      const response = await visit(`/pengumuman/${id}`, { profile });
+      const html = await response.text();
+      expect(response.status, id).toBe(404);
+      expect(html).toContain(messages.announcementNotFound);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect(logged).toContain('404 /pengumuman/7');
+  },
+);
+
+test('[N-05] one that was deleted meanwhile: the same words in the browser', async () => {
+  await api.create('announcements', { title: 'Libur' });
+  const { page, user } = await open('/pengumuman');
+  const gone = { message: 'not found' };
+  provider('announcements', () => Response.json(gone, { status: 404 }));
+  await user.click(page.getByRole('link', { name: 'Libur' }));
+  expect(await page.findByRole('heading', { name: messages.announcementNotFound })).toBeDefined();
+});
+
+test.each([
+  ['cut off', 'cut' as const],
+  ['an error', () => Response.json({ message: 'x' }, { status: 500 })],
+  ['an empty answer', () => new Response(null, { status: 204 })],
+  ['a list', () => Response.json([])],
+  ['HTML', () => new Response('<b>Fatal error</b>')],
+])(
+  '[L-01] [L-03] [P01] [P02] [P04] %s: failed in its own words with status 503',
+  async (_, answer) => {
+    provider('announcements', answer);
+    const response = await visit('/pengumuman/7');
+    const html = await response.text();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(html).toContain(messages.announcementFailed);
+    expect(html).not.toContain('Fatal error');
+  },
+);
+
+test('[L-01] a failed one is back by ‘Coba Lagi’', async () => {
+  const { id } = await api.create('announcements', { title: 'Libur' });
+  provider('announcements', 'cut');
+  const { page, user } = await open(`/pengumuman/${id}`);
+  providerIsBack();
+  await user.click(page.getByRole('button', { name: messages.retry }));
+  expect(await page.findByRole('heading', { level: 1, name: 'Libur' })).toBeDefined();
+});
+
+test('[P06] one of nothing but an id still stands', async () => {
+  provider('announcements', () => Response.json({ id: 7, title: null, content: null, time: null }));
+  const { page } = await open('/pengumuman/7', { profile: 'plain' });
+  expect(page.getByRole('article').textContent).toBe('Tanpa tanggalTanpa judul');
+});
+
+test('[X02] [X07] a hostile body cannot run, its links are spelled out on paper once', async () => {
+  const content =
+    '<p onclick="x">Lihat <a href="https://luar.id/a">di sini</a>, <a href="https://luar.id/b">https://luar.id/b</a><script>alert(1)</script>';
+  provider('announcements', () => Response.json({ id: 7, title: 'a', content }));
+  const { page } = await open('/pengumuman/7', { profile: 'plain' });
+  const body = page.getByRole('article');
+  expect(body.querySelectorAll('script, [onclick]')).toHaveLength(0);
+  const [words, bare] = body.querySelectorAll('.rich-text a');
+  expect(words?.hasAttribute('data-bare')).toBe(false);
+  expect(bare?.hasAttribute('data-bare')).toBe(true);
+});
+
+test('on paper it stands under the letterhead, with its own address', async () => {
+  const { id } = await api.create('announcements');
+  const { page } = await open(`/pengumuman/${id}`);
+  const letterhead = page.getByRole('main').querySelector('.letterhead')?.textContent;
+  expect(letterhead).toContain(school.address.street);
+  expect(letterhead).toContain(`${api.siteOrigin}/pengumuman/${id}`);
+});

@@ -1,0 +1,161 @@
+import { messages } from '@pesantren/content/messages';
+import { expect, test, vi } from 'vitest';
+import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+
+/** Announcements of one day each, from 1 January 2026 on. */
+async function createAnnouncements(count: number) {
+  for (let n = 1; n <= count; n += 1) {
+    const date = `2026-${n > 28 ? '02' : '01'}-${String(((n - 1) % 28) + 1).padStart(2, '0')}`;
+    await api.create('announcements', { title: `Kabar ke-${n}`, date });
+  }
+}
+
+function titlesIn(words: string): string[] {
+  return words.match(/Kabar ke-\d+/g) ?? [];
+}
+
+test('[N-01] each leads to its own page; Penting carries the badge, others the category alone', async () => {
+  const { id } = await api.create('announcements', { title: 'Ujian', priority: 'Penting' });
+  await api.create('announcements', { title: 'Kunjungan', priority: 'Sedang', category: 'Asrama' });
+  const { page } = await open('/pengumuman');
+  expect(page.getByRole('link', { name: 'Ujian' }).getAttribute('href')).toBe(`/pengumuman/${id}`);
+  const [visitDay, exam] = page.getAllByRole('article');
+  expect(exam?.textContent).toMatch(/Penting.*Akademik/);
+  expect(exam?.querySelector('h3')?.previousElementSibling?.querySelector('svg')).not.toBeNull();
+  expect(visitDay?.textContent).toContain('Asrama');
+  expect(visitDay?.textContent).not.toContain('Penting');
+});
+
+test('[N-02] one with a PDF has its download link, in the HTML before any script', async () => {
+  const pdf_url = 'https://contoh.sch.id/jadwal.pdf';
+  const { id } = await api.create('announcements', { title: 'Jadwal', pdf_url });
+  await api.create('announcements', { title: 'Tanpa berkas' });
+  const html = await (await visit('/pengumuman')).text();
+  expect(html.match(/<a [^>]*download=/g)).toHaveLength(1);
+  expect(html).toContain(`href="${pdf_url}" download="Pengumuman-${id}.pdf"`);
+});
+
+test.each(['full', 'plain'] as const)(
+  '[N-03] the newest eight, by month; the older ones in the archive (%s)',
+  async (profile) => {
+    await createAnnouncements(30);
+    const { page, user } = await open('/pengumuman', { profile });
+    expect(page.getByText('8 terbaru dari 30 pengumuman')).toBeDefined();
+    const months = page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    expect(months.slice(0, 2)).toEqual(['Februari 2026', 'Januari 2026']);
+    expect(titlesIn(page.getByRole('main').textContent)).toHaveLength(8);
+
+    await user.click(page.getByRole('link', { name: /^Arsip.*22 pengumuman/ }));
+    expect(await page.findByRole('heading', { level: 1, name: 'Arsip pengumuman' })).toBeDefined();
+    expect(window.location.search).toBe('?arsip=1');
+    await expect.poll(() => titlesIn(page.getByRole('main').textContent)[0]).toBe('Kabar ke-22');
+    expect(page.getByText('22 pengumuman')).toBeDefined();
+    await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
+    await expect.poll(() => page.getAllByRole('article').length).toBe(22);
+    expect(window.location.search).toBe('?arsip=1&halaman=2');
+    expect(page.queryByRole('link', { name: 'Muat lebih banyak' })).toBeNull();
+  },
+);
+
+test.each(['full', 'plain'] as const)(
+  '[N-03] [R-04] the archive stands in the HTML of its address, all of it (%s)',
+  async (profile) => {
+    await createAnnouncements(21);
+    const words = await wordsAt('/pengumuman?arsip=1&halaman=2', { profile });
+    expect(titlesIn(words)).toEqual(
+      Array.from({ length: 13 }, (_, index) => `Kabar ke-${13 - index}`),
+    );
+  },
+);
+
+test('[N-03] without older ones there is no archive to go to', async () => {
+  await createAnnouncements(8);
+  const words = await wordsAt('/pengumuman');
+  expect(words).toContain('8 pengumuman');
+  expect(words).not.toContain('Arsip');
+});
+
+test('search and category look in the archive too, and live in the address', async () => {
+  await api.create('announcements', { title: 'Libur Ramadan', date: '2025-02-20' });
+  await api.create('announcements', { title: 'Libur semester', category: 'Asrama' });
+  await createAnnouncements(9);
+  const { page, user } = await open('/pengumuman');
+  const categories = page.getAllByRole('button', { pressed: false });
+  expect(categories.map((button) => button.textContent)).toEqual(['Akademik', 'Asrama']);
+  await user.type(page.getByRole('searchbox', { name: 'Cari pengumuman' }), 'libur');
+  expect(await page.findByText('2 pengumuman')).toBeDefined();
+  await user.click(page.getByRole('button', { name: 'Akademik' }));
+  expect(await page.findByText('1 pengumuman')).toBeDefined();
+  expect(page.getByRole('link', { name: 'Libur Ramadan' })).toBeDefined();
+  expect(window.location.search).toBe('?q=libur&kategori=Akademik');
+  expect(await wordsAt('/pengumuman?arsip=1&q=SEMESTER')).toContain('Libur semester');
+});
+
+test('[N-05] none at all, and none that fit, in different words', async () => {
+  expect(await wordsAt('/pengumuman')).toContain(messages.announcementsEmpty);
+  await createAnnouncements(1);
+  const { page, user } = await open('/pengumuman?q=zakat');
+  expect(page.getByText(messages.announcementsFilteredEmpty)).toBeDefined();
+  await user.click(page.getByRole('link', { name: 'Tampilkan yang terbaru' }));
+  expect(await page.findByText('1 pengumuman')).toBeDefined();
+});
+
+test('[L-01] [L-03] failed: its own words, status 503, back by ‘Coba Lagi’', async () => {
+  await createAnnouncements(1);
+  provider('announcements', 'cut');
+  const { page, user, status } = await open('/pengumuman');
+  expect(status).toBe(503);
+  expect(page.getByRole('alert').textContent).toContain(messages.announcementsFailed);
+  providerIsBack();
+  await user.click(page.getByRole('button', { name: messages.retry }));
+  expect(await page.findByText('Kabar ke-1')).toBeDefined();
+});
+
+test('[L-01] in the browser the list shows its spinner while it loads', async () => {
+  const { page, user } = await open('/kontak-yang-tidak-ada');
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  provider('announcements', async () => {
+    await held;
+    return Response.json([]);
+  });
+  const [link] = page.getAllByRole('link', { name: 'Pengumuman' });
+  await user.click(link ?? document.body);
+  expect((await page.findByRole('status')).textContent).toBe('Memuat…');
+  answer();
+  expect(await page.findByText(messages.announcementsEmpty)).toBeDefined();
+});
+
+test('[P05] [P06] [P12] [P17] [X05] [X06] odd items show as far as they go', async () => {
+  const announcements = [
+    { id: '1', title: '<b>Satu</b>', date: '0000-00-00', pdf_url: 'javascript:alert(1)' },
+    { id: 1, title: 'Satu lagi, dengan id yang sama' },
+    { id: 2, title: 'Dua', date: 'Awal Ramadan', priority: 'HIGH', category: null },
+    { id: 3, title: null, content: null, date: null, priority: null, pdf_url: null },
+    { id: 4, title: 'Empat', date: '17-08-2025', content: '<p>Isi <script>x</script>nya</p>' },
+    { id: 'a/b?', title: 'Lima', date: '2025-08-17T18:00:00Z', asing: true },
+    { title: 'tanpa id' },
+  ];
+  provider('announcements', () => Response.json(announcements));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { page } = await open('/pengumuman', { profile: 'plain' });
+  const main = page.getByRole('main');
+  expect(main.textContent).not.toMatch(/null|undefined|Invalid|sama|tanpa id/);
+  expect(page.getAllByRole('article')).toHaveLength(5);
+  for (const words of ['<b>Satu</b>', 'Awal Ramadan', 'Tanpa judul', 'Isi nya', 'Penting']) {
+    expect(main.textContent).toContain(words);
+  }
+  expect(main.querySelectorAll('[download]')).toHaveLength(0);
+  const days = [...main.querySelectorAll('time')].map((time) => time.dateTime);
+  expect(days).toEqual(['2025-08-17', '2025-08-18']);
+  expect(page.getByRole('link', { name: 'Lima' }).getAttribute('href')).toBe(
+    '/pengumuman/a%2Fb%3F',
+  );
+});
+
+test('[P07] bodies stay with the provider: the page carries how they begin', async () => {
+  const content = `Awal isi. ${'sangat panjang '.repeat(2000)}`;
+  await api.create('announcements', { title: 'Panjang', content });
+  const html = await (await visit('/pengumuman')).text();
+  expect(html).toContain('Awal isi.');
+  expect(html.length).toBeLessThan(40_000);
+});

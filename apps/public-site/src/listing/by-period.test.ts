@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { byPeriod } from './by-period.ts';
+
+const dates = ['2026-11-30', '24 November 2026', 'besok', '2025-12-31T17:00:00Z', '01/11/2026', ''];
+
+function grouped(unit: 'month' | 'year') {
+  const periods = byPeriod(dates, (date) => date, unit);
+  return periods.map(({ key, name, items }) => [key, name, items.length]);
+}
+
+test('[S10] months in WIB, in the order they came in, each once', () => {
+  expect(grouped('month')).toEqual([
+    ['2026-11', 'November 2026', 3],
+    ['', 'Tanpa tanggal', 2],
+    ['2026-01', 'Januari 2026', 1],
+  ]);
+});
+
+test('[T-01] [T-02] years, and a group of what has no date that can be read', () => {
+  expect(grouped('year')).toEqual([
+    ['2026', '2026', 4],
+    ['', 'Tanpa tanggal', 2],
+  ]);
+});
