@@ -1,6 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Inputs, inputSchemas, type ResourceName } from '@pesantren/api-client/resources';
+import {
+  type Inputs,
+  inputSchemas,
+  type ResourceName,
+  resources,
+} from '@pesantren/api-client/resources';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestApi, testApi } from '../../testing/test-api.ts';

@@ -9,7 +9,7 @@ export const kegiatan: readonly Draft[] = [
     author: 'Redaksi',
     image: '/uploads/contoh/lawe-alas.jpg',
     image_alt:
-      'Sungai Lawe Alas berkelok di antara tebing hijau dan sawah, gunung berkabut di hulu',
+      'Sungai Lawe Alas berkelok di antara sawah, rakit bambu di atasnya, gunung berkabut di hulu',
     content: `Tebing di belakang Kampung Surau masih menyisakan warna tanah yang baru terbuka. Banjir besar akhir tahun lalu mengambil hampir empat meter bibir sungai di sana, berikut sebaris pohon kemiri yang umurnya lebih tua daripada pesantren. Sabtu kemarin, tiga ratus santri dan kira-kira sebanyak itu pula warga berdiri di tempat yang sama dengan cangkul dan bibit di tangan.
 
 Bibitnya seribu lebih sedikit: bambu betung untuk menahan tebing, aren dan kemiri untuk diwariskan, ketapang dan jambu air untuk burung. Sebagian disumbangkan petani dari Darul Hasanah, sebagian disemai sendiri sejak Desember di kebun asrama, dalam kaleng susu dan bungkus minyak goreng bekas.
@@ -27,7 +27,8 @@ Kami tahu tidak semua akan hidup. Petani memperkirakan enam dari sepuluh, kalau 
     date: '5 April 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/dapur.jpg',
-    image_alt: 'Tungku besar di dapur terbuka dengan kuali mengepul, cahaya pagi masuk dari kiri',
+    image_alt:
+      'Tiga kuali mengepul di atas tungku besar, dua juru masak mengaduk dalam cahaya pagi dari jendela',
     content: `Bus dari Medan tiba pukul empat sore, bus dari Blangkejeren menjelang magrib, dan menjelang isya seluruh kamar sudah terisi lagi. Aturan tak tertulis setiap akhir libur: sebelum koper dibuka, bersalaman dulu, dari guru paling tua sampai penjaga malam. Salaman itu memakan waktu hampir satu jam, karena setiap orang ingin bercerita.
 
 Keesokan harinya, Ahad, dapur bekerja sejak pukul dua dini hari. Menunya manuk labakh, ayam yang dimasak dengan kelapa sangrai, cabai, dan air jeruk, hidangan orang Alas untuk hari-hari penting. Untuk lima ratus orang, artinya seratus empat puluh ekor ayam, sembilan puluh butir kelapa, dan enam orang ibu dari kampung yang masing-masing yakin resepnya yang paling benar.

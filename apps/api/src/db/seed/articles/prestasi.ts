@@ -8,7 +8,8 @@ export const prestasi: readonly Draft[] = [
     date: '14 April 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/panggung.jpg',
-    image_alt: 'Panggung kayu dengan tirai hijau dan lampu hangat, bangku penonton di depannya',
+    image_alt:
+      'Panggung kayu dengan tirai hijau dan mimbar dalam cahaya hangat, penonton duduk di depannya',
     content: `Perjalanan dari Kutacane ke Banda Aceh memakan waktu hampir dua belas jam. Di dalam mobil, Aisyah dan Fauzan bergantian membacakan naskah, sampai pengemudi yang tidak pernah belajar bahasa Arab ikut hafal kalimat pembukanya. Dua hari kemudian mereka pulang dengan piala pertama putri dan kedua putra pada lomba pidato bahasa Arab antarpesantren se-Aceh.
 
 Aisyah, santri kelas XI IPS 1, berbicara tentang air. Ia tidak mulai dengan dalil, tetapi dengan saluran di belakang dapur yang setiap musim hujan tersumbat daun bambu, dan tentang siapa yang harus turun membersihkannya. Dewan juri menyebut naskahnya “tidak seperti naskah lomba”. Bagi kami itu pujian yang paling tinggi.

@@ -79,7 +79,7 @@ export function bank(c: Canvas, y: number, depth: number, color: string, strengt
 }
 
 /** The skyline that stands behind the school in every picture. */
-export function leuser(c: Canvas, foot: number, peak: number, shift = 0): Point[] {
+function leuser(c: Canvas, foot: number, peak: number, shift = 0): Point[] {
   const rough = noise(randomFrom(5));
   const crest = (at: number) => 1 - Math.abs(rough(at) * 2 - 1);
   return along(c.width, 180, (x) => {

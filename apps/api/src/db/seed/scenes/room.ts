@@ -7,7 +7,7 @@ import { sky } from './sky.ts';
 type Box = { x: number; y: number; width: number; height: number };
 
 /** The valley as a window shows it: `opening` is a path in pixels of the room. */
-export function view(
+function view(
   c: Canvas,
   hour: Hour,
   { x, y, width, height }: Box,
