@@ -50,7 +50,7 @@ export function LightboxPicture({
           <IconX className="size-6" aria-hidden="true" />
         </Link>
       </div>
-      <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 w-full">{children}</div>
+      <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 md:px-6">{children}</div>
       <div className="flex items-center justify-between gap-5 px-5 pt-3.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6">
         <div className="min-w-0">
           <p className="text-mini text-pita-teks-2 font-strong">{picture.category}</p>

@@ -1,6 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { Picture } from '@pesantren/ui/picture';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { titleOf } from './gallery-view.ts';
 
 type Stage = typeof import('./picture-stage.tsx').PictureStage;
@@ -10,27 +10,37 @@ type MovingPictureProps = { picture: Gallery } & ComponentProps<Stage>;
 /** The open picture: still at first, as the server draws it, then following the finger. */
 export function MovingPicture({ picture, ...stage }: MovingPictureProps) {
   const [Stage, setStage] = useState<Stage>();
+  const box = useRef<HTMLDivElement>(null);
 
-  // Gestures come when a picture is open; should they not come, it stands still and its links lead on.
+  // Should gestures not come, the picture stands still and its links lead on.
   useEffect(() => {
-    import('./picture-stage.tsx').then(
-      ({ PictureStage }) => setStage(() => PictureStage),
+    stageAfter(box.current?.querySelector('img')).then(
+      (PictureStage) => setStage(() => PictureStage),
       () => undefined,
     );
   }, []);
 
   if (Stage) return <Stage {...stage} />;
   return (
-    <Picture
-      key={picture.id}
-      src={picture.image}
-      alt={titleOf(picture)}
-      width={3}
-      height={2}
-      sizes="100vw"
-      priority
-      whole
-      className="size-full"
-    />
+    <div ref={box} className="size-full">
+      <Picture
+        key={picture.id}
+        src={picture.image}
+        alt={titleOf(picture)}
+        width={3}
+        height={2}
+        sizes="100vw"
+        priority
+        whole
+        className="size-full"
+      />
+    </div>
   );
+}
+
+/** Loads the gestures, which take over when the still picture is there: it is shown without a gap. */
+async function stageAfter(still: HTMLImageElement | null | undefined): Promise<Stage> {
+  const shown = still?.decode().catch(() => undefined);
+  const [{ PictureStage }] = await Promise.all([import('./picture-stage.tsx'), shown]);
+  return PictureStage;
 }

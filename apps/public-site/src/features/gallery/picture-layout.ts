@@ -1,5 +1,5 @@
 /** How many pictures share a picture's row: on phones, and where there is more width. */
-export type RowLengths = { narrow: 1 | 2; wide: 1 | 2 | 3 };
+type RowLengths = { narrow: 1 | 2; wide: 1 | 2 | 3 };
 
 /** Rows of the pictures that a division by five leaves over; a single one borrows a group. */
 const endings = [[], [3, 3], [2], [3], [2, 2]] as const;

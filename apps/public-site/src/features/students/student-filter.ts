@@ -7,7 +7,7 @@ import type { StudentFilter } from '../../paths.ts';
 const perPage = 12;
 
 /** A page of the directory; `first` and `last` are the places of its students among `total`, from 1. */
-export type StudentPage = {
+type StudentPage = {
   students: readonly Student[];
   total: number;
   page: number;
