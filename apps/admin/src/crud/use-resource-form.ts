@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { type Inputs, type ResourceName, resources } from '@pesantren/api-client/resources';
+import { type Inputs, inputSchemas, type ResourceName } from '@pesantren/api-client/resources';
 import { useState } from 'react';
 import { toastDone } from '../layout/toast.ts';
 import { type Draft, type Drafts, type FormValues, sameValues } from './drafts.ts';
@@ -33,7 +33,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
   const [restored, setRestored] = useState<Draft | null>(() => drafts.read(id));
   const form = useForm<Values>({
     initialValues: { ...original, ...restored?.values },
-    validate: schemaResolver(resources[name].inputSchema, { sync: true }),
+    validate: schemaResolver(inputSchemas[name], { sync: true }),
     clearInputErrorOnChange: true,
     onValuesChange: (values) => {
       if (sameValues(original, values)) drafts.drop(id);

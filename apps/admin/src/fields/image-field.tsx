@@ -54,21 +54,23 @@ export function ImageField({ label, value, onChange, error }: ImageFieldProps) {
         </div>
       )}
       <div className={classes.buttons}>
-        <input
-          className={classes.file}
-          id={`${id}-file`}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-disabled={isUploading}
-          aria-describedby={`${id}-state`}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            event.currentTarget.value = '';
-          }}
-        />
-        <label className={classes.button} htmlFor={`${id}-file`}>
-          {isUploading ? messages.uploading : chooseLabel}
-        </label>
+        <span className={classes.choose}>
+          <input
+            className={classes.file}
+            id={`${id}-file`}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-disabled={isUploading}
+            aria-describedby={`${id}-state`}
+            onChange={(event) => {
+              take(event.currentTarget.files);
+              event.currentTarget.value = '';
+            }}
+          />
+          <label className={classes.button} htmlFor={`${id}-file`}>
+            {isUploading ? messages.uploading : chooseLabel}
+          </label>
+        </span>
         {value && !isUploading && (
           <button
             className={classes.button}

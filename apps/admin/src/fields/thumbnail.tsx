@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { type Services, useServices } from '../services.ts';
 import classes from './thumbnail.module.css';
 
-type ThumbnailProps = { url: string };
+type ThumbnailProps = { url: string; alt?: string };
 
 /** A row's small picture; where there is none, or it does not come, its ground. */
-export function Thumbnail({ url }: ThumbnailProps) {
+export function Thumbnail({ url, alt = '' }: ThumbnailProps) {
   const { config } = useServices();
   const [isBroken, setIsBroken] = useState(false);
   const source = smallSource(config, url);
@@ -15,7 +15,7 @@ export function Thumbnail({ url }: ThumbnailProps) {
       {source && !isBroken && (
         <img
           src={source}
-          alt=""
+          alt={alt}
           width={72}
           height={50}
           loading="lazy"

@@ -7,7 +7,11 @@ import classes from './article-columns.module.css';
 /** The article list's columns; the row of `editingId` says that it is being edited. */
 export function articleColumns(editingId: string | null): readonly Column<Article>[] {
   return [
-    { header: 'Gambar', place: 'picture', cell: (article) => <Thumbnail url={article.image} /> },
+    {
+      header: 'Gambar',
+      place: 'picture',
+      cell: (article) => <Thumbnail url={article.image} alt={article.image_alt} />,
+    },
     {
       header: 'Judul',
       place: 'main',
