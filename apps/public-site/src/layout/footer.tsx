@@ -31,6 +31,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
                 <a
                   href={url}
                   aria-label={name}
+                  data-tooltip
                   className="size-target rounded-control hover:text-pita-teks grid place-items-center"
                 >
                   <SocialIcon kind={kind} />

@@ -5,6 +5,8 @@ import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
+import { Toasts } from './toasts.tsx';
+import { Tooltips } from './tooltips.tsx';
 
 const mainId = 'isi';
 
@@ -35,6 +37,8 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer scheme={scheme} onSchemeChange={setScheme} />
+      <Toasts />
+      <Tooltips />
       <ScrollRestoration />
     </Document>
   );

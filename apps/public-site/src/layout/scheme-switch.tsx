@@ -25,6 +25,7 @@ export function SchemeSwitch({ scheme, onChange }: SchemeSwitchProps) {
         return (
           <label
             key={choice}
+            data-tooltip
             className="size-target has-checked:bg-daun-600 has-checked:text-pita-teks has-focus-visible:outline-kunyit grid cursor-pointer place-items-center rounded-[8px] has-focus-visible:outline-2"
           >
             <input

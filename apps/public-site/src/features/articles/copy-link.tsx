@@ -4,6 +4,7 @@ import { Button } from '@pesantren/ui/button';
 import { IconCheck, IconLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { copyText } from '../../copy-text.ts';
+import { showToast } from '../../toast.ts';
 
 /** Copies an address and says so for 1.2 s (spec section 4). */
 export function CopyLink({ url }: { url: string }) {
@@ -15,13 +16,14 @@ export function CopyLink({ url }: { url: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
 
+  async function copy() {
+    const done = await copyText(url);
+    setCopied(done);
+    if (!done) showToast('Tautan tidak dapat disalin. Salinlah dari bilah alamat.');
+  }
+
   return (
-    <Button
-      look="quiet"
-      size="small"
-      onClick={async () => setCopied(await copyText(url))}
-      className="min-w-38 noscript:hidden"
-    >
+    <Button look="quiet" size="small" onClick={copy} className="min-w-38 noscript:hidden">
       {copied ? (
         <IconCheck className="size-5" aria-hidden="true" />
       ) : (
