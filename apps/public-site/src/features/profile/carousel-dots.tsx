@@ -3,7 +3,7 @@ type CarouselDotsProps = { count: number; shown: number; onShow: (index: number)
 /** A dot for each picture, the shown one drawn long. */
 export function CarouselDots({ count, shown, onShow }: CarouselDotsProps) {
   return (
-    <div className="flex flex-wrap justify-center">
+    <div className="flex flex-wrap">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <button
           key={index}
@@ -13,7 +13,8 @@ export function CarouselDots({ count, shown, onShow }: CarouselDotsProps) {
           onClick={() => onShow(index)}
           className="group size-target grid place-items-center"
         >
-          <span className="bg-garis-kuat group-aria-current:bg-daun-tombol group-hover:bg-daun-teks h-2 w-2 rounded-full group-aria-current:w-6" />
+          {/* Cut to a dot rather than sized: nothing around it may move. */}
+          <span className="bg-garis-kuat group-aria-current:bg-daun-tombol group-hover:bg-daun-teks h-2 w-6 [clip-path:inset(0_.5rem_round_.25rem)] group-aria-current:[clip-path:inset(0_round_.25rem)]" />
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ export function CarouselSlide({ src, number, count, shown, near }: CarouselSlide
       style={
         shown ? { transitionDuration: fade } : { transitionDuration: '0s', transitionDelay: fade }
       }
-      className={`absolute inset-0 transition-[opacity,visibility] noscript:visible noscript:static noscript:block noscript:w-full noscript:shrink-0 noscript:snap-start noscript:opacity-100 ${shown ? 'z-1' : 'invisible opacity-0'} ${near ? '' : 'hidden'} ${number > 1 ? 'starting:opacity-0' : ''}`}
+      className={`absolute inset-0 transition-[opacity,visibility] noscript:visible noscript:static noscript:block noscript:w-[92%] noscript:shrink-0 noscript:snap-start noscript:opacity-100 ${shown ? 'z-1' : 'invisible opacity-0'} ${near ? '' : 'hidden'} ${number > 1 ? 'starting:opacity-0' : ''}`}
     >
       <Picture
         src={src}

@@ -1,10 +1,14 @@
-import { type KeyboardEvent, useRef } from 'react';
-import { CarouselButtons } from './carousel-buttons.tsx';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { CarouselDots } from './carousel-dots.tsx';
+import { CarouselPause } from './carousel-pause.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
+import { CarouselSteps } from './carousel-steps.tsx';
 import { useRotation } from './use-rotation.ts';
 
 type CarouselProps = { pictures: readonly { id: string; src: string }[] };
+
+/** In pixels: how far a finger goes across before it means another picture. */
+const swipe = 40;
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -14,6 +18,7 @@ const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  */
 export function Carousel({ pictures }: CarouselProps) {
   const box = useRef<HTMLElement>(null);
+  const touchedAt = useRef(0);
   const count = pictures.length;
   const { shown, before, turns, stopped, toggle, show, go, listeners } = useRotation(count, box);
   const near = new Set([0, shown, before, (shown + 1) % count, (shown - 1 + count) % count]);
@@ -21,6 +26,11 @@ export function Carousel({ pictures }: CarouselProps) {
   function onKeyDown({ key }: KeyboardEvent) {
     const step = arrows[key];
     if (step && count > 1) go(step);
+  }
+
+  function onPointerUp({ pointerType, clientX }: PointerEvent) {
+    const across = clientX - touchedAt.current;
+    if (pointerType === 'touch' && Math.abs(across) > swipe && count > 1) go(across < 0 ? 1 : -1);
   }
 
   return (
@@ -34,7 +44,11 @@ export function Carousel({ pictures }: CarouselProps) {
       <div className="relative">
         <div
           aria-live={turns ? 'off' : 'polite'}
-          className="rounded-card relative isolate aspect-[16/10] snap-x snap-mandatory overflow-hidden md:aspect-[21/9] noscript:flex noscript:overflow-x-auto"
+          onPointerDown={({ clientX }) => {
+            touchedAt.current = clientX;
+          }}
+          onPointerUp={onPointerUp}
+          className="touch-pan-y noscript:touch-auto rounded-card relative isolate aspect-[16/10] snap-x snap-mandatory overflow-hidden md:aspect-[21/9] noscript:flex noscript:gap-2 noscript:overflow-x-auto"
         >
           {pictures.map(({ id, src }, index) => (
             <CarouselSlide
@@ -48,13 +62,14 @@ export function Carousel({ pictures }: CarouselProps) {
           ))}
         </div>
         {count > 1 && (
-          <div className="absolute right-3 bottom-3 z-1 noscript:hidden">
-            <CarouselButtons stopped={stopped} onToggle={toggle} onStep={go} />
+          <div className="absolute right-2 bottom-2 z-1 md:right-3 md:bottom-3 noscript:hidden">
+            <CarouselSteps onStep={go} />
           </div>
         )}
       </div>
       {count > 1 && (
-        <div className="noscript:hidden">
+        <div className="flex justify-center noscript:hidden">
+          <CarouselPause stopped={stopped} onToggle={toggle} />
           <CarouselDots count={count} shown={shown} onShow={show} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { history } from '@pesantren/content/history';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { missions, vision } from '@pesantren/content/vision';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, open, provider, visit, wordsAt } from '../../testing/site.tsx';
 
@@ -100,4 +100,14 @@ test('[P-01] every picture of the carousel is in the HTML, sized; the first come
     expect(img.height).toBe(1000);
     expect(img.alt).toMatch(/^Suasana pesantren, gambar \d dari 3$/);
   }
+});
+
+test('[P-03] [L-02] coming from another page while the provider fails: no carousel, the page stands', async () => {
+  const { page, user } = await open('/');
+  provider('carousel_images', 'cut');
+  await user.click(page.getByRole('link', { name: 'Kenali pesantren' }));
+  expect(await page.findByRole('heading', { level: 1, name: 'Profil Sekolah' })).toBeDefined();
+  await waitFor(() => expect(document.querySelector('main .animate-pulse')).toBeNull());
+  expect(page.queryByRole('region', { name: 'Suasana pesantren' })).toBeNull();
+  expect(page.queryByRole('alert')).toBeNull();
 });

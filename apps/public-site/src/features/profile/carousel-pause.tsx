@@ -1,0 +1,18 @@
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+
+type CarouselPauseProps = { stopped: boolean; onToggle: () => void };
+
+/** Stops the carousel or lets it go on. Where nothing moves by itself there is nothing to stop. */
+export function CarouselPause({ stopped, onToggle }: CarouselPauseProps) {
+  const Icon = stopped ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <button
+      type="button"
+      aria-label={stopped ? 'Putar otomatis' : 'Jeda'}
+      onClick={onToggle}
+      className="size-target rounded-control text-tinta-2 hover:text-daun-teks grid place-items-center motion-reduce:hidden"
+    >
+      <Icon className="size-5" aria-hidden="true" />
+    </button>
+  );
+}
