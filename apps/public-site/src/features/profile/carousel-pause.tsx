@@ -2,7 +2,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 
 type CarouselPauseProps = { stopped: boolean; onToggle: () => void };
 
-/** Stops the carousel or lets it go on. Where nothing moves by itself there is nothing to stop. */
+/** Stops the carousel or lets it go on. */
 export function CarouselPause({ stopped, onToggle }: CarouselPauseProps) {
   const Icon = stopped ? IconPlayerPlay : IconPlayerPause;
   return (
@@ -10,7 +10,7 @@ export function CarouselPause({ stopped, onToggle }: CarouselPauseProps) {
       type="button"
       aria-label={stopped ? 'Putar otomatis' : 'Jeda'}
       onClick={onToggle}
-      className="size-target rounded-control text-tinta-2 hover:text-daun-teks grid place-items-center motion-reduce:hidden"
+      className="size-target rounded-control text-tinta-2 hover:text-daun-teks grid place-items-center"
     >
       <Icon className="size-5" aria-hidden="true" />
     </button>

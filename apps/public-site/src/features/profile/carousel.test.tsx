@@ -115,14 +115,21 @@ test('[P-02] + off screen it waits', () => {
   expect(shown()).toBe(2);
 });
 
-test('[P-02] + under reduced motion it never moves by itself, and still by its buttons', () => {
-  wantsLessMotion = true;
-  show();
-  pass(16_000);
-  expect(shown()).toBe(1);
-  fireEvent.click(button('Gambar berikutnya'));
-  expect(shown()).toBe(2);
-});
+test.each(['reduced motion', 'Save-Data'])(
+  '[P-02] + under %s it never moves by itself, only by its buttons',
+  (wish) => {
+    if (wish === 'Save-Data') vi.stubGlobal('navigator', { connection: { saveData: true } });
+    else wantsLessMotion = true;
+    show();
+    pass(16_000);
+    expect(shown()).toBe(1);
+    fireEvent.click(button('Gambar berikutnya'));
+    expect(shown()).toBe(2);
+    fireEvent.click(button('Putar otomatis'));
+    pass(4000);
+    expect(shown()).toBe(3);
+  },
+);
 
 test('[P-02] + its own button stops it and lets it go on', () => {
   show();

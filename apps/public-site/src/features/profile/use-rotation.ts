@@ -1,23 +1,25 @@
 import { limits } from '@pesantren/content/limits';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { useCalm } from './use-calm.ts';
 import { useOnScreen } from './use-on-screen.ts';
-import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
  * Which of `count` pictures shows. Every 4 s it is the next one (spec section 4), unless the visitor
- * has stopped it, is over it or in it, has scrolled it away, or asks for less motion.
+ * has stopped it, is over it or in it, or has scrolled it away. For who asks for less motion or saves
+ * data it stands until told to go.
  * @returns `shown` and the one `before` it; `go` by steps, around the end; `listeners` for `box`.
  */
 export function useRotation(count: number, box: RefObject<Element | null>) {
   const [turn, setTurn] = useState({ shown: 0, before: 0 });
-  const [stopped, setStopped] = useState(false);
+  const [choice, setChoice] = useState<'stop' | 'go'>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const onScreen = useOnScreen(box);
   // A list read anew may be shorter.
   const shown = turn.shown % count;
-  const still = useReducedMotion();
-  const turns = count > 1 && !(stopped || hovered || focused || still) && onScreen;
+  const calm = useCalm();
+  const stopped = choice ? choice === 'stop' : calm;
+  const turns = count > 1 && !(stopped || hovered || focused) && onScreen;
 
   useEffect(() => {
     if (!turns) return;
@@ -32,7 +34,7 @@ export function useRotation(count: number, box: RefObject<Element | null>) {
     before: turn.before,
     turns,
     stopped,
-    toggle: () => setStopped(!stopped),
+    toggle: () => setChoice(stopped ? 'go' : 'stop'),
     show: (index: number) => setTurn({ shown: index, before: shown }),
     go: (steps: number) => setTurn({ shown: (shown + steps + count) % count, before: shown }),
     listeners: {
