@@ -58,10 +58,9 @@ export type Inputs = {
 export type ResourceName = keyof Items;
 
 /** One resource of the contract: where it lives, its shapes, and the words of its failures. */
-export type Resource<Item, Input> = {
+export type Resource<Item> = {
   path: string;
   schema: z.ZodMiniType<Item>;
-  inputSchema: z.ZodMiniType<Input>;
   /** What the admin's search covers (spec section 5). */
   searchFields: readonly (keyof Item)[];
   /** What can only be told from the whole list is filled in by this. */
@@ -70,11 +69,10 @@ export type Resource<Item, Input> = {
 };
 
 /** The five resources by name: where they live on the wire, their shapes, and their failures' words. */
-export const resources: { [Name in ResourceName]: Resource<Items[Name], Inputs[Name]> } = {
+export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   articles: {
     path: '/articles.php',
     schema: articleSchema,
-    inputSchema: articleInputSchema,
     searchFields: articleSearchFields,
     complete: withSlugs,
     words: { listFailed: messages.articlesFailed, itemFailed: messages.articleFailed },
@@ -82,29 +80,34 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name], Inputs[N
   announcements: {
     path: '/announcements.php',
     schema: announcementSchema,
-    inputSchema: announcementInputSchema,
     searchFields: announcementSearchFields,
     words: { listFailed: messages.announcementsFailed, itemFailed: messages.announcementFailed },
   },
   prestasi: {
     path: '/prestasi.php',
     schema: prestasiSchema,
-    inputSchema: prestasiInputSchema,
     searchFields: prestasiSearchFields,
     words: { listFailed: messages.prestasiFailed, itemFailed: messages.prestasiFailed },
   },
   carousel: {
     path: '/carousel_images.php',
     schema: carouselSchema,
-    inputSchema: carouselInputSchema,
     searchFields: carouselSearchFields,
     words: { listFailed: messages.loadFailed, itemFailed: messages.loadFailed },
   },
   gallery: {
     path: '/gallery_items.php',
     schema: gallerySchema,
-    inputSchema: galleryInputSchema,
     searchFields: gallerySearchFields,
     words: { listFailed: messages.galleryFailed, itemFailed: messages.galleryFailed },
   },
+};
+
+/** What each resource's form sends, with its rules; apart, since visitors' browsers need none of it. */
+export const inputSchemas: { [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> } = {
+  articles: articleInputSchema,
+  announcements: announcementInputSchema,
+  prestasi: prestasiInputSchema,
+  carousel: carouselInputSchema,
+  gallery: galleryInputSchema,
 };

@@ -26,6 +26,7 @@ export const wireCount = z.pipe(
 );
 
 /** A required line or body of an input form: trimmed, between one and `max` characters. */
+// @__NO_SIDE_EFFECTS__
 export function requiredText(label: string, max: number) {
   return z
     .string(`${label} wajib diisi.`)
@@ -37,6 +38,7 @@ export function requiredText(label: string, max: number) {
 }
 
 /** An optional line of an input form; missing is `''`. */
+// @__NO_SIDE_EFFECTS__
 export function optionalText(label: string, max: number) {
   return z._default(
     z
@@ -62,6 +64,7 @@ export function isSafeUrl(text: string): boolean {
 }
 
 /** A required URL of an input form. */
+// @__NO_SIDE_EFFECTS__
 export function requiredUrl(label: string) {
   return requiredText(label, 2000).check(
     z.refine(isSafeUrl, `${label} harus berupa alamat http:// atau https://.`),
@@ -69,6 +72,7 @@ export function requiredUrl(label: string) {
 }
 
 /** An optional URL of an input form; missing is `''`. */
+// @__NO_SIDE_EFFECTS__
 export function optionalUrl(label: string) {
   return optionalText(label, 2000).check(
     z.refine(
