@@ -15,7 +15,7 @@ export function StudentRow({ student }: { student: Student }) {
       <th scope="row" className={`font-strong text-start max-nav:col-span-2 ${cell}`}>
         <span className="flex items-center gap-3.5 leading-snug">
           <StudentPhoto student={student} />
-          {name}
+          <span>{name}</span>
         </span>
       </th>
       <td data-label="NIS" className={`tabular-nums ${named} ${cell}`}>
