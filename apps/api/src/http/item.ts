@@ -15,7 +15,20 @@ export function found<Item>(item: Item | undefined, missing: string): Item {
   return item;
 }
 
-/** 201 with the new item and where it lives. */
-export function answerCreated<Item extends { id: number }>(c: Context, item: Item) {
-  return c.json(item, 201, { Location: `${c.req.path}/${item.id}` });
+/** The strong `ETag` of one item: its version in quotes. */
+export function itemTag({ version }: { version: number }): string {
+  return `"${version}"`;
+}
+
+/**
+ * Keeps a change from undoing another one: with `If-Match` the current item must be of a version that
+ * the caller knows (RFC 9110 section 13.1.1), without it the last write wins.
+ * @throws Problem `changed-meanwhile` with the current item.
+ */
+export function onlyIfUnchanged(c: Context, current: { version: number }): void {
+  const known = c.req.header('If-Match');
+  if (known === undefined || known.trim() === '*') return;
+  const tags = known.split(',').map((tag) => tag.trim());
+  if (tags.includes(itemTag(current))) return;
+  throw new Problem('changed-meanwhile', { current, headers: { ETag: itemTag(current) } });
 }

@@ -25,6 +25,8 @@ type Facts = {
   message?: string;
   errors?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** The item as it now is, where a change came too late. */
+  current?: object;
 };
 
 /** A refusal: thrown anywhere, answered by `on-error.ts` in the form of contract section 4. */
@@ -33,17 +35,19 @@ export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: Facts['errors'];
   readonly headers: Facts['headers'];
+  readonly current: Facts['current'];
 
-  constructor(code: ProblemCode, { message, errors, headers }: Facts = {}) {
+  constructor(code: ProblemCode, { message, errors, headers, current }: Facts = {}) {
     super(message ?? words[code]);
     this.code = code;
     this.errors = errors;
     this.headers = headers;
+    this.current = current;
   }
 
   /** Answers a request with this problem. */
   answer(c: Context): Response {
-    const { message, code, errors, headers } = this;
-    return c.json({ message, code, errors }, problemCodes[code], { ...headers });
+    const { message, code, errors, headers, current } = this;
+    return c.json({ message, code, errors, current }, problemCodes[code], { ...headers });
   }
 }

@@ -46,10 +46,6 @@ export function announcementStore({
       return { items, total };
     },
 
-    get(id: number): Promise<AnnouncementRow | undefined> {
-      return db.selectFrom('announcements').selectAll().where('id', '=', id).executeTakeFirst();
-    },
-
     async create(input: AnnouncementInput): Promise<AnnouncementRow> {
       const created = now();
       const published = parseDate(input.date) ?? created;
@@ -79,11 +75,6 @@ export function announcementStore({
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-    },
-
-    /** The removed row, when there was one. */
-    remove(id: number): Promise<AnnouncementRow | undefined> {
-      return db.deleteFrom('announcements').where('id', '=', id).returningAll().executeTakeFirst();
     },
   };
 }

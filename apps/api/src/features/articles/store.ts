@@ -41,10 +41,6 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
       return { items, total };
     },
 
-    get(id: number): Promise<ArticleRow | undefined> {
-      return db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst();
-    },
-
     create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();
       const published = parseDate(input.date) ?? created;
@@ -86,11 +82,6 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
           .returningAll()
           .executeTakeFirst();
       });
-    },
-
-    /** The removed row, when there was one. */
-    remove(id: number): Promise<ArticleRow | undefined> {
-      return db.deleteFrom('articles').where('id', '=', id).returningAll().executeTakeFirst();
     },
   };
 }

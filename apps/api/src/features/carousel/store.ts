@@ -27,10 +27,6 @@ export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls
       return { items, total };
     },
 
-    get(id: number): Promise<CarouselRow | undefined> {
-      return db.selectFrom('carousel').selectAll().where('id', '=', id).executeTakeFirst();
-    },
-
     create(input: CarouselInput): Promise<CarouselRow> {
       const created = now().toISOString();
       return db
@@ -51,11 +47,6 @@ export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-    },
-
-    /** The removed row, when there was one. */
-    remove(id: number): Promise<CarouselRow | undefined> {
-      return db.deleteFrom('carousel').where('id', '=', id).returningAll().executeTakeFirst();
     },
   };
 }

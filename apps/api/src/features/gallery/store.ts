@@ -28,10 +28,6 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
       return { items, total };
     },
 
-    get(id: number): Promise<GalleryRow | undefined> {
-      return db.selectFrom('gallery').selectAll().where('id', '=', id).executeTakeFirst();
-    },
-
     create(input: GalleryInput): Promise<GalleryRow> {
       const created = now().toISOString();
       return db
@@ -52,11 +48,6 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-    },
-
-    /** The removed row, when there was one. */
-    remove(id: number): Promise<GalleryRow | undefined> {
-      return db.deleteFrom('gallery').where('id', '=', id).returningAll().executeTakeFirst();
     },
   };
 }

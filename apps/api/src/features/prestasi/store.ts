@@ -32,10 +32,6 @@ export function prestasiStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
       return { items, total };
     },
 
-    get(id: number): Promise<PrestasiRow | undefined> {
-      return db.selectFrom('prestasi').selectAll().where('id', '=', id).executeTakeFirst();
-    },
-
     create(input: PrestasiInput): Promise<PrestasiRow> {
       const created = now().toISOString();
       return db
@@ -56,11 +52,6 @@ export function prestasiStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirst();
-    },
-
-    /** The removed row, when there was one. */
-    remove(id: number): Promise<PrestasiRow | undefined> {
-      return db.deleteFrom('prestasi').where('id', '=', id).returningAll().executeTakeFirst();
     },
   };
 }

@@ -1,0 +1,75 @@
+import type { ResourceName } from '@pesantren/api-client/resources';
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type * as z from 'zod/mini';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Row, Tables } from '../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
+import type { Env } from '../../http/env.ts';
+import { found, itemId, itemTag, onlyIfUnchanged } from '../../http/item.ts';
+import { answerList, type List, type ListPart, listPart } from '../../http/list-part.ts';
+import { readInput } from '../../http/read-input.ts';
+import { itemStore } from './store.ts';
+
+/** How one resource differs from the others. */
+export type ItemResource<Name extends ResourceName, Input> = {
+  name: Name;
+  /** What a 404 says. */
+  missing: string;
+  input: z.ZodMiniType<Input>;
+  store: (deps: Deps) => Store<Row<Name>, Input>;
+  /** The row as it goes over the wire. */
+  answer: (row: Row<Name>) => { id: number; version: number };
+};
+
+/** What a resource's own SQL does; the rest is `itemStore`. */
+type Store<Item, Input> = {
+  list(part: ListPart): Promise<List<Item>>;
+  create(input: Input): Promise<Item>;
+  update(id: number, input: Input): Promise<Item | undefined>;
+};
+
+/** `/{resource}.php`: reading is open, writing is guarded where this is mounted. */
+export function itemRoutes<Name extends ResourceName, Input>(
+  deps: Deps,
+  { name, missing, input: schema, store, answer }: ItemResource<Name, Input>,
+) {
+  /** One change of one item, all or nothing, refused when the caller knows an older version. */
+  function change(
+    c: Context<Env>,
+    work: (db: Kysely<Tables>, id: number) => Promise<Row<Name> | undefined>,
+  ): Promise<Row<Name>> {
+    const id = itemId(c, missing);
+    return inTransaction(deps.db, async (db) => {
+      onlyIfUnchanged(c, answer(found(await itemStore(db, name).claim(id), missing)));
+      return found(await work(db, id), missing);
+    });
+  }
+
+  return new Hono<Env>()
+    .get('/', async (c) => {
+      const { items, total } = await store(deps).list(listPart(c));
+      c.header('Cache-Control', 'no-cache');
+      return answerList(c, { items: items.map(answer), total });
+    })
+    .get('/:id', async (c) => {
+      const item = answer(found(await itemStore(deps.db, name).get(itemId(c, missing)), missing));
+      c.header('Cache-Control', 'no-cache');
+      return c.json(item, 200, { ETag: itemTag(item) });
+    })
+    .post('/', async (c) => {
+      const item = answer(await store(deps).create(await readInput(c, schema)));
+      const headers = { ETag: itemTag(item), Location: `${c.req.path}/${item.id}` };
+      return c.json(item, 201, headers);
+    })
+    .put('/:id', async (c) => {
+      itemId(c, missing);
+      const input = await readInput(c, schema);
+      const item = answer(await change(c, (db, id) => store({ ...deps, db }).update(id, input)));
+      return c.json(item, 200, { ETag: itemTag(item) });
+    })
+    .delete('/:id', async (c) => {
+      await change(c, (db, id) => itemStore(db, name).remove(id));
+      return c.body(null, 204);
+    });
+}
