@@ -1,5 +1,6 @@
 import { CategoryFilter } from '@pesantren/ui/category-filter';
 import { SearchField } from '@pesantren/ui/search-field';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListFilter } from '../paths.ts';
 
@@ -18,10 +19,16 @@ export function ListFilters({ searchLabel, filter, categories, address }: ListFi
   const navigate = useNavigate();
   const { q, category } = filter;
   const action = address({});
+  // What was chosen last, though its page may not be here yet: typing ends after a pause.
+  const wanted = useRef({ q, category });
+
+  useEffect(() => {
+    wanted.current = { q, category };
+  }, [q, category]);
 
   function narrow(change: Partial<ListFilter>) {
-    const options = { replace: true, preventScrollReset: true };
-    void navigate(address({ q, category, ...change }), options);
+    wanted.current = { ...wanted.current, ...change };
+    void navigate(address(wanted.current), { replace: true, preventScrollReset: true });
   }
 
   return (

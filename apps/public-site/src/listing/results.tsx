@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 
 type ResultsProps = {
   /** `Daftar artikel`. */
@@ -9,17 +10,21 @@ type ResultsProps = {
   children: ReactNode;
 };
 
-/** Where the items of a list stand. Narrowed from far down, the new results are read from their start. */
+/**
+ * Where the items of a list stand. Narrowed from far down, the new results are read from their start;
+ * Back leads to where one was.
+ */
 export function Results({ label, narrowedTo, awaited, children }: ResultsProps) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(narrowedTo);
+  const returning = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
     if (before.current === narrowedTo) return;
     before.current = narrowedTo;
     const top = section.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) section.current?.scrollIntoView();
-  }, [narrowedTo]);
+    if (top < 0 && !returning) section.current?.scrollIntoView();
+  }, [narrowedTo, returning]);
 
   return (
     <section

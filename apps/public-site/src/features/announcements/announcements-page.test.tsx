@@ -88,6 +88,9 @@ test('search and category look in the archive too, and live in the address', asy
   expect(await page.findByText('1 pengumuman')).toBeDefined();
   expect(page.getByRole('link', { name: 'Libur Ramadan' })).toBeDefined();
   expect(window.location.search).toBe('?q=libur&kategori=Akademik');
+  await user.type(page.getByRole('searchbox'), ' semester');
+  await user.click(page.getByRole('button', { name: 'Asrama' }));
+  await expect.poll(() => window.location.search).toBe('?q=libur+semester&kategori=Asrama');
   expect(await wordsAt('/pengumuman?arsip=1&q=SEMESTER')).toContain('Libur semester');
 });
 
