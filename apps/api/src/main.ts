@@ -10,6 +10,7 @@ import { passwords, productionCost } from './features/admin/passwords.ts';
 import { type UploadFolder, uploadFolder } from './features/upload/upload-folder.ts';
 import { uploadUrls } from './features/upload/upload-urls.ts';
 import { firstStart } from './first-start.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { Problem } from './http/problem.ts';
 import { closeServer, listen } from './http-server.ts';
 
@@ -36,10 +37,12 @@ async function run(config: Config): Promise<void> {
   const server = await listen((request) => app?.fetch(request) ?? starting(), config);
   const password = await firstStart(deps, config);
   app = createApp(deps);
+  const housework = startHousekeeping(deps);
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    clearInterval(housework);
     await closeServer(server);
     await database.close();
     process.exit(0);

@@ -10,6 +10,8 @@ type Item = {
   updated_at: Instant;
   /** 1 at creation, one more with each update. */
   version: Generated<number>;
+  /** Set while the item can still be brought back; then it is gone for everyone else. */
+  deleted_at: Generated<Instant | null>;
 };
 
 export type ArticlesTable = Item & {
@@ -64,6 +66,18 @@ export type SessionsTable = {
   seen_at: Instant;
 };
 
+/** What a POST with an `Idempotency-Key` was answered, to be answered again. */
+export type FirstAnswersTable = {
+  admin_id: number;
+  key: string;
+  /** SHA-256 of path and body, hex: the same key for something else is a mistake. */
+  request_hash: string;
+  created_at: Instant;
+  location: Generated<string>;
+  tag: Generated<string>;
+  body: Generated<string>;
+};
+
 /** The database, table by table. Migrations make it so. */
 export type Tables = {
   articles: ArticlesTable;
@@ -73,6 +87,7 @@ export type Tables = {
   gallery: GalleryTable;
   admins: AdminsTable;
   sessions: SessionsTable;
+  first_answers: FirstAnswersTable;
 };
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

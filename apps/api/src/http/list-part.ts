@@ -37,6 +37,11 @@ export function listPart(c: Context): ListPart {
   };
 }
 
+/** Whether a request wants what was deleted, `?deleted=true`, in place of what is there. */
+export function wantsDeleted(c: Context): boolean {
+  return single(c, 'deleted') === 'true';
+}
+
 /** Answers a part of a list, with the total in `X-Total-Count`. */
 export function answerList<Item>(c: Context, { items, total }: List<Item>) {
   return c.json(items, 200, { 'X-Total-Count': String(total) });

@@ -29,7 +29,7 @@ export function announcementStore({
   return {
     /** Newest first. */
     async list(part: ListPart): Promise<List<AnnouncementRow>> {
-      let matching = db.selectFrom('announcements');
+      let matching = db.selectFrom('announcements').where('deleted_at', 'is', null);
       if (part.q) matching = matching.where(containsText(announcementSearchFields, part.q));
       if (part.category) matching = matching.where(equalsText('category', part.category));
       const { total } = await matching

@@ -23,7 +23,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   return {
     /** Newest first. */
     async list(part: ListPart): Promise<List<ArticleRow>> {
-      let matching = db.selectFrom('articles');
+      let matching = db.selectFrom('articles').where('deleted_at', 'is', null);
       if (part.q) matching = matching.where(containsText(articleSearchFields, part.q));
       if (part.category) matching = matching.where(equalsText('category', part.category));
       if (part.slug) matching = matching.where('slug', '=', part.slug);

@@ -13,7 +13,7 @@ export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls
   return {
     /** Newest first. */
     async list(part: ListPart): Promise<List<CarouselRow>> {
-      let matching = db.selectFrom('carousel');
+      let matching = db.selectFrom('carousel').where('deleted_at', 'is', null);
       if (part.q) matching = matching.where(containsText(carouselSearchFields, part.q));
       const { total } = await matching
         .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -13,7 +13,7 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   return {
     /** Newest first. */
     async list(part: ListPart): Promise<List<GalleryRow>> {
-      let matching = db.selectFrom('gallery');
+      let matching = db.selectFrom('gallery').where('deleted_at', 'is', null);
       if (part.q) matching = matching.where(containsText(gallerySearchFields, part.q));
       if (part.category) matching = matching.where(equalsText('category', part.category));
       const { total } = await matching

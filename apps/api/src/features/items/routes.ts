@@ -7,8 +7,17 @@ import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import { found, itemId, itemTag, onlyIfUnchanged } from '../../http/item.ts';
-import { answerList, type List, type ListPart, listPart } from '../../http/list-part.ts';
+import {
+  answerList,
+  type List,
+  type ListPart,
+  listPart,
+  wantsDeleted,
+} from '../../http/list-part.ts';
 import { readInput } from '../../http/read-input.ts';
+import { signedIn } from '../../http/session.ts';
+import { sessions } from '../admin/sessions.ts';
+import { once, repeatable } from './first-answers.ts';
 import { itemStore } from './store.ts';
 
 /** How one resource differs from the others. */
@@ -34,6 +43,8 @@ export function itemRoutes<Name extends ResourceName, Input>(
   deps: Deps,
   { name, missing, input: schema, store, answer }: ItemResource<Name, Input>,
 ) {
+  const live = sessions(deps);
+
   /** One change of one item, all or nothing, refused when the caller knows an older version. */
   function change(
     c: Context<Env>,
@@ -41,26 +52,49 @@ export function itemRoutes<Name extends ResourceName, Input>(
   ): Promise<Row<Name>> {
     const id = itemId(c, missing);
     return inTransaction(deps.db, async (db) => {
-      onlyIfUnchanged(c, answer(found(await itemStore(db, name).claim(id), missing)));
+      onlyIfUnchanged(c, answer(found(await itemStore({ ...deps, db }, name).claim(id), missing)));
       return found(await work(db, id), missing);
     });
   }
 
   return new Hono<Env>()
     .get('/', async (c) => {
+      if (wantsDeleted(c)) {
+        await signedIn(c, live);
+        const { items, total } = await itemStore(deps, name).deleted(listPart(c));
+        const answers = items.map((row) => ({ ...answer(row), deleted_at: row.deleted_at }));
+        return answerList(c, { items: answers, total });
+      }
       const { items, total } = await store(deps).list(listPart(c));
       c.header('Cache-Control', 'no-cache');
       return answerList(c, { items: items.map(answer), total });
     })
     .get('/:id', async (c) => {
-      const item = answer(found(await itemStore(deps.db, name).get(itemId(c, missing)), missing));
+      const item = answer(found(await itemStore(deps, name).get(itemId(c, missing)), missing));
       c.header('Cache-Control', 'no-cache');
       return c.json(item, 200, { ETag: itemTag(item) });
     })
     .post('/', async (c) => {
-      const item = answer(await store(deps).create(await readInput(c, schema)));
-      const headers = { ETag: itemTag(item), Location: `${c.req.path}/${item.id}` };
-      return c.json(item, 201, headers);
+      const input = await readInput(c, schema);
+      const request = await repeatable(c);
+      const { location, tag, body } = await inTransaction(deps.db, (db) =>
+        once({ ...deps, db }, request, async () => {
+          const item = answer(await store({ ...deps, db }).create(input));
+          const location = `${c.req.path}/${item.id}`;
+          return { location, tag: itemTag(item), body: JSON.stringify(item) };
+        }),
+      );
+      const headers = { 'Content-Type': 'application/json', Location: location, ETag: tag };
+      return c.body(body, 201, headers);
+    })
+    .post('/:id/restore', async (c) => {
+      const id = itemId(c, missing);
+      const item = await inTransaction(deps.db, async (db) => {
+        const own = itemStore({ ...deps, db }, name);
+        // Asked twice, it is back already.
+        return answer(found((await own.restore(id)) ?? (await own.get(id)), missing));
+      });
+      return c.json(item, 200, { ETag: itemTag(item) });
     })
     .put('/:id', async (c) => {
       itemId(c, missing);
@@ -69,7 +103,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
       return c.json(item, 200, { ETag: itemTag(item) });
     })
     .delete('/:id', async (c) => {
-      await change(c, (db, id) => itemStore(db, name).remove(id));
+      await change(c, (db, id) => itemStore({ ...deps, db }, name).remove(id));
       return c.body(null, 204);
     });
 }

@@ -17,7 +17,7 @@ export function prestasiStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     /** Newest first, those without a readable date last. */
     async list(part: ListPart): Promise<List<PrestasiRow>> {
-      let matching = db.selectFrom('prestasi');
+      let matching = db.selectFrom('prestasi').where('deleted_at', 'is', null);
       if (part.q) matching = matching.where(containsText(prestasiSearchFields, part.q));
       const { total } = await matching
         .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -1,0 +1,22 @@
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import type { Deps } from './deps.ts';
+import { purgeFirstAnswers } from './features/items/first-answers.ts';
+import { itemStore } from './features/items/store.ts';
+
+const daily = 86_400_000;
+
+/** Lets go of everything that is kept for a time only. */
+export async function housekeeping(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  for (const name of Object.keys(resources)) await itemStore(deps, name as ResourceName).purge();
+  await purgeFirstAnswers(deps);
+}
+
+/** Does so now and daily, until the timer that it answers is cleared. A failure waits for the next day. */
+export function startHousekeeping(deps: Deps): NodeJS.Timeout {
+  const run = () =>
+    housekeeping(deps).catch((error: Error) =>
+      deps.log({ event: 'housekeeping-failed', error: error.stack ?? String(error) }),
+    );
+  void run();
+  return setInterval(run, daily);
+}
