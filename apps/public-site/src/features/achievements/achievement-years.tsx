@@ -20,7 +20,7 @@ export function AchievementYears({ items }: AchievementYearsProps) {
             id={yearAnchor(year.key)}
             tabIndex={-1}
             aria-labelledby={`judul-${yearAnchor(year.key)}`}
-            className="grid scroll-mt-14 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-garis lg:grid-cols-[11rem_1fr]"
+            className="grid scroll-mt-14 grid-cols-1 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-garis lg:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <div className="self-start max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:sticky lg:top-40">
               <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
@@ -28,7 +28,7 @@ export function AchievementYears({ items }: AchievementYearsProps) {
               </h2>
               <p className="text-small text-tinta-2">{year.items.length} prestasi</p>
             </div>
-            <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
+            <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
               {year.items.map(({ id, prestasi, tanggal }) => (
                 <li key={id} className="flex items-center gap-4 md:gap-5">
                   <DateStamp text={tanggal} className="rounded-control self-stretch" />
