@@ -17,6 +17,7 @@ type GalleryBrowserProps = { pictures: readonly Gallery[]; view: GalleryView };
 export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
   const navigate = useNavigate();
   const chosen = useMemo(() => inCategory(pictures, view.category), [pictures, view.category]);
+  const categories = categoriesOf(pictures);
   const shown = shownOn(view);
 
   function choose(category: string) {
@@ -26,14 +27,16 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
   return (
     <>
       <Lightbox pictures={chosen} view={view} />
-      <div className="max-w-page bg-kertas sticky top-17 z-10 mx-auto mt-4 py-2.5 *:m-0 *:px-5 md:*:px-6">
-        <CategoryFilter
-          action={paths.gallery()}
-          categories={categoriesOf(pictures)}
-          chosen={view.category}
-          onChoose={choose}
-        />
-      </div>
+      {categories.length > 0 && (
+        <div className="max-w-page bg-kertas sticky top-17 z-10 mx-auto mt-4 py-2.5 *:m-0 *:px-5 md:*:px-6">
+          <CategoryFilter
+            action={paths.gallery()}
+            categories={categories}
+            chosen={view.category}
+            onChoose={choose}
+          />
+        </div>
+      )}
       <Results label="Daftar gambar" narrowedTo={view.category} awaited={false}>
         <ResultCount awaited={false}>{chosen.length} gambar</ResultCount>
         {chosen.length === 0 && <NoPictures narrowed />}

@@ -1,5 +1,5 @@
-import type { Client } from '@pesantren/api-client/client';
 import { listQuery } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh di lembah Alas.';
 
 // The whole list: which categories are present is known from it alone.
-function pageQuery(client: Client) {
+function pageQuery(client: Reader) {
   return listQuery(client, 'gallery');
 }
 

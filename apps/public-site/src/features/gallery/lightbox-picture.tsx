@@ -51,15 +51,19 @@ export function LightboxPicture({
         </Link>
       </div>
       <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 md:px-6">{children}</div>
-      <div className="flex items-center justify-between gap-5 px-5 pt-3.5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:px-6">
+      {/* Of one height whatever the title: the picture stays where it is from one to the next. */}
+      <div className="flex h-31 items-start justify-between gap-5 px-5 pt-4 pb-[env(safe-area-inset-bottom)] md:h-25 md:px-6">
         <div className="min-w-0">
           <p className="text-mini text-pita-teks-2 font-strong">{picture.category}</p>
-          <h2 id={titleId} className="text-lead mt-0.5 leading-snug max-md:min-h-[2lh]">
+          <h2
+            id={titleId}
+            className="text-body md:text-lead mt-0.5 line-clamp-3 leading-snug md:line-clamp-2"
+          >
             {titleOf(picture)}
           </h2>
         </div>
         {count.total > 1 && (
-          <nav aria-label="Gambar lain" className="flex shrink-0 gap-3">
+          <nav aria-label="Gambar lain" className="mt-0.5 flex shrink-0 gap-3">
             {ways.map(({ way, label, Icon }) => (
               <Link
                 key={way}

@@ -17,7 +17,9 @@ type PictureStageProps = {
 
 const plugins = [Inline, Zoom];
 const nothing = () => null;
-const missing = () => <span className="weave-ground rounded-card aspect-3/2 w-3/5 opacity-40" />;
+const missing = () => (
+  <span className="weave-ground rounded-card block aspect-3/2 overflow-hidden w-[min(80vw,36rem)]" />
+);
 
 /** Pictures that follow the finger: swipe, pinch, double tap; mouse and trackpad as well. */
 export function PictureStage({ pictures, index, controller, onView }: PictureStageProps) {
@@ -52,7 +54,8 @@ export function PictureStage({ pictures, index, controller, onView }: PictureSta
         preload: 1,
         finite: pictures.length === 1,
         padding: 0,
-        imageProps: { style: { opacity: 1 } },
+        // Shown while it loads; a broken one's alternative text is the title below.
+        imageProps: { className: 'opacity-100! text-[0]' },
       }}
       animation={{ swipe: 220 }}
       zoom={{ maxZoomPixelRatio: 2 }}

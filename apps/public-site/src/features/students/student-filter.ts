@@ -1,4 +1,4 @@
-import { matchesSearch } from '@pesantren/api-client/contract/list';
+import { matchesSearch } from '@pesantren/api-client/contract/search';
 import { type Student, studentClasses, students } from '@pesantren/content/students';
 import { readFilter } from '../../listing/list-filter.ts';
 import type { StudentFilter } from '../../paths.ts';
