@@ -4,7 +4,7 @@ import {
   richTextSynonyms,
   richTextTags,
 } from '@pesantren/api-client/contract/rich-text';
-import { isSafeUrl } from '@pesantren/api-client/contract/wire';
+import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import sanitizeHtml from 'sanitize-html';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import { Problem } from './http/problem.ts';

@@ -1,15 +1,17 @@
-import { type Client, createClient } from '@pesantren/api-client/client';
+import type { ClientOptions } from '@pesantren/api-client/calls';
 import { queryDefaults } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { SiteConfig } from './config.ts';
+import { lateCode } from './late-code.ts';
 import type { Scheme } from './scheme.ts';
 
 /** What pages work with: made once in the browser, on the server anew for each request. */
 export type Services = {
   config: SiteConfig;
   scheme: Scheme;
-  client: Client;
+  client: Reader;
   queryClient: QueryClient;
   onServer: boolean;
 };
@@ -33,7 +35,7 @@ export function createServices(
     config,
     scheme,
     onServer,
-    client: createClient({ url, key, profile, ...(serverFetch && { fetch: serverFetch }) }),
+    client: lateReader({ url, key, profile, ...(serverFetch && { fetch: serverFetch }) }),
     queryClient: new QueryClient({
       defaultOptions: {
         ...queryDefaults,
@@ -46,6 +48,19 @@ export function createServices(
         },
       },
     }),
+  };
+}
+
+/** A reader whose code comes with its first call. */
+function lateReader(options: ClientOptions): Reader {
+  const reader = async () => {
+    const { createReader } = await lateCode(() => import('@pesantren/api-client/reader'));
+    return createReader(options);
+  };
+  return {
+    list: async (...call) => (await reader()).list(...call),
+    announcement: async (...call) => (await reader()).announcement(...call),
+    articleBySlug: async (...call) => (await reader()).articleBySlug(...call),
   };
 }
 

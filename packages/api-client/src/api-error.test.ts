@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, interruption, readAnyBody, readJson, refusal, wordsOf } from './api-error.ts';
+import { ApiError, interruption, readAnyBody, readJson, wordsOf } from './api-error.ts';
+import { refusal } from './refusal.ts';
 
 const words = 'Gagal menyimpan data';
 

@@ -1,6 +1,4 @@
 import { messages } from '@pesantren/content/messages';
-import * as z from 'zod/mini';
-import { problemSchema } from './contract/problem.ts';
 
 /**
  * The one error of the client. `message` says what failed in the words of spec section 8; `detail`
@@ -23,14 +21,6 @@ export class ApiError extends Error {
     this.detail = facts.detail ?? '';
     this.fields = facts.fields ?? {};
   }
-}
-
-/** An answer that refuses becomes an error with `words`; its body may be anything. */
-export function refusal(status: number, body: unknown, words: string): ApiError {
-  const problem = z.safeParse(problemSchema, body);
-  const { message, code, errors } = problem.data ?? { message: '', code: '', errors: {} };
-  const detail = message === words ? '' : message;
-  return new ApiError(words, { status, code, detail, fields: errors });
 }
 
 /** Whether a 2xx answer says in its body that nothing was done, as some PHP hosts do (reliability P11). */

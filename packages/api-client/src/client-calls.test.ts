@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Client, Profile } from './client.ts';
+import type { Profile } from './calls.ts';
+import type { Client } from './client.ts';
 import { apiUrl, json, provider } from './testing/provider.ts';
 
 const article = {

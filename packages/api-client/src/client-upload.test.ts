@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveUrl } from './client.ts';
+import { resolveUrl } from './provider-url.ts';
 import { apiUrl, json, provider, text } from './testing/provider.ts';
 
 const file = new Blob(['x'], { type: 'image/png' });

@@ -1,4 +1,4 @@
-import type { Profile } from './client.ts';
+import type { Profile } from './calls.ts';
 
 /** The process's environment, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,8 @@
 import { fetching } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import type { Client } from './client.ts';
 import type { ListPart } from './contract/list.ts';
+import type { Reader } from './reader.ts';
 import type { ResourceName } from './resources.ts';
 
 /** The key of everything that is known of a resource; what a save or a delete makes stale. */
@@ -12,7 +12,7 @@ export function resourceKey(name: ResourceName) {
 
 /** A part of a list: `{items, total}`. */
 export function listQuery<Name extends ResourceName>(
-  client: Client,
+  client: Reader,
   name: Name,
   part: ListPart = {},
 ) {
@@ -23,7 +23,7 @@ export function listQuery<Name extends ResourceName>(
 }
 
 /** One announcement by id. */
-export function announcementQuery(client: Client, id: string) {
+export function announcementQuery(client: Reader, id: string) {
   return queryOptions({
     queryKey: ['announcements', 'item', id],
     queryFn: ({ signal }) => client.announcement(id, signal),
@@ -31,7 +31,7 @@ export function announcementQuery(client: Client, id: string) {
 }
 
 /** One article by slug, `null` when there is none. */
-export function articleQuery(client: Client, slug: string) {
+export function articleQuery(client: Reader, slug: string) {
   return queryOptions({
     queryKey: ['articles', 'slug', slug],
     queryFn: ({ signal }) => client.articleBySlug(slug, signal),

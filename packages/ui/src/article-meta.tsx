@@ -1,4 +1,5 @@
-import { type Article, readTimeLabel } from '@pesantren/api-client/contract/article';
+import type { Article } from '@pesantren/api-client/contract/article';
+import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
 import { DateText } from './date-text.tsx';
 
 type ArticleMetaProps = {

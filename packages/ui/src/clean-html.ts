@@ -3,7 +3,7 @@ import {
   richTextSynonyms,
   richTextTags,
 } from '@pesantren/api-client/contract/rich-text';
-import { isSafeUrl } from '@pesantren/api-client/contract/wire';
+import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 const allowed: ReadonlySet<string> = new Set(richTextTags);

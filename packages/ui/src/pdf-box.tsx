@@ -1,4 +1,5 @@
-import { type Announcement, pdfLabels } from '@pesantren/api-client/contract/announcement';
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { pdfLabels } from '@pesantren/api-client/contract/announcement-rules';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { use } from 'react';
 import { SurroundingsContext } from './surroundings.ts';

@@ -1,8 +1,5 @@
-import {
-  type Announcement,
-  isImportant,
-  priorities,
-} from '@pesantren/api-client/contract/announcement';
+import { type Announcement, priorities } from '@pesantren/api-client/contract/announcement';
+import { isImportant } from '@pesantren/api-client/contract/announcement-rules';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from './badge.tsx';
 

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { matchesSearch } from '@pesantren/api-client/contract/list';
+import { matchesSearch } from '@pesantren/api-client/contract/search';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ListFailure } from './list-failure.tsx';

@@ -1,4 +1,4 @@
-import { resolveUrl } from '@pesantren/api-client/client';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { useServices } from '../services.ts';
 import classes from './image-preview.module.css';

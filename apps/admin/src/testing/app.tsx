@@ -1,5 +1,5 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
-import type { Profile } from '@pesantren/api-client/client';
+import type { Profile } from '@pesantren/api-client/calls';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

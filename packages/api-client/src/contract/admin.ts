@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireId, wireText } from './wire.ts';
 
 /** What the login form sends (spec section 5). No trimming: a password keeps every byte. */
 export const loginInputSchema = z.object({
@@ -22,3 +23,36 @@ export type LoginInput = z.infer<typeof loginInputSchema>;
 export const sessionSchema = z.object({ username: z.string().check(z.minLength(1)) });
 
 export type Session = z.infer<typeof sessionSchema>;
+
+/** What the form for a new password sends. Its length counts characters, no kind of which is asked for. */
+export const passwordInputSchema = z.object({
+  current: z
+    .string('Kata sandi saat ini wajib diisi.')
+    .check(
+      z.minLength(1, 'Kata sandi saat ini wajib diisi.'),
+      z.maxLength(256, 'Kata sandi saat ini terlalu panjang.'),
+    ),
+  next: z
+    .string('Kata sandi baru wajib diisi.')
+    .check(
+      z.minLength(12, 'Kata sandi baru paling sedikit 12 karakter.'),
+      z.maxLength(256, 'Kata sandi baru paling panjang 256 karakter.'),
+    ),
+});
+
+export type PasswordInput = z.infer<typeof passwordInputSchema>;
+
+/** One place where the administrator is signed in; `full` only. */
+export const deviceSchema = z.object({
+  /** Ends the session, and is of no other use. */
+  id: wireId,
+  /** Instants in ISO 8601, UTC. */
+  created_at: wireText,
+  seen_at: wireText,
+  user_agent: wireText,
+  address: wireText,
+  /** Whether it is the session that asks. */
+  current: z.catch(z.boolean(), false),
+});
+
+export type Device = z.infer<typeof deviceSchema>;

@@ -43,12 +43,5 @@ export const articleInputSchema = z.object({
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
-/** `4 menit baca` out of `4`, `4 menit` or `4 menit baca`; `''` when unknown. */
-export function readTimeLabel(article: Pick<Article, 'read_time'>): string {
-  const text = article.read_time.trim();
-  if (/^\d+$/.test(text)) return `${text} menit baca`;
-  return /^\d+ menit$/.test(text) ? `${text} baca` : text;
-}
-
 /** The fields that article search covers, public and admin alike (spec section 5). */
 export const articleSearchFields = ['title', 'excerpt', 'content', 'author', 'category'] as const;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { matchesSearch } from './search.ts';
 
 /** Which part of a list is wanted (contract section 4). Everything left out: the whole list. */
 export type ListPart = {
@@ -54,18 +55,6 @@ export function cutList<Item extends object>(
   );
   const offset = part.offset ?? 0;
   return { items: found.slice(offset, offset + (part.limit ?? found.length)), total: found.length };
-}
-
-/** Case-insensitive substring match over the named fields (spec section 5); `''` matches all. */
-export function matchesSearch<Item extends object>(
-  item: Item,
-  search: string | undefined,
-  fields: readonly (keyof Item)[],
-): boolean {
-  const wanted = search?.trim().toLowerCase() ?? '';
-  return (
-    wanted === '' || fields.some((field) => String(item[field]).toLowerCase().includes(wanted))
-  );
 }
 
 function matchesCategory(item: object, category: string | undefined): boolean {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { inputSchemas, type ResourceName } from '../resources.ts';
 import { loginInputSchema } from './admin.ts';
-import { isImportant, pdfLabels, priorities, timeLabel } from './announcement.ts';
-import { readTimeLabel } from './article.ts';
+import { priorities } from './announcement.ts';
+import { isImportant, pdfLabels, timeLabel } from './announcement-rules.ts';
+import { readTimeLabel } from './article-rules.ts';
 import { problemCodes } from './problem.ts';
 
 function refusedFields(schema: z.ZodMiniType, input: unknown): Record<string, string> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isSafeUrl, optionalUrl, requiredUrl } from './wire.ts';
+import { isSafeUrl } from '../provider-url.ts';
+import { optionalUrl, requiredUrl } from './wire.ts';
 
 test.each([
   'https://sekolah.sch.id/a.jpg',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Items, type ResourceName, resources } from '../resources.ts';
-import { matchesSearch } from './list.ts';
+import { matchesSearch } from './search.ts';
 
 // The fields of spec section 5, by the names that they have on the wire.
 const searched = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isSafeUrl } from '../provider-url.ts';
 
 /** Ids arrive as number or string and are opaque strings from here on (contract section 4). */
 export const wireId = z.pipe(
@@ -49,18 +50,6 @@ export function optionalText(label: string, max: number) {
       ),
     '',
   );
-}
-
-// Browsers read a backslash as a slash and skip control characters; an `@` hides the true host.
-const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u;
-const webUrl = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}/?#@]+(?:[/?#][^\s\\\p{Cc}\p{Cs}]*)?$/iu;
-
-/**
- * Whether a text may stand in `src` or `href`: http(s) without user name, or a path on the
- * provider's own host (reliability I16).
- */
-export function isSafeUrl(text: string): boolean {
-  return ownPath.test(text) || (webUrl.test(text) && URL.canParse(text));
 }
 
 /** A required URL of an input form. */

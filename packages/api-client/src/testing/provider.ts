@@ -1,4 +1,5 @@
-import { type ClientOptions, createClient } from '../client.ts';
+import type { ClientOptions } from '../calls.ts';
+import { createClient } from '../client.ts';
 
 /** What a provider of a test answers to a call. */
 export type Answer = (request: Request) => Response | Promise<Response>;

@@ -1,4 +1,5 @@
-import { type Article, readTimeLabel } from '@pesantren/api-client/contract/article';
+import type { Article } from '@pesantren/api-client/contract/article';
+import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
 import type { Column } from '../../crud/resource-table.tsx';
 import { relativeDate, shortDate } from '../../crud/short-date.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';

@@ -1,4 +1,4 @@
-import type { Client } from '@pesantren/api-client/client';
+import type { Reader } from '@pesantren/api-client/reader';
 import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
 import { resourceKey } from '@pesantren/api-client/query';
 import { isoDay, parseDate } from '@pesantren/content/dates';
@@ -18,7 +18,7 @@ export function shownOn(page: number): number {
  * The achievements up to a page, newest first whatever order they came in, those whose date nobody
  * can read last. `total` counts all.
  */
-export function achievementsQuery(client: Client, page: number) {
+export function achievementsQuery(client: Reader, page: number) {
   return queryOptions({
     queryKey: [...resourceKey('prestasi'), 'newest', page],
     queryFn: async ({ signal }) => {

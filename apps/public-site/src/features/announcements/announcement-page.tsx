@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { Client } from '@pesantren/api-client/client';
+import type { Reader } from '@pesantren/api-client/reader';
 import { announcementQuery } from '@pesantren/api-client/query';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { AnnouncementNotFound } from './announcement-not-found.tsx';
 import { AnnouncementView } from './announcement-view.tsx';
 import { newestQuery } from './announcements-query.ts';
 
-function pageQuery(client: Client, id = '') {
+function pageQuery(client: Reader, id = '') {
   return announcementQuery(client, id);
 }
 

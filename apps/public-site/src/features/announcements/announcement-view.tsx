@@ -1,4 +1,5 @@
-import { type Announcement, timeLabel } from '@pesantren/api-client/contract/announcement';
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import { messages } from '@pesantren/content/messages';
 import { Badge } from '@pesantren/ui/badge';
 import { DateStamp } from '@pesantren/ui/date-stamp';

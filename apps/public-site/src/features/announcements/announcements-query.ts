@@ -1,4 +1,4 @@
-import type { Client } from '@pesantren/api-client/client';
+import type { Reader } from '@pesantren/api-client/reader';
 import { resourceKey } from '@pesantren/api-client/query';
 import { limits } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ export const newest = 8;
 const reach = 100;
 
 /** The newest announcements, the archive, or all that match, up to the page of the filter. */
-export function announcementsQuery(client: Client, filter: AnnouncementFilter) {
+export function announcementsQuery(client: Reader, filter: AnnouncementFilter) {
   const { q, category, archive } = filter;
   if (archive) return digestQuery(client, { offset: newest, ...limitFor(filter) });
   if (!isNarrowed(filter)) return digestQuery(client, { limit: newest });
@@ -22,12 +22,12 @@ export function announcementsQuery(client: Client, filter: AnnouncementFilter) {
 }
 
 /** The newest announcements, as many as the home page shows. */
-export function newestQuery(client: Client) {
+export function newestQuery(client: Reader) {
   return digestQuery(client, { limit: limits.homeAnnouncements });
 }
 
 /** The categories in use, each once, in alphabetical order. */
-export function categoriesQuery(client: Client) {
+export function categoriesQuery(client: Reader) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'categories'],
     queryFn: async ({ signal }) => {

@@ -1,9 +1,9 @@
-import type { Client } from '@pesantren/api-client/client';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { ListPart } from '@pesantren/api-client/contract/list';
 import { resourceKey } from '@pesantren/api-client/query';
-import { openingWords } from '@pesantren/ui/opening-words';
+import type { Reader } from '@pesantren/api-client/reader';
 import { queryOptions } from '@tanstack/react-query';
+import { lateCode } from '../../late-code.ts';
 
 /** Characters of a body that a list shows: two lines. */
 const leadLength = 180;
@@ -12,16 +12,17 @@ const leadLength = 180;
 export type AnnouncementDigest = Omit<Announcement, 'content'> & { lead: string };
 
 /** A part of the announcements, newest first. Bodies are cut here, so that pages do not carry them. */
-export function digestQuery(client: Client, part: ListPart) {
+export function digestQuery(client: Reader, part: ListPart) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'digest', part],
     queryFn: async ({ signal }) => {
       const { items, total } = await client.list('announcements', part, signal);
-      return { items: items.map(digest), total };
+      const { openingWords } = await lateCode(() => import('@pesantren/ui/opening-words'));
+      const digests = items.map(({ content, ...facts }) => ({
+        ...facts,
+        lead: openingWords(content, leadLength),
+      }));
+      return { items: digests satisfies AnnouncementDigest[], total };
     },
   });
-}
-
-function digest({ content, ...facts }: Announcement): AnnouncementDigest {
-  return { ...facts, lead: openingWords(content, leadLength) };
 }

@@ -1,4 +1,4 @@
-import type { Client } from '@pesantren/api-client/client';
+import type { Reader } from '@pesantren/api-client/reader';
 import { articleQuery } from '@pesantren/api-client/query';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
 import { neighboursQuery } from './neighbours-query.ts';
 
-function pageQuery(client: Client, slug = '') {
+function pageQuery(client: Reader, slug = '') {
   return articleQuery(client, slug);
 }
 

@@ -1,4 +1,5 @@
-import { type Article, readTimeLabel } from '@pesantren/api-client/contract/article';
+import type { Article } from '@pesantren/api-client/contract/article';
+import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
 import { ArticleMeta } from '@pesantren/ui/article-meta';
 import { Picture } from '@pesantren/ui/picture';
 import { RichText } from '@pesantren/ui/rich-text';

@@ -1,4 +1,4 @@
-import type { Client } from '@pesantren/api-client/client';
+import type { Reader } from '@pesantren/api-client/reader';
 import { resourceKey } from '@pesantren/api-client/query';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -8,7 +8,7 @@ const reach = 100;
 export type Neighbour = { title: string; slug: string };
 
 /** The articles before and after one in time; only their titles are kept. */
-export function neighboursQuery(client: Client, slug = '') {
+export function neighboursQuery(client: Reader, slug = '') {
   return queryOptions({
     queryKey: [...resourceKey('articles'), 'neighbours', slug],
     queryFn: async ({ signal }) => {

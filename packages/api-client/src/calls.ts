@@ -1,0 +1,70 @@
+import { interruption, readAnyBody, readJson, saysFailure } from './api-error.ts';
+import { refusal } from './refusal.ts';
+
+/**
+ * `full`: our own provider, with every extension of contract section 4. `plain`: any other one; no
+ * cookie and no header beyond `Content-Type` and `X-API-Key`, since its CORS answer allows no more.
+ */
+export type Profile = 'full' | 'plain';
+
+export type ClientOptions = {
+  /** `{api}` of the spec, absolute: `https://api.sekolah.sch.id/api`. */
+  url: string;
+  /** The shared key of header `X-API-Key`. */
+  key: string;
+  profile: Profile;
+  /** Send the session's cookie along (the admin does); only under `full`. */
+  withSession?: boolean;
+  fetch?: typeof fetch;
+};
+
+type Call = {
+  method?: string;
+  body?: RequestInit['body'];
+  signal?: AbortSignal | undefined;
+  /** Words for a 404 where it means something else than a failure. */
+  notFound?: string;
+  /** Words for no usable answer at all. */
+  threw?: string;
+};
+
+/**
+ * How every call goes out: key, cookies, and what a failed answer becomes. All throw an `ApiError`, or
+ * the `AbortError` of their signal.
+ */
+export function createCalls({ url, key, profile, withSession = false, ...options }: ClientOptions) {
+  const send = options.fetch ?? ((input, init) => fetch(input, init));
+  const credentials = profile === 'full' && withSession ? 'include' : 'omit';
+
+  /** Sends a call; `words` say what failed when the answer refuses or there is none. */
+  async function call(path: string, words: string, extra: Call = {}): Promise<Response> {
+    const { notFound = words, threw = words, ...init } = extra;
+    const headers = new Headers({ 'X-API-Key': key });
+    if (!(init.body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    try {
+      const response = await send(url + path, { ...init, headers, credentials } as RequestInit);
+      if (response.ok) return response;
+      const { status } = response;
+      throw refusal(status, await readAnyBody(response), status === 404 ? notFound : words);
+    } catch (cause) {
+      throw interruption(cause, threw);
+    }
+  }
+
+  async function read(path: string, words: string, extra: Call = {}) {
+    const response = await call(path, words, extra);
+    try {
+      return { response, body: await readJson(response) };
+    } catch (cause) {
+      throw interruption(cause, extra.threw ?? words);
+    }
+  }
+
+  async function write(path: string, words: string, init: Call): Promise<void> {
+    const response = await call(path, words, init);
+    const body = await readAnyBody(response);
+    if (saysFailure(body)) throw refusal(response.status, body, words);
+  }
+
+  return { call, read, write };
+}

@@ -1,0 +1,25 @@
+import { formatFileSize } from '@pesantren/content/file-size';
+import { limits } from '@pesantren/content/limits';
+import type { Announcement } from './announcement.ts';
+
+/** Whether the badge 'Penting' shows: `high` or `penting`, any case (contract section 4). */
+export function isImportant(announcement: Pick<Announcement, 'priority'>): boolean {
+  return ['high', 'penting'].includes(announcement.priority.trim().toLowerCase());
+}
+
+/**
+ * What the PDF box says (spec section 3): the file's name, and its size, which is the spec's fixed
+ * label where the provider does not know it.
+ */
+export function pdfLabels({ id, pdf_bytes }: Pick<Announcement, 'id' | 'pdf_bytes'>) {
+  return {
+    name: `Pengumuman-${id}.pdf`,
+    size: pdf_bytes === undefined ? limits.pdfSizeLabel : formatFileSize(pdf_bytes),
+  };
+}
+
+/** `08.00 WIB` out of `08.00`, `08:00` or `08:00:00`; any other text as it is. */
+export function timeLabel({ time }: Pick<Announcement, 'time'>): string {
+  const clock = /^(\d{1,2})[.:](\d\d)(?:[.:]\d\d)?$/.exec(time.trim());
+  return clock ? `${clock[1]?.padStart(2, '0')}.${clock[2]} WIB` : time.trim();
+}

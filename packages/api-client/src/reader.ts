@@ -1,0 +1,58 @@
+import { messages } from '@pesantren/content/messages';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { type ClientOptions, createCalls } from './calls.ts';
+import { cutList, type List, type ListPart, queryOf, readList } from './contract/list.ts';
+import { type Items, type ResourceName, resources } from './resources.ts';
+import { withSlugs } from './slug.ts';
+
+/** What visitors need of the provider: its items, as a list or one by one. */
+export type Reader = ReturnType<typeof createReader>;
+
+/** The reading half of the client. Every method throws an `ApiError`, or its signal's `AbortError`. */
+export function createReader(options: ClientOptions) {
+  const { profile } = options;
+  const { read } = createCalls(options);
+
+  return {
+    /**
+     * A part of a list, newest first. A provider that cannot cut (no `X-Total-Count` in its answer)
+     * sends everything, and the part is cut here: the result is the same.
+     */
+    async list<Name extends ResourceName>(
+      name: Name,
+      part: ListPart = {},
+      signal?: AbortSignal,
+    ): Promise<List<Items[Name]>> {
+      const { path, schema, searchFields, complete, words } = resources[name];
+      const query = profile === 'full' ? queryOf(part) : '';
+      const { response, body } = await read(path + query, words.listFailed, { signal });
+      const listed = readList(schema, body);
+      const items = complete?.(listed) ?? listed;
+      const total = response.headers.get('X-Total-Count') ?? '';
+      if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
+      return cutList(items, part, searchFields);
+    },
+
+    /** One announcement, the only item that every provider can answer by id (spec section 7). */
+    async announcement(id: string, signal?: AbortSignal): Promise<Items['announcements']> {
+      const { path, schema, words } = resources.announcements;
+      const { body } = await read(`${path}/${encodeURIComponent(id)}`, words.itemFailed, {
+        signal,
+        notFound: messages.announcementNotFound,
+      });
+      const item = z.safeParse(schema, body);
+      if (!item.success) throw new ApiError(words.itemFailed, { code: 'unreadable' });
+      return item.data;
+    },
+
+    /** The article at a slug with its body, or `null`; asks for that one where the provider can. */
+    async articleBySlug(slug: string, signal?: AbortSignal): Promise<Items['articles'] | null> {
+      const { path, schema, words } = resources.articles;
+      const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
+      const { body } = await read(path + query, words.itemFailed, { signal });
+      const articles = withSlugs(readList(schema, body));
+      return articles.find((article) => article.slug === slug) ?? null;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import { problemSchema } from './contract/problem.ts';
+
+/** An answer that refuses becomes an error with `words`; its body may be anything. */
+export function refusal(status: number, body: unknown, words: string): ApiError {
+  const problem = z.safeParse(problemSchema, body);
+  const { message, code, errors } = problem.data ?? { message: '', code: '', errors: {} };
+  const detail = message === words ? '' : message;
+  return new ApiError(words, { status, code, detail, fields: errors });
+}
