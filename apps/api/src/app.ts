@@ -12,6 +12,7 @@ import { uploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
 import { apiKey } from './http/api-key.ts';
 import { bodyLimit } from './http/body-limit.ts';
+import { clientAddress } from './http/client-address.ts';
 import { conditionalReads } from './http/conditional-reads.ts';
 import { contentType } from './http/content-type.ts';
 import { cors } from './http/cors.ts';
@@ -31,7 +32,7 @@ const maxJson = 1_048_576;
 export function createApp(deps: Deps): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
-    .use(conditionalReads)
+    .use(clientAddress(deps.trustedProxies), conditionalReads)
     .route('/admin.php', adminRoutes(deps))
     .use(sessionToWrite(sessions(deps)))
     .route('/upload.php', uploadRoutes(deps))

@@ -11,6 +11,7 @@ test('every value has a default that works', () => {
     apiOrigin: 'http://localhost:4000',
     siteOrigin: 'http://localhost:3000',
     adminOrigin: 'http://localhost:3001',
+    trustedProxies: 0,
     admin: { username: 'admin', password: '' },
     seed: 'sample',
   });

@@ -28,6 +28,7 @@ export function readConfig(env: Environment) {
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
+    trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
     admin: { username: readUsername(env), password: readPassword(env) },
     seed: readChoice(env, 'SEED', ['sample', 'none']),
   };

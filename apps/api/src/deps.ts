@@ -18,6 +18,8 @@ export type Deps = {
   apiKey: string;
   adminOrigin: string;
   siteOrigin: string;
+  /** How many proxies of our own stand before the process. */
+  trustedProxies: number;
   /** Set when the process has been told to stop: it takes no new work. */
   isStopping: () => boolean;
 };

@@ -2,6 +2,7 @@ import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import type { Deps } from './deps.ts';
 import { purgeFirstAnswers } from './features/items/first-answers.ts';
 import { itemStore } from './features/items/store.ts';
+import { logStore } from './features/log/store.ts';
 
 const daily = 86_400_000;
 
@@ -9,6 +10,7 @@ const daily = 86_400_000;
 export async function housekeeping(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   for (const name of Object.keys(resources)) await itemStore(deps, name as ResourceName).purge();
   await purgeFirstAnswers(deps);
+  await logStore(deps).purge();
 }
 
 /** Does so now and daily, until the timer that it answers is cleared. A failure waits for the next day. */

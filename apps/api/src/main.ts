@@ -28,13 +28,14 @@ async function run(config: Config): Promise<void> {
     apiKey: config.apiKey,
     adminOrigin: config.adminOrigin,
     siteOrigin: config.siteOrigin,
+    trustedProxies: config.trustedProxies,
     isStopping: () => stopping,
   };
   await migrate(database.db);
 
   // The port comes before the first start: a password told to nobody, for want of a port, is lost.
   let app: ReturnType<typeof createApp> | undefined;
-  const server = await listen((request) => app?.fetch(request) ?? starting(), config);
+  const server = await listen((request, env) => app?.fetch(request, env) ?? starting(), config);
   const password = await firstStart(deps, config);
   app = createApp(deps);
   const housework = startHousekeeping(deps);

@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import * as start from './migrations/0001-start.ts';
 import * as safeWrites from './migrations/0002-safe-writes.ts';
+import * as sessionsAndLog from './migrations/0003-sessions-and-log.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
 const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-safe-writes': safeWrites,
+  '0003-sessions-and-log': sessionsAndLog,
 };
 
 /** Brings a database to the newest schema. @throws what the failed migration threw. */

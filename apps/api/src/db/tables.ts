@@ -56,6 +56,8 @@ export type AdminsTable = {
   username: string;
   password_hash: string;
   created_at: Instant;
+  /** Set when the account may no longer sign in; its sessions are dead at once. */
+  disabled_at: Generated<Instant | null>;
 };
 
 export type SessionsTable = {
@@ -64,6 +66,22 @@ export type SessionsTable = {
   admin_id: number;
   created_at: Instant;
   seen_at: Instant;
+  /** What the session is called where its value must not be seen. */
+  id: string;
+  user_agent: string;
+  address: string;
+};
+
+/** Who did what to which item; kept when the account is gone. */
+export type LogTable = {
+  id: Generated<number>;
+  at: Instant;
+  username: string;
+  address: string;
+  action: string;
+  /** `''` and `null` for what is done to no item. */
+  resource: string;
+  item_id: number | null;
 };
 
 /** What a POST with an `Idempotency-Key` was answered, to be answered again. */
@@ -88,6 +106,7 @@ export type Tables = {
   admins: AdminsTable;
   sessions: SessionsTable;
   first_answers: FirstAnswersTable;
+  log: LogTable;
 };
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

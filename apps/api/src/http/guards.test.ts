@@ -18,8 +18,11 @@ const writes = [
     { method: 'POST', path: resources[name].path },
     { method: 'PUT', path: `${resources[name].path}/1` },
     { method: 'DELETE', path: `${resources[name].path}/1` },
+    { method: 'POST', path: `${resources[name].path}/1/restore` },
   ]),
   { method: 'POST', path: '/admin.php/logout' },
+  { method: 'POST', path: '/admin.php/password' },
+  { method: 'DELETE', path: '/admin.php/sessions/1' },
 ];
 
 test('[Z01] the key alone writes nothing, anywhere', async () => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Problem } from './problem.ts';
 
 /** Longest part of a list that one call answers. */
-const maxLimit = 100;
+export const maxLimit = 100;
 const maxSearchLength = 200;
 
 /** The part of a list that a request wants (contract section 4); texts are `''` when not asked for. */

@@ -74,14 +74,19 @@ export async function testApi(overrides: Partial<Deps> = {}) {
     apiKey: key,
     adminOrigin,
     siteOrigin,
+    trustedProxies: 0,
     isStopping: () => false,
     ...overrides,
   };
   await createFirstAdmin(deps, { username, password });
   const admin = await adminStore(db).byName(username);
-  const session = await sessions(deps).start(admin?.id ?? 0);
+  const session = await sessions(deps).start(admin?.id ?? 0, { userAgent: 'uji', address: '' });
   const app = createApp(deps);
-  const fetch = async (request: Request): Promise<Response> => app.fetch(request);
+
+  /** A request, as if it came in from `remoteAddress`. */
+  async function fetch(request: Request, remoteAddress = '127.0.0.1'): Promise<Response> {
+    return app.fetch(request, { incoming: { socket: { remoteAddress } } });
+  }
 
   /** The request with what the administrator's browser would add: key, origin, session's cookie. */
   function asAdmin(request: Request): Request {

@@ -1,20 +1,25 @@
-import { loginInputSchema } from '@pesantren/api-client/contract/admin';
-import { Hono } from 'hono';
+import { loginInputSchema, passwordInputSchema } from '@pesantren/api-client/contract/admin';
+import { type Context, Hono } from 'hono';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
+import { answerList, listPart, maxLimit } from '../../http/list-part.ts';
 import { Problem } from '../../http/problem.ts';
 import { readSecret } from '../../http/read-input.ts';
 import { session } from '../../http/session.ts';
 import { endedSessionCookie, sessionCookie, sessionValue } from '../../http/session-cookie.ts';
-import { sessions as sessionsOf } from './sessions.ts';
+import { doerOf, logStore } from '../log/store.ts';
+import { type Device, sessions as sessionsOf } from './sessions.ts';
 import { adminStore } from './store.ts';
+import { isWeakPassword } from './weak-password.ts';
 
 /** `/admin.php`: login is for anyone, the rest for who is signed in. */
 export function adminRoutes(deps: Deps) {
   const admins = adminStore(deps.db);
   const sessions = sessionsOf(deps);
+  const guard = session(sessions);
 
   return new Hono<Env>()
     .use(contentType('json'), bodyLimit(4096))
@@ -24,13 +29,60 @@ export function adminRoutes(deps: Deps) {
       const right = await deps.passwords.verify(password, admin?.password_hash);
       if (!admin || !right) throw new Problem('wrong-credentials');
       await sessions.end(sessionValue(c.req.header('Cookie')));
-      c.header('Set-Cookie', sessionCookie(await sessions.start(admin.id)));
+      c.header('Set-Cookie', sessionCookie(await sessions.start(admin.id, deviceOf(c))));
+      const doer = { username: admin.username, address: c.get('address') };
+      await logStore(deps).add(doer, 'signed-in');
       return c.json({ username: admin.username });
     })
-    .get('/session', session(sessions), (c) => c.json({ username: c.get('admin').username }))
-    .post('/logout', session(sessions), async (c) => {
+    .get('/session', guard, (c) => c.json({ username: c.get('admin').username }))
+    .post('/logout', guard, async (c) => {
       await sessions.end(sessionValue(c.req.header('Cookie')));
+      await logStore(deps).add(doerOf(c), 'signed-out');
       c.header('Set-Cookie', endedSessionCookie);
       return c.body(null, 204);
+    })
+    .get('/sessions', guard, async (c) => {
+      const { id, session: own } = c.get('admin');
+      const all = await sessions.ofAccount(id);
+      return c.json(all.map((one) => ({ ...one, current: one.id === own })));
+    })
+    .delete('/sessions/:id', guard, async (c) => {
+      const ended = await sessions.endOne(c.get('admin').id, c.req.param('id'));
+      if (!ended) throw new Problem('not-found', { message: 'Sesi itu sudah berakhir.' });
+      await logStore(deps).add(doerOf(c), 'session-ended');
+      return c.body(null, 204);
+    })
+    .post('/password', guard, async (c) => {
+      const { id, username } = c.get('admin');
+      const { current, next } = await readSecret(c, passwordInputSchema);
+      const admin = await admins.byName(username);
+      if (!(await deps.passwords.verify(current, admin?.password_hash))) {
+        throw refused('current', 'Kata sandi saat ini salah.');
+      }
+      if (isWeakPassword(next, username)) {
+        throw refused('next', 'Kata sandi baru terlalu mudah ditebak. Pakai beberapa kata lain.');
+      }
+      const hash = await deps.passwords.hash(next);
+      const value = await inTransaction(deps.db, async (db) => {
+        const own = sessionsOf({ ...deps, db });
+        await adminStore(db).setPassword(id, hash);
+        await own.endAll(id);
+        await logStore({ ...deps, db }).add(doerOf(c), 'password-changed');
+        return own.start(id, deviceOf(c));
+      });
+      c.header('Set-Cookie', sessionCookie(value));
+      return c.body(null, 204);
+    })
+    .get('/log', guard, async (c) => {
+      const { limit, offset } = listPart(c);
+      return answerList(c, await logStore(deps).list({ limit: Math.min(limit, maxLimit), offset }));
     });
+}
+
+function deviceOf(c: Context<Env>): Device {
+  return { userAgent: c.req.header('User-Agent') ?? '', address: c.get('address') };
+}
+
+function refused(field: string, message: string): Problem {
+  return new Problem('invalid-field', { message, errors: { [field]: message } });
 }

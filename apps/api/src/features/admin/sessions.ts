@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/in-transaction.ts';
+import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Admin } from '../../http/env.ts';
 
@@ -10,6 +11,12 @@ const touchedAtMostEvery = 60_000;
 
 const perAccount = 5;
 
+/** What people see of a session: nothing that could be used in its place. */
+const shown = ['id', 'created_at', 'seen_at', 'user_agent', 'address'] as const;
+
+/** Where a session is used. */
+export type Device = { userAgent: string; address: string };
+
 export type Sessions = ReturnType<typeof sessions>;
 
 /** Sessions live in the database under the hash of their value; the server alone ends them. */
@@ -18,7 +25,7 @@ export function sessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
 
   return {
     /** Starts a session and answers its value: 256 random bits. The account's oldest ones give way. */
-    async start(adminId: number): Promise<string> {
+    async start(adminId: number, { userAgent, address }: Device): Promise<string> {
       const value = randomBytes(32).toString('base64url');
       const created = now().toISOString();
       await inTransaction(db, async (transaction) => {
@@ -41,6 +48,9 @@ export function sessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
             admin_id: adminId,
             created_at: created,
             seen_at: created,
+            id: randomUUID(),
+            user_agent: userAgent.slice(0, 300),
+            address,
           })
           .execute();
       });
@@ -52,7 +62,8 @@ export function sessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('admins', 'admins.id', 'sessions.admin_id')
-        .select(['admins.id', 'admins.username', 'sessions.seen_at'])
+        .select(['admins.id', 'admins.username', 'sessions.seen_at', 'sessions.id as session'])
+        .where('admins.disabled_at', 'is', null)
         .where('token_hash', '=', hashOf(value))
         .where('seen_at', '>', before(idle))
         .where('sessions.created_at', '>', before(absolute))
@@ -65,7 +76,35 @@ export function sessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
           .where('token_hash', '=', hashOf(value))
           .execute();
       }
-      return { id: row.id, username: row.username };
+      return { id: row.id, username: row.username, session: row.session };
+    },
+
+    /** The live sessions of an account, the one used last first. */
+    ofAccount(adminId: number): Promise<Pick<Row<'sessions'>, (typeof shown)[number]>[]> {
+      return db
+        .selectFrom('sessions')
+        .select(shown)
+        .where('admin_id', '=', adminId)
+        .where('seen_at', '>', before(idle))
+        .where('created_at', '>', before(absolute))
+        .orderBy('seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute();
+    },
+
+    /** Ends one session of an account by its id. @returns whether there was one. */
+    async endOne(adminId: number, id: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('admin_id', '=', adminId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
+    /** Ends every session of an account. */
+    async endAll(adminId: number): Promise<void> {
+      await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
     },
 
     /** Ends the session of a value, if there is one. */

@@ -10,13 +10,22 @@ export function adminStore(db: Kysely<Tables>) {
       return admin !== undefined;
     },
 
-    /** Names are found whatever their case, with or without spaces around them. */
+    /** Who may sign in by a name, whatever its case, with or without spaces around it. */
     byName(username: string): Promise<Row<'admins'> | undefined> {
       return db
         .selectFrom('admins')
         .selectAll()
         .where(equalsText('username', username.trim()))
+        .where('disabled_at', 'is', null)
         .executeTakeFirst();
+    },
+
+    async setPassword(id: number, passwordHash: string): Promise<void> {
+      await db
+        .updateTable('admins')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', id)
+        .execute();
     },
 
     async create(username: string, passwordHash: string, created: Date): Promise<void> {

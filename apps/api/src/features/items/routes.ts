@@ -17,6 +17,7 @@ import {
 import { readInput } from '../../http/read-input.ts';
 import { signedIn } from '../../http/session.ts';
 import { sessions } from '../admin/sessions.ts';
+import { type Action, doerOf, logStore } from '../log/store.ts';
 import { once, repeatable } from './first-answers.ts';
 import { itemStore } from './store.ts';
 
@@ -44,15 +45,19 @@ export function itemRoutes<Name extends ResourceName, Input>(
   { name, missing, input: schema, store, answer }: ItemResource<Name, Input>,
 ) {
   const live = sessions(deps);
+  const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
+    logStore({ ...deps, db }).add(doerOf(c), action, { resource: name, id });
 
   /** One change of one item, all or nothing, refused when the caller knows an older version. */
   function change(
     c: Context<Env>,
+    action: Action,
     work: (db: Kysely<Tables>, id: number) => Promise<Row<Name> | undefined>,
   ): Promise<Row<Name>> {
     const id = itemId(c, missing);
     return inTransaction(deps.db, async (db) => {
       onlyIfUnchanged(c, answer(found(await itemStore({ ...deps, db }, name).claim(id), missing)));
+      await log(c, db, action, id);
       return found(await work(db, id), missing);
     });
   }
@@ -80,6 +85,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
       const { location, tag, body } = await inTransaction(deps.db, (db) =>
         once({ ...deps, db }, request, async () => {
           const item = answer(await store({ ...deps, db }).create(input));
+          await log(c, db, 'item-created', item.id);
           const location = `${c.req.path}/${item.id}`;
           return { location, tag: itemTag(item), body: JSON.stringify(item) };
         }),
@@ -91,19 +97,23 @@ export function itemRoutes<Name extends ResourceName, Input>(
       const id = itemId(c, missing);
       const item = await inTransaction(deps.db, async (db) => {
         const own = itemStore({ ...deps, db }, name);
+        const restored = await own.restore(id);
+        if (restored) await log(c, db, 'item-restored', id);
         // Asked twice, it is back already.
-        return answer(found((await own.restore(id)) ?? (await own.get(id)), missing));
+        return answer(found(restored ?? (await own.get(id)), missing));
       });
       return c.json(item, 200, { ETag: itemTag(item) });
     })
     .put('/:id', async (c) => {
       itemId(c, missing);
       const input = await readInput(c, schema);
-      const item = answer(await change(c, (db, id) => store({ ...deps, db }).update(id, input)));
+      const item = answer(
+        await change(c, 'item-changed', (db, id) => store({ ...deps, db }).update(id, input)),
+      );
       return c.json(item, 200, { ETag: itemTag(item) });
     })
     .delete('/:id', async (c) => {
-      await change(c, (db, id) => itemStore({ ...deps, db }, name).remove(id));
+      await change(c, 'item-deleted', (db, id) => itemStore({ ...deps, db }, name).remove(id));
       return c.body(null, 204);
     });
 }
