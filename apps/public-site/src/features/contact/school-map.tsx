@@ -3,7 +3,7 @@ import { school } from '@pesantren/content/school';
 import { Button } from '@pesantren/ui/button';
 import { Picture } from '@pesantren/ui/picture';
 import { IconMap2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { siteFile } from '../../site-file.ts';
 
 /** Where the school is, drawn; Google's map comes in its place when it is asked for, not before. */
@@ -11,7 +11,11 @@ export function SchoolMap() {
   const [asked, setAsked] = useState(false);
   return (
     <div>
-      <div className="border-garis rounded-card aspect-[16/10] overflow-hidden border">
+      {/* On phones nearer: the part around the school, so that its names can be read. */}
+      <div
+        style={{ '--focus': school.map.focus } as CSSProperties}
+        className="border-garis rounded-card aspect-square overflow-hidden border md:aspect-[16/10]"
+      >
         {asked ? (
           <iframe
             ref={(frame) => frame?.focus()}
@@ -28,8 +32,8 @@ export function SchoolMap() {
             alt={`Peta gambar lembah, dengan letak ${school.name} di ${school.address.town}`}
             width={1600}
             height={1000}
-            sizes="(min-width: 70rem) 610px, 100vw"
-            className="size-full"
+            sizes="(min-width: 70rem) 610px, (min-width: 48rem) 100vw, 160vw"
+            className="size-full max-md:[&_img]:object-(--focus)"
           />
         )}
       </div>
