@@ -9,6 +9,7 @@ export function CarouselPause({ stopped, onToggle }: CarouselPauseProps) {
     <button
       type="button"
       aria-label={stopped ? 'Putar otomatis' : 'Jeda'}
+      data-tooltip
       onClick={onToggle}
       className="size-target rounded-control text-tinta-2 hover:text-daun-teks grid place-items-center"
     >

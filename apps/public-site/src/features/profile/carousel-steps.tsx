@@ -14,6 +14,7 @@ export function CarouselSteps({ onStep }: { onStep: (step: number) => void }) {
           key={step}
           type="button"
           aria-label={label}
+          data-tooltip
           onClick={() => onStep(step)}
           className="size-target rounded-control hover:bg-daun-lembut-2 grid place-items-center"
         >
