@@ -1,5 +1,4 @@
-import { resolveUrl } from '@pesantren/api-client/provider-url';
-import { isSafeUrl } from '@pesantren/api-client/provider-url';
+import { isSafeUrl, resolveUrl } from '@pesantren/api-client/provider-url';
 import { type Surroundings, SurroundingsContext } from '@pesantren/ui/surroundings';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';

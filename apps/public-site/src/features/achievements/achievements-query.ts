@@ -1,6 +1,6 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
 import { resourceKey } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { isoDay, parseDate } from '@pesantren/content/dates';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { Reader } from '@pesantren/api-client/reader';
 import { announcementQuery } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';

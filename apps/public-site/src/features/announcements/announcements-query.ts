@@ -1,5 +1,5 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import { resourceKey } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { limits } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { limitFor } from '../../listing/list-filter.ts';

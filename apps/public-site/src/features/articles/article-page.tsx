@@ -1,5 +1,5 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import { articleQuery } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import { listQuery } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { limitFor } from '../../listing/list-filter.ts';
 import type { ListFilter } from '../../paths.ts';
 

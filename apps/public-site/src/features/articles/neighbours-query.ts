@@ -1,5 +1,5 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import { resourceKey } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How far back neighbours are looked for: one part of the list, as large as our provider sends. */

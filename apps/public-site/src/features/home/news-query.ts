@@ -1,5 +1,5 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import { listQuery } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 import { limits } from '@pesantren/content/limits';
 
 /** The newest articles, as many as the home page shows. */

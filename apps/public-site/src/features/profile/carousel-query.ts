@@ -1,5 +1,5 @@
-import type { Reader } from '@pesantren/api-client/reader';
 import { listQuery } from '@pesantren/api-client/query';
+import type { Reader } from '@pesantren/api-client/reader';
 
 /** More than anybody watches, and than there is room for dots. */
 const mostPictures = 20;
