@@ -13,6 +13,8 @@ export class ApiError extends Error {
   readonly detail: string;
   /** Messages by field of the input that was refused. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The item as it now is where a change came too late, off the wire (see `newer-item.ts`). */
+  readonly current: unknown;
 
   constructor(message: string, facts: Partial<Omit<ApiError, 'name' | 'message'>> = {}) {
     super(message, { cause: facts.cause });
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = facts.code ?? '';
     this.detail = facts.detail ?? '';
     this.fields = facts.fields ?? {};
+    this.current = facts.current;
   }
 }
 

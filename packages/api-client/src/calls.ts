@@ -21,6 +21,8 @@ export type ClientOptions = {
 type Call = {
   method?: string;
   body?: RequestInit['body'];
+  /** What only our provider's CORS answer allows; left out under `plain`. */
+  headers?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
   /** Words for a 404 where it means something else than a failure. */
   notFound?: string;
@@ -36,11 +38,20 @@ export function createCalls({ url, key, profile, withSession = false, ...options
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   const credentials = profile === 'full' && withSession ? 'include' : 'omit';
 
+  function headersOf(extra: Call): Headers {
+    const headers = new Headers({ 'X-API-Key': key });
+    if (!(extra.body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    if (profile === 'plain') return headers;
+    for (const [name, value] of Object.entries(extra.headers ?? {})) {
+      if (value !== undefined) headers.set(name, value);
+    }
+    return headers;
+  }
+
   /** Sends a call; `words` say what failed when the answer refuses or there is none. */
   async function call(path: string, words: string, extra: Call = {}): Promise<Response> {
     const { notFound = words, threw = words, ...init } = extra;
-    const headers = new Headers({ 'X-API-Key': key });
-    if (!(init.body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    const headers = headersOf(extra);
     try {
       const response = await send(url + path, { ...init, headers, credentials } as RequestInit);
       if (response.ok) return response;

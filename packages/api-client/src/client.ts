@@ -1,13 +1,20 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { ApiError, saysFailure } from './api-error.ts';
+import { createAccount } from './account.ts';
 import { type ClientOptions, createCalls } from './calls.ts';
-import { type LoginInput, type Session, sessionSchema } from './contract/admin.ts';
+import {
+  type Deleted,
+  deletedSchema,
+  type List,
+  type ListPart,
+  queryOf,
+  readList,
+} from './contract/list.ts';
 import { readUploadAnswer, type UploadAnswer, type UploadKind } from './contract/upload.ts';
 import { isSafeUrl, resolveUrl } from './provider-url.ts';
 import { createReader } from './reader.ts';
 import { refusal } from './refusal.ts';
-import { type Inputs, type ResourceName, resources } from './resources.ts';
+import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -30,32 +37,69 @@ const uploadWords = {
  */
 export function createClient(options: ClientOptions) {
   const { url, profile } = options;
-  const { call, read, write } = createCalls(options);
+  const { read, write } = createCalls(options);
 
   return {
     profile,
     ...createReader(options),
+    ...createAccount(options),
 
-    /** Creates an item. 2xx means done, with any body (contract section 4) but `success: false`. */
-    async create<Name extends ResourceName>(name: Name, input: Inputs[Name]): Promise<void> {
-      const json = JSON.stringify(input);
-      await write(resources[name].path, messages.saveFailed, { method: 'POST', body: json });
+    /**
+     * Creates an item. 2xx means done, with any body (contract section 4) but `success: false`.
+     * @param key one for each filled form, sent again with each try: our provider creates one item for it.
+     */
+    async create<Name extends ResourceName>(
+      name: Name,
+      input: Inputs[Name],
+      key?: string,
+    ): Promise<void> {
+      await write(resources[name].path, messages.saveFailed, {
+        method: 'POST',
+        body: JSON.stringify(input),
+        headers: { 'Idempotency-Key': key },
+      });
     },
 
-    /** Replaces an item. */
+    /**
+     * Replaces an item.
+     * @param version the one that was edited; our provider refuses when there is a newer.
+     * @throws ApiError with status 412, `newerItem` of which is what it is now.
+     */
     async update<Name extends ResourceName>(
       name: Name,
       id: string,
       input: Inputs[Name],
+      version?: number,
     ): Promise<void> {
-      const path = `${resources[name].path}/${encodeURIComponent(id)}`;
-      await write(path, messages.saveFailed, { method: 'PUT', body: JSON.stringify(input) });
+      await write(pathOf(name, id), messages.saveFailed, {
+        method: 'PUT',
+        body: JSON.stringify(input),
+        headers: ifMatch(version),
+      });
     },
 
-    /** Deletes an item. */
-    async remove(name: ResourceName, id: string): Promise<void> {
-      const path = `${resources[name].path}/${encodeURIComponent(id)}`;
-      await write(path, messages.deleteFailed, { method: 'DELETE' });
+    /** Deletes an item; `version` as for `update`. */
+    async remove(name: ResourceName, id: string, version?: number): Promise<void> {
+      const init = { method: 'DELETE', headers: ifMatch(version) };
+      await write(pathOf(name, id), messages.deleteFailed, init);
+    },
+
+    /** Brings a deleted item back as it was, within 30 days; `full` only. */
+    async restore(name: ResourceName, id: string): Promise<void> {
+      await write(`${pathOf(name, id)}/restore`, messages.restoreFailed, { method: 'POST' });
+    },
+
+    /** What can be restored, deleted last first; `full` only. */
+    async deleted<Name extends ResourceName>(
+      name: Name,
+      part: Pick<ListPart, 'limit' | 'offset'> = {},
+      signal?: AbortSignal,
+    ): Promise<List<Deleted<Items[Name]>>> {
+      const { path, schema, words } = resources[name];
+      const query = queryOf({ ...part, deleted: true });
+      const { response, body } = await read(path + query, words.listFailed, { signal });
+      const items = readList(z.intersection(schema, deletedSchema), body) as Deleted<Items[Name]>[];
+      return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     },
 
     /** Stores a file and answers its absolute URL and, from our provider, its facts. */
@@ -70,32 +114,13 @@ export function createClient(options: ClientOptions) {
       if (!answer || !isSafeUrl(address)) throw refusal(response.status, body, words.urlMissing);
       return { ...answer, url: address };
     },
-
-    /** Signs in. @throws ApiError with the server's message, otherwise 'Login gagal'. */
-    async login(input: LoginInput): Promise<Session> {
-      const init = { method: 'POST', body: JSON.stringify(input) };
-      try {
-        const { response, body } = await read('/admin.php/login', messages.loginFailed, init);
-        const session = z.safeParse(sessionSchema, body);
-        if (session.success && !saysFailure(body)) return session.data;
-        throw refusal(response.status, body, messages.loginFailed);
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code === 'offline' || !error.detail) throw error;
-        throw new ApiError(error.detail, { ...error, detail: '' });
-      }
-    },
-
-    /** Who is signed in; `full` only. @throws ApiError with status 401 without a session. */
-    async session(signal?: AbortSignal): Promise<Session> {
-      const { body } = await read('/admin.php/session', messages.loadFailed, { signal });
-      const session = z.safeParse(sessionSchema, body);
-      if (!session.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
-      return session.data;
-    },
-
-    /** Ends the session at the provider; under `plain` there is none to end. */
-    async logout(): Promise<void> {
-      if (profile === 'full') await call('/admin.php/logout', messages.unknown, { method: 'POST' });
-    },
   };
+}
+
+function pathOf(name: ResourceName, id: string): string {
+  return `${resources[name].path}/${encodeURIComponent(id)}`;
+}
+
+function ifMatch(version: number | undefined) {
+  return { 'If-Match': version === undefined ? undefined : `"${version}"` };
 }

@@ -11,6 +11,8 @@ export const messages = {
   articleNotFound: 'Artikel tidak ditemukan.',
   saveFailed: 'Gagal menyimpan data',
   deleteFailed: 'Gagal menghapus data',
+  /** + Not in the spec: as for deleting. */
+  restoreFailed: 'Gagal memulihkan data',
   imageUploadFailed: 'Gagal mengunggah gambar',
   pdfUploadFailed: 'Gagal mengunggah file PDF',
   imageUrlMissing: 'URL gambar tidak ditemukan',

@@ -2,6 +2,9 @@ import { formatFileSize } from '@pesantren/content/file-size';
 import { limits } from '@pesantren/content/limits';
 import type { Announcement } from './announcement.ts';
 
+/** The words of the admin form's choice, as they are stored (spec section 4). */
+export const priorities = ['Penting', 'Sedang'] as const;
+
 /** Whether the badge 'Penting' shows: `high` or `penting`, any case (contract section 4). */
 export function isImportant(announcement: Pick<Announcement, 'priority'>): boolean {
   return ['high', 'penting'].includes(announcement.priority.trim().toLowerCase());

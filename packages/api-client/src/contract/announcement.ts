@@ -20,9 +20,6 @@ export const announcementSchema = z.object({
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** The words of the admin form's choice, as they are stored (spec section 4). */
-export const priorities = ['Penting', 'Sedang'] as const;
-
 /** What the announcement form sends. Title and content are required (spec section 5). */
 export const announcementInputSchema = z.object({
   title: requiredText('Judul', 200),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { matchesSearch } from './search.ts';
+import { wireText } from './wire.ts';
 
 /** Which part of a list is wanted (contract section 4). Everything left out: the whole list. */
 export type ListPart = {
@@ -13,11 +14,17 @@ export type ListPart = {
   fields?: 'summary';
 };
 
+/** An item that was deleted and can be restored, and when it was deleted: ISO 8601, UTC. */
+export type Deleted<Item> = Item & { deleted_at: string };
+
+/** What a deleted item has beyond its own fields. */
+export const deletedSchema = z.object({ deleted_at: wireText });
+
 /** A part of a list with the number of items that match in all. */
 export type List<Item> = { items: Item[]; total: number };
 
 /** The query of a part, `?limit=6&q=panen`; `''` for the whole list. */
-export function queryOf(part: ListPart): string {
+export function queryOf(part: ListPart & { deleted?: true }): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(part)) {
     if (value !== undefined && value !== '') query.set(name, String(value));

@@ -26,6 +26,8 @@ export const problemSchema = z.object({
   message: z.catch(z.string(), ''),
   code: z.catch(z.string(), ''),
   errors: z.catch(z.record(z.string(), z.string()), {}),
+  /** With `changed-meanwhile`: the item as it now is. */
+  current: z.optional(z.unknown()),
 });
 
 export type Problem = z.infer<typeof problemSchema>;

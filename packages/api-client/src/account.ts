@@ -1,0 +1,67 @@
+import { messages } from '@pesantren/content/messages';
+import * as z from 'zod/mini';
+import { ApiError, saysFailure } from './api-error.ts';
+import { type ClientOptions, createCalls } from './calls.ts';
+import {
+  type Device,
+  deviceSchema,
+  type LoginInput,
+  type PasswordInput,
+  type Session,
+  sessionSchema,
+} from './contract/admin.ts';
+import { readList } from './contract/list.ts';
+import { refusal } from './refusal.ts';
+
+/** Who is signed in, where, and by which password. Every method throws an `ApiError`. */
+export function createAccount(options: ClientOptions) {
+  const { profile } = options;
+  const { call, read } = createCalls(options);
+
+  return {
+    /** Signs in. @throws ApiError with the server's message, otherwise 'Login gagal'. */
+    async login(input: LoginInput): Promise<Session> {
+      const init = { method: 'POST', body: JSON.stringify(input) };
+      try {
+        const { response, body } = await read('/admin.php/login', messages.loginFailed, init);
+        const session = z.safeParse(sessionSchema, body);
+        if (session.success && !saysFailure(body)) return session.data;
+        throw refusal(response.status, body, messages.loginFailed);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code === 'offline' || !error.detail) throw error;
+        throw new ApiError(error.detail, { ...error, detail: '' });
+      }
+    },
+
+    /** Who is signed in; `full` only. @throws ApiError with status 401 without a session. */
+    async session(signal?: AbortSignal): Promise<Session> {
+      const { body } = await read('/admin.php/session', messages.loadFailed, { signal });
+      const session = z.safeParse(sessionSchema, body);
+      if (!session.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
+      return session.data;
+    },
+
+    /** Ends the session at the provider; under `plain` there is none to end. */
+    async logout(): Promise<void> {
+      if (profile === 'full') await call('/admin.php/logout', messages.unknown, { method: 'POST' });
+    },
+
+    /** Where the account is signed in, used last first; `full` only. */
+    async devices(signal?: AbortSignal): Promise<Device[]> {
+      const { body } = await read('/admin.php/sessions', messages.loadFailed, { signal });
+      return readList(deviceSchema, body);
+    },
+
+    /** Signs the account out somewhere; `full` only. */
+    async signOutDevice(id: string): Promise<void> {
+      const path = `/admin.php/sessions/${encodeURIComponent(id)}`;
+      await call(path, messages.unknown, { method: 'DELETE' });
+    },
+
+    /** Sets a new password, which signs the account out everywhere else; `full` only. */
+    async changePassword(input: PasswordInput): Promise<void> {
+      const init = { method: 'POST', body: JSON.stringify(input) };
+      await call('/admin.php/password', messages.saveFailed, init);
+    },
+  };
+}
