@@ -1,5 +1,5 @@
-import { type Announcement, priorities } from '@pesantren/api-client/contract/announcement';
-import { isImportant } from '@pesantren/api-client/contract/announcement-rules';
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { isImportant, priorities } from '@pesantren/api-client/contract/announcement-rules';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from './badge.tsx';
 
