@@ -42,6 +42,8 @@ function describeSystem(name: System['name'], ports: System['ports']): System {
     ADMIN_URL: admin,
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
+    // All tests together are one address to the provider.
+    RATE_LIMIT_FACTOR: '100',
     DATA_DIR: join(process.env.E2E_DATA ?? tmpdir(), name),
   };
   return { name, ports, site, admin, api, username, password, env };

@@ -17,6 +17,7 @@ import { conditionalReads } from './http/conditional-reads.ts';
 import { contentType } from './http/content-type.ts';
 import { cors } from './http/cors.ts';
 import type { Env } from './http/env.ts';
+import { limitCalls, limitWrites } from './http/limit.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { onError } from './http/on-error.ts';
 import { origin } from './http/origin.ts';
@@ -32,11 +33,12 @@ const maxJson = 1_048_576;
 export function createApp(deps: Deps): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
-    .use(clientAddress(deps.trustedProxies), conditionalReads)
+    .use(clientAddress(deps.trustedProxies), limitCalls(deps.limits), conditionalReads)
     .route('/admin.php', adminRoutes(deps))
     .use(sessionToWrite(sessions(deps)))
+    .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', uploadRoutes(deps))
-    .use(contentType('json'), bodyLimit(maxJson))
+    .use(contentType('json'), bodyLimit(maxJson), limitWrites(deps.limits, 'write'))
     .route('/articles.php', articleRoutes(deps))
     .route('/announcements.php', announcementRoutes(deps))
     .route('/prestasi.php', prestasiRoutes(deps))

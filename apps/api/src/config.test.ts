@@ -12,6 +12,7 @@ test('every value has a default that works', () => {
     siteOrigin: 'http://localhost:3000',
     adminOrigin: 'http://localhost:3001',
     trustedProxies: 0,
+    rateLimitFactor: 1,
     admin: { username: 'admin', password: '' },
     seed: 'sample',
   });

@@ -29,6 +29,7 @@ export function readConfig(env: Environment) {
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
+    rateLimitFactor: readFactor(env),
     admin: { username: readUsername(env), password: readPassword(env) },
     seed: readChoice(env, 'SEED', ['sample', 'none']),
   };
@@ -47,6 +48,14 @@ function readDatabasePath(env: Environment, dataDir: string): string {
   }
   const path = value.slice('sqlite:'.length);
   return path === '' ? join(dataDir, 'pesantren.db') : resolve(path);
+}
+
+function readFactor(env: Environment): number {
+  const value = env.RATE_LIMIT_FACTOR || '1';
+  if (!/^[1-9]\d{0,3}$/.test(value)) {
+    throw new EnvironmentError('RATE_LIMIT_FACTOR', value, 'isi dengan angka 1 sampai 9999');
+  }
+  return Number(value);
 }
 
 function readUsername(env: Environment): string {

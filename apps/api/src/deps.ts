@@ -3,6 +3,7 @@ import type { Tables } from './db/tables.ts';
 import type { Passwords } from './features/admin/passwords.ts';
 import type { UploadFolder } from './features/upload/upload-folder.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 
 /** One line of the log: what happened, to which request; never a password, cookie or key. */
 export type Log = (entry: { event: string } & Record<string, string | number>) => void;
@@ -13,6 +14,7 @@ export type Deps = {
   uploads: UploadFolder;
   urls: UploadUrls;
   passwords: Passwords;
+  limits: RateLimits;
   now: () => Date;
   log: Log;
   apiKey: string;

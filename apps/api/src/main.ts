@@ -12,6 +12,7 @@ import { uploadUrls } from './features/upload/upload-urls.ts';
 import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { Problem } from './http/problem.ts';
+import { rateLimits } from './http/rate-limits.ts';
 import { closeServer, listen } from './http-server.ts';
 
 async function run(config: Config): Promise<void> {
@@ -23,6 +24,7 @@ async function run(config: Config): Promise<void> {
     uploads,
     urls: uploadUrls(config.apiOrigin),
     passwords: passwords(productionCost),
+    limits: rateLimits(config.rateLimitFactor),
     now: () => new Date(),
     log: (entry) => console.error(JSON.stringify({ time: new Date().toISOString(), ...entry })),
     apiKey: config.apiKey,

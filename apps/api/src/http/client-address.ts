@@ -14,6 +14,12 @@ export function clientAddress(trustedProxies: number) {
   });
 }
 
+/** What counts as one caller: an address, of IPv6 the /64 that a household or a phone is given. */
+export function networkOf(address: string): string {
+  if (!ipaddr.IPv6.isValid(address)) return address;
+  return `${ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':')}/64`;
+}
+
 function addressOf(c: Context<Env>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? '';
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];

@@ -18,6 +18,7 @@ import { sessions } from '../features/admin/sessions.ts';
 import { adminStore } from '../features/admin/store.ts';
 import { uploadFolder } from '../features/upload/upload-folder.ts';
 import { uploadUrls } from '../features/upload/upload-urls.ts';
+import { rateLimits } from '../http/rate-limits.ts';
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
@@ -56,7 +57,7 @@ const defaults: Inputs = {
 
 /**
  * The real API in memory for tests: a migrated, empty database on a temporary file, one
- * administrator, cheap passwords. `overrides` stand in for single dependencies (`now`, `log`).
+ * administrator, cheap passwords, no limits to speak of. `overrides` stand in for single dependencies (`now`, `log`).
  * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
  *   with; `asAdmin` to sign a request; `create` to fill it; `stop` to throw it away.
  */
@@ -69,6 +70,7 @@ export async function testApi(overrides: Partial<Deps> = {}) {
     uploads: uploadFolder(join(folder, 'uploads')),
     urls: uploadUrls(origin),
     passwords: passwords({ memory: 8, passes: 1 }),
+    limits: rateLimits(1_000_000),
     now: () => new Date(),
     log: (entry) => console.error(entry),
     apiKey: key,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
+import { networkOf } from '../../http/client-address.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { answerList, listPart, maxLimit } from '../../http/list-part.ts';
@@ -25,9 +26,12 @@ export function adminRoutes(deps: Deps) {
     .use(contentType('json'), bodyLimit(4096))
     .post('/login', async (c) => {
       const { username, password } = await readSecret(c, loginInputSchema);
+      const network = networkOf(c.get('address'));
+      await deps.limits.tryLogin(username, network);
       const admin = await admins.byName(username);
       const right = await deps.passwords.verify(password, admin?.password_hash);
       if (!admin || !right) throw new Problem('wrong-credentials');
+      await deps.limits.forgiveLogin(username, network);
       await sessions.end(sessionValue(c.req.header('Cookie')));
       c.header('Set-Cookie', sessionCookie(await sessions.start(admin.id, deviceOf(c))));
       const doer = { username: admin.username, address: c.get('address') };
@@ -55,10 +59,13 @@ export function adminRoutes(deps: Deps) {
     .post('/password', guard, async (c) => {
       const { id, username } = c.get('admin');
       const { current, next } = await readSecret(c, passwordInputSchema);
+      const network = networkOf(c.get('address'));
+      await deps.limits.tryLogin(username, network);
       const admin = await admins.byName(username);
       if (!(await deps.passwords.verify(current, admin?.password_hash))) {
         throw refused('current', 'Kata sandi saat ini salah.');
       }
+      await deps.limits.forgiveLogin(username, network);
       if (isWeakPassword(next, username)) {
         throw refused('next', 'Kata sandi baru terlalu mudah ditebak. Pakai beberapa kata lain.');
       }
