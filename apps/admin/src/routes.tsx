@@ -13,6 +13,9 @@ const Shell = lazy(async () => ({ default: (await import('./layout/shell.tsx')).
 const ArticlesPage = lazy(async () => ({
   default: (await import('./features/articles/articles-page.tsx')).ArticlesPage,
 }));
+const AnnouncementsPage = lazy(async () => ({
+  default: (await import('./features/announcements/announcements-page.tsx')).AnnouncementsPage,
+}));
 const ComingSoonPage = lazy(async () => ({
   default: (await import('./layout/coming-soon-page.tsx')).ComingSoonPage,
 }));
@@ -35,7 +38,7 @@ export const routes: RouteObject[] = [
             children: [
               { index: true, element: <Navigate to={paths.articles} replace /> },
               { path: paths.articles, element: <ArticlesPage /> },
-              { path: paths.announcements, element: <ComingSoonPage title="Pengumuman" /> },
+              { path: paths.announcements, element: <AnnouncementsPage /> },
               { path: paths.prestasi, element: <ComingSoonPage title="Prestasi" /> },
               { path: paths.carousel, element: <ComingSoonPage title="Gambar Carousel" /> },
               { path: paths.gallery, element: <ComingSoonPage title="Galeri" /> },

@@ -14,6 +14,7 @@ export const theme = createTheme({
   components: {
     Autocomplete: large,
     Button: { defaultProps: { size: 'md' } },
+    NativeSelect: large,
     PasswordInput: large,
     Textarea: large,
     TextInput: large,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { Draft } from './drafts.ts';
 import { FormProblem } from './form-problem.tsx';
 import classes from './resource-form.module.css';
@@ -23,8 +23,8 @@ type ResourceFormProps = {
   restored: Draft | null;
   /** The first field, all that shows of a form at rest; it stays while the form opens around it. */
   first: ReactNode;
-  fields: ReactNode;
-  aside: ReactNode;
+  fields?: ReactNode;
+  aside?: ReactNode;
   onTouch: () => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
@@ -39,8 +39,9 @@ export function ResourceForm(props: ResourceFormProps) {
     if (takesFocus) focusFirst(form.current);
   }, [takesFocus]);
 
-  const openWhenTouched = (event: FocusEvent<HTMLElement>) => {
-    if (!isOpen && event.target.matches(firstField)) props.onTouch();
+  const open = () => !isOpen && props.onTouch();
+  const openWhenTouched = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && target.matches(firstField)) open();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,6 +57,9 @@ export function ResourceForm(props: ResourceFormProps) {
       data-open={isOpen || undefined}
       noValidate
       onFocus={openWhenTouched}
+      // A file can come without the focus: by drop, or by a browser that gives buttons none.
+      onChange={openWhenTouched}
+      onDrop={open}
       onSubmit={submit}
     >
       {isOpen && (
@@ -78,7 +82,7 @@ export function ResourceForm(props: ResourceFormProps) {
             </Button>
           )}
         </div>
-        {isOpen && <div className={classes.aside}>{props.aside}</div>}
+        {isOpen && props.aside && <div className={classes.aside}>{props.aside}</div>}
       </div>
       {isOpen && (
         <div className={classes.save}>

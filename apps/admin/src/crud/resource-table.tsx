@@ -5,10 +5,10 @@ import classes from './resource-table.module.css';
 /** How many rows a long list shows at first, and with each `Tampilkan lebih banyak`. */
 const step = 50;
 
-/** One column. On phones `picture` and `main` make the card, an `extra` is left out. */
+/** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
 export type Column<Item> = {
   header: string;
-  place: 'picture' | 'main' | 'extra';
+  place: 'picture' | 'main' | 'fact' | 'extra';
   cell: (item: Item) => ReactNode;
 };
 

@@ -1,15 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
-import { button, field, storedArticles } from '../testing/screen.ts';
+import { pngFile } from '../testing/files.ts';
+import { button, field, stored } from '../testing/screen.ts';
 
 const uploadCall = '*/api/upload.php';
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
-const picture = (name = 'sawah.png') =>
-  new File([Uint8Array.from(atob(pixel), (c) => c.charCodeAt(0))], name, { type: 'image/png' });
-
 async function openForm() {
   const app = await openSignedIn('/articles');
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
@@ -31,7 +26,7 @@ test('[M-07] an image is uploaded, shown and saved with the article', async () =
     }),
   );
   const { user } = await openForm();
-  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
   await screen.findByText('Mengunggah...');
   expect(button('Menunggu gambar…').getAttribute('aria-disabled')).toBe('true');
   open();
@@ -41,13 +36,13 @@ test('[M-07] an image is uploaded, shown and saved with the article', async () =
   const uploaded = url();
   await user.click(button('Tambah'));
   await screen.findByText('Artikel disimpan.');
-  expect((await storedArticles())[0]?.image).toBe(uploaded);
+  expect((await stored('articles'))[0]?.image).toBe(uploaded);
 });
 
 test('[M-07] a dropped image is uploaded as well, and can be removed', async () => {
   const { user } = await openForm();
   const area = screen.getByRole('group', { name: 'Gambar utama' });
-  fireEvent.drop(area, { dataTransfer: { files: [picture()] } });
+  fireEvent.drop(area, { dataTransfer: { files: [pngFile()] } });
   await waitFor(() => expect(url()).toMatch(/\/uploads\//));
   await user.click(button('Lepas gambar'));
   expect(url()).toBe('');
@@ -62,7 +57,7 @@ test('[U02] what is no image is refused: "Gagal mengunggah gambar" and why', asy
   await user.upload(screen.getByLabelText('Pilih gambar'), file);
   await screen.findByText('Gagal mengunggah gambar. Gunakan JPG, PNG, WebP, atau PDF.');
   expect(url()).toBe('');
-  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
   await waitFor(() => expect(url()).toMatch(/\/uploads\//));
   expect(screen.queryByText(/Gagal mengunggah gambar/)).toBeNull();
 });
@@ -75,7 +70,7 @@ test.each([
 ])('[P15] an upload that answers %s: "URL gambar tidak ditemukan"', async (_, body) => {
   server.use(http.post(uploadCall, () => HttpResponse.json(body)));
   const { user } = await openForm();
-  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
   await screen.findByText('URL gambar tidak ditemukan');
   expect(url()).toBe('');
 });
@@ -83,14 +78,14 @@ test.each([
 test('[P15] a relative url becomes one on the provider’s host', async () => {
   server.use(http.post(uploadCall, () => HttpResponse.json({ url: '/berkas/a.png' })));
   const { user } = await openForm();
-  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
   await waitFor(() => expect(url()).toBe(`${api.origin}/berkas/a.png`));
 });
 
 test('[M-07] an upload that gets no answer: "Terjadi kesalahan upload gambar"', async () => {
   server.use(http.post(uploadCall, () => HttpResponse.error()));
   const { user } = await openForm();
-  await user.upload(screen.getByLabelText('Pilih gambar'), picture());
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
   await screen.findByText(/^Terjadi kesalahan upload gambar/);
   expect(field('Judul').value).toBe('Panen');
 });
@@ -104,5 +99,15 @@ test('[M-07] an address by hand is possible; one that is none is refused', async
   await user.type(field('Alamat gambar (URL)'), 'https://contoh.sch.id/a.jpg');
   await user.click(button('Tambah'));
   await screen.findByText('Artikel disimpan.');
-  expect((await storedArticles())[0]?.image).toBe('https://contoh.sch.id/a.jpg');
+  expect((await stored('articles'))[0]?.image).toBe('https://contoh.sch.id/a.jpg');
+});
+
+test('[M-07] a dropped PDF is not sent: the provider would take it', async () => {
+  await openForm();
+  const pdf = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' });
+  fireEvent.drop(screen.getByRole('group', { name: 'Gambar utama' }), {
+    dataTransfer: { files: [pdf] },
+  });
+  await screen.findByText('Gagal mengunggah gambar. Pilih sebuah gambar.');
+  expect(url()).toBe('');
 });

@@ -1,10 +1,11 @@
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { screen, within } from '@testing-library/react';
 import { answer, api } from './app.tsx';
 
-/** The articles as the API holds them now, newest first. */
-export async function storedArticles(): Promise<Record<string, string>[]> {
-  const request = new Request(`${api.url}/articles.php`, { headers: { 'X-API-Key': api.key } });
-  return (await answer(request)).json();
+/** The items of a resource as the API holds them now, newest first. */
+export async function stored(name: ResourceName): Promise<Record<string, string>[]> {
+  const url = api.url + resources[name].path;
+  return (await answer(new Request(url, { headers: { 'X-API-Key': api.key } }))).json();
 }
 
 /** The list's row that shows a title. */
@@ -21,4 +22,11 @@ export function field(label: string): HTMLInputElement {
 /** The button of an open form or dialog. */
 export function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
+}
+
+/** What the rows of the list are called, in their order. */
+export function rowNames(): string[] {
+  return screen
+    .queryAllByRole('row')
+    .flatMap((row) => row.querySelector('strong')?.textContent ?? []);
 }

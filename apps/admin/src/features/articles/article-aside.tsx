@@ -1,7 +1,7 @@
-import { Autocomplete, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { articleCategories } from '@pesantren/content/limits';
-import { IconChevronDown } from '@tabler/icons-react';
+import { CategoryField } from '../../fields/category-field.tsx';
 import { ImageField } from '../../fields/image-field.tsx';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
@@ -11,26 +11,13 @@ type ArticleAsideProps = { form: UseFormReturnType<ArticleValues>; content: stri
 export function ArticleAside({ form, content }: ArticleAsideProps) {
   return (
     <>
-      <ImageField
-        label="Gambar utama"
-        value={form.values.image}
-        error={form.errors.image}
-        onChange={(url) => form.setFieldValue('image', url)}
-      />
+      <ImageField label="Gambar utama" {...form.getInputProps('image')} />
       <TextInput
         label="Teks alternatif"
         placeholder="Apa yang terlihat di gambar"
         {...form.getInputProps('image_alt')}
       />
-      <Autocomplete
-        label="Kategori"
-        data={[...articleCategories]}
-        filter={({ options }) => options}
-        comboboxProps={{ keepMounted: false, withinPortal: false }}
-        rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-        rightSectionPointerEvents="none"
-        {...form.getInputProps('category')}
-      />
+      <CategoryField suggestions={articleCategories} {...form.getInputProps('category')} />
       <TextInput label="Tanggal" {...form.getInputProps('date')} />
       <TextInput label="Penulis" {...form.getInputProps('author')} />
       <TextInput

@@ -1,9 +1,9 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import cells from '../../crud/cells.module.css';
 import type { Column } from '../../crud/resource-table.tsx';
 import { relativeDate, shortDate } from '../../crud/short-date.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
-import classes from './article-columns.module.css';
 
 /** The article list's columns; the row of `editingId` says that it is being edited. */
 export function articleColumns(editingId: string | null): readonly Column<Article>[] {
@@ -21,8 +21,8 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
         const facts = [article.author, readTimeLabel(article), editing].filter(Boolean);
         return (
           <>
-            <strong className={classes.title}>{article.title || 'Tanpa judul'}</strong>
-            <span className={classes.facts}>{facts.join(' · ')}</span>
+            <strong className={cells.title}>{article.title || 'Tanpa judul'}</strong>
+            <span className={cells.facts}>{facts.join(' · ')}</span>
           </>
         );
       },
@@ -30,16 +30,15 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
     {
       header: 'Kategori',
       place: 'extra',
-      cell: (article) =>
-        article.category && <span className={classes.category}>{article.category}</span>,
+      cell: (article) => article.category && <span className={cells.tag}>{article.category}</span>,
     },
     {
       header: 'Tanggal',
       place: 'extra',
       cell: (article) => (
         <>
-          <span className={classes.date}>{shortDate(article.date)}</span>
-          <span className={classes.facts}>{relativeDate(article.date)}</span>
+          <span className={cells.date}>{shortDate(article.date)}</span>
+          <span className={cells.facts}>{relativeDate(article.date)}</span>
         </>
       ),
     },

@@ -9,7 +9,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
-import { button, field, rowOf, storedArticles } from '../../testing/screen.ts';
+import { button, field, rowOf, stored } from '../../testing/screen.ts';
 
 async function signIn({ user }: Awaited<ReturnType<typeof openSignedIn>>) {
   await screen.findByText(/Sesi Anda berakhir/);
@@ -30,7 +30,7 @@ test('[P19] a session that ends while a new article is written costs no word', a
   expect(field('Isi').value).toBe('Teks yang panjang');
   await app.user.click(button('Tambah'));
   await rowOf('Panen');
-  expect(await storedArticles()).toHaveLength(1);
+  expect(await stored('articles')).toHaveLength(1);
   expect(screen.queryByText(/dimuat kembali/)).toBeNull();
 });
 
@@ -46,7 +46,7 @@ test('[P19] the same while an article is edited: its text is offered back', asyn
   expect(field('Isi').value).toBe('Isi lama dan baru');
   await app.user.click(button('Simpan Perubahan'));
   await screen.findByText('Artikel disimpan.');
-  expect((await storedArticles())[0]?.content).toBe('Isi lama dan baru');
+  expect((await stored('articles'))[0]?.content).toBe('Isi lama dan baru');
 });
 
 test('a draft survives a closed tab, and can be thrown away', async () => {
@@ -109,7 +109,7 @@ test('a save that ends after its screen was left drops the draft all the same', 
   await user.type(field('Isi'), 'Teks');
   await user.click(button('Tambah'));
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
-  await screen.findByText('Segera hadir');
+  await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
   finish();
   await screen.findByText('Artikel disimpan.');
   await waitFor(() => expect(window.localStorage).toHaveLength(1));

@@ -10,7 +10,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
-import { button, field, rowOf, storedArticles } from '../../testing/screen.ts';
+import { button, field, rowOf, stored } from '../../testing/screen.ts';
 
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
@@ -35,8 +35,8 @@ test('[M-04] a new article is sent, shown in the list, and the form rests again'
   await screen.findByText('Artikel disimpan.');
   expect(screen.queryByLabelText('Isi')).toBeNull();
   expect(field('Judul').value).toBe('');
-  const [stored] = await storedArticles();
-  expect(stored).toMatchObject({
+  const [item] = await stored('articles');
+  expect(item).toMatchObject({
     title: 'Panen perdana',
     content: 'Hujan baru reda.',
     category: 'Kegiatan',
@@ -68,9 +68,9 @@ test('[M-05] a successful save returns to add mode and reloads the list', async 
   await rowOf('Judul baru');
   expect(screen.queryByRole('button', { name: 'Simpan Perubahan' })).toBeNull();
   button('Tambah');
-  const stored = await storedArticles();
-  expect(stored).toHaveLength(1);
-  expect(String(stored[0]?.id)).toBe(id);
+  const items = await stored('articles');
+  expect(items).toHaveLength(1);
+  expect(String(items[0]?.id)).toBe(id);
 });
 
 test('[M-05] Batal returns to add mode, changes nothing, and can be taken back', async () => {
@@ -81,7 +81,7 @@ test('[M-05] Batal returns to add mode, changes nothing, and can be taken back',
   await user.click(button('Batal'));
   expect(screen.queryByLabelText('Isi')).toBeNull();
   expect(field('Judul').value).toBe('');
-  expect((await storedArticles())[0]?.title).toBe('Judul lama');
+  expect((await stored('articles'))[0]?.title).toBe('Judul lama');
   await user.click(await screen.findByRole('button', { name: 'Urungkan' }));
   expect(field('Judul').value).toBe('Judul lama yang diketik');
   button('Simpan Perubahan');
@@ -97,7 +97,7 @@ test('[M-06] title and content are required, and nothing is sent without them', 
   await user.type(field('Judul'), '   ');
   await user.click(button('Tambah'));
   screen.getByText('Judul wajib diisi.');
-  expect(await storedArticles()).toEqual([]);
+  expect(await stored('articles')).toEqual([]);
 });
 
 test('[L-03] a failed save says why and leaves the form as it is', async () => {
@@ -160,7 +160,7 @@ test('[D10] a second click while saving sends nothing', async () => {
   await user.type(field('Isi'), 'Teks');
   await user.dblClick(button('Tambah'));
   await rowOf('Panen');
-  expect(await storedArticles()).toHaveLength(1);
+  expect(await stored('articles')).toHaveLength(1);
 });
 
 test.each([

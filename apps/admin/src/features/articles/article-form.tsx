@@ -1,13 +1,14 @@
 import { Textarea } from '@mantine/core';
 import type { Article } from '@pesantren/api-client/contract/article';
 import { slugOf } from '@pesantren/api-client/slug';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
 import { ResourceForm } from '../../crud/resource-form.tsx';
 import type { Editor } from '../../crud/use-editor.ts';
 import { useResourceForm } from '../../crud/use-resource-form.ts';
+import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
-import { useIsUploading } from '../../fields/use-image-upload.ts';
+import { useIsUploading } from '../../fields/use-upload.ts';
 import { ArticleAside } from './article-aside.tsx';
 import classes from './article-form.module.css';
 import { articleInput, articleValues, emptyArticle } from './article-values.ts';
@@ -34,7 +35,7 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
   return (
     <ResourceForm
       heading={item ? 'Mengedit artikel' : 'Artikel baru'}
-      note={item?.updated_at && `Diubah ${moment(item.updated_at)}`}
+      note={changedAt(item)}
       isOpen={isOpen}
       isEditing={item !== null}
       isSaving={state.isSaving}
@@ -58,25 +59,10 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
         <>
           {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
           <Textarea label="Ringkasan" autosize minRows={2} {...form.getInputProps('excerpt')} />
-          <Textarea
-            className={classes.content}
-            label="Isi"
-            description="Baris kosong memisahkan paragraf."
-            inputWrapperOrder={['label', 'description', 'error', 'input']}
-            autosize
-            minRows={14}
-            required
-            labelProps={{ 'data-wajib': true }}
-            {...form.getInputProps('content')}
-          />
+          <ContentField {...form.getInputProps('content')} />
         </>
       }
       aside={<ArticleAside form={form} content={content} />}
     />
   );
-}
-
-function moment(instant: string): string {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? instant : `${formatDate(date)}, ${formatTime(date)}`;
 }

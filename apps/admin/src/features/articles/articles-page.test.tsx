@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
-import { button, rowOf, storedArticles } from '../../testing/screen.ts';
+import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
 import { announce } from '../../testing/setup.ts';
 
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
-const titles = () =>
-  screen.queryAllByRole('row').flatMap((row) => row.querySelector('strong')?.textContent ?? []);
 
 test('[M-04] the list shows what matters of each article, newest first', async () => {
   await api.create('articles', { title: 'Lama', date: '12 Januari 2025' });
@@ -25,7 +23,7 @@ test('[M-04] the list shows what matters of each article, newest first', async (
   row.getByText('18 Okt 2026');
   row.getByRole('button', { name: 'Edit' });
   row.getByRole('button', { name: 'Hapus' });
-  expect(titles()).toEqual(['Baru', 'Lama']);
+  expect(rowNames()).toEqual(['Baru', 'Lama']);
   screen.getByText('2 artikel');
 });
 
@@ -44,8 +42,8 @@ test.each([
   const { user } = await openSignedIn('/articles');
   await screen.findByText('2 artikel');
   await user.type(screen.getByRole('searchbox', { name: 'Cari artikel' }), text);
-  expect(titles()).toHaveLength(1);
-  expect(titles()[0]).not.toBe('Yang lain');
+  expect(rowNames()).toHaveLength(1);
+  expect(rowNames()[0]).not.toBe('Yang lain');
   screen.getByText('1 dari 2 artikel');
 });
 
@@ -78,7 +76,7 @@ test('[L-01] a failed list says so and "Coba Lagi" loads it', async () => {
   const { user } = await openSignedIn('/articles');
   const words = await screen.findByText('Gagal memuat data artikel');
   expect(words.closest('[role=alert]')).not.toBeNull();
-  expect(titles()).toEqual([]);
+  expect(rowNames()).toEqual([]);
   server.resetHandlers();
   services.queryClient.clear();
   await user.click(button('Coba Lagi'));
@@ -102,7 +100,7 @@ test('[P06] an article of nulls shows no "null", and one bad item is left out', 
   server.use(http.get(listCall, () => HttpResponse.json(items)));
   await openSignedIn('/articles');
   await rowOf('Tanpa judul');
-  expect(titles()).toEqual(['Tanpa judul']);
+  expect(rowNames()).toEqual(['Tanpa judul']);
   expect(document.body.textContent).not.toMatch(/null|undefined|Invalid/);
 });
 
@@ -117,7 +115,7 @@ test('[M-08] deleting asks its exact question, with the focus on Batal', async (
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await storedArticles()).toHaveLength(1);
+  expect(await stored('articles')).toHaveLength(1);
 });
 
 test('[M-08] a confirmed deletion removes the article and says so', async () => {
@@ -128,9 +126,9 @@ test('[M-08] a confirmed deletion removes the article and says so', async () => 
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   await screen.findByText('Artikel dihapus.');
-  await waitFor(() => expect(titles()).toEqual(['Khataman']));
+  await waitFor(() => expect(rowNames()).toEqual(['Khataman']));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await storedArticles()).toHaveLength(1);
+  expect(await stored('articles')).toHaveLength(1);
 });
 
 test('[M-08] deleting the article that is being edited closes its form', async () => {
@@ -167,8 +165,8 @@ test('[P07] a long list shows its first 50, then more', async () => {
   server.use(http.get(listCall, () => HttpResponse.json(items)));
   const { user } = await openSignedIn('/articles');
   await rowOf('No 0');
-  expect(titles()).toHaveLength(50);
+  expect(rowNames()).toHaveLength(50);
   await user.click(button('Tampilkan lebih banyak'));
-  expect(titles()).toHaveLength(100);
+  expect(rowNames()).toHaveLength(100);
   screen.getByText('120 artikel');
 });

@@ -1,0 +1,24 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { priorities } from '@pesantren/api-client/contract/announcement-rules';
+import { CategoryField } from '../../fields/category-field.tsx';
+import { PdfField } from '../../fields/pdf-field.tsx';
+import type { AnnouncementValues } from './announcement-values.ts';
+
+type AnnouncementAsideProps = {
+  form: UseFormReturnType<AnnouncementValues>;
+  categories: readonly string[];
+};
+
+/** What stands beside an announcement's text: priority, category, date, time, PDF. */
+export function AnnouncementAside({ form, categories }: AnnouncementAsideProps) {
+  return (
+    <>
+      <NativeSelect label="Prioritas" data={priorities} {...form.getInputProps('priority')} />
+      <CategoryField suggestions={categories} {...form.getInputProps('category')} />
+      <TextInput label="Tanggal" {...form.getInputProps('date')} />
+      <TextInput label="Jam" {...form.getInputProps('time')} />
+      <PdfField label="File PDF" {...form.getInputProps('pdf_url')} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { isImportant, timeLabel } from '@pesantren/api-client/contract/announcement-rules';
+import { messages } from '@pesantren/content/messages';
+import cells from '../../crud/cells.module.css';
+import type { Column } from '../../crud/resource-table.tsx';
+import { relativeDate, shortDate } from '../../crud/short-date.ts';
+
+/** The announcement list's columns; the row of `editingId` says that it is being edited. */
+export function announcementColumns(editingId: string | null): readonly Column<Announcement>[] {
+  return [
+    {
+      header: 'Judul',
+      place: 'main',
+      cell: (announcement) => {
+        const pdf = announcement.pdf_url ? 'dengan PDF' : '';
+        const editing = announcement.id === editingId ? 'sedang diedit' : '';
+        return (
+          <>
+            <strong className={cells.title}>{announcement.title || messages.untitled}</strong>
+            <span className={cells.facts}>{[pdf, editing].filter(Boolean).join(' · ')}</span>
+          </>
+        );
+      },
+    },
+    {
+      header: 'Prioritas',
+      place: 'fact',
+      cell: (announcement) =>
+        isImportant(announcement) && <span className={cells.alarm}>Penting</span>,
+    },
+    {
+      header: 'Kategori',
+      place: 'extra',
+      cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
+    },
+    {
+      header: 'Tanggal',
+      place: 'fact',
+      cell: (announcement) => (
+        <>
+          <span className={cells.date}>
+            {[shortDate(announcement.date), timeLabel(announcement)].filter(Boolean).join(', ')}
+          </span>
+          <span className={cells.facts}>{relativeDate(announcement.date)}</span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import {
+  type Announcement,
+  announcementInputSchema,
+} from '@pesantren/api-client/contract/announcement';
+import { changedAt } from '../../crud/changed-at.ts';
+import type { Drafts } from '../../crud/drafts.ts';
+import { ResourceForm } from '../../crud/resource-form.tsx';
+import type { Editor } from '../../crud/use-editor.ts';
+import { useResourceForm } from '../../crud/use-resource-form.ts';
+import { ContentField } from '../../fields/content-field.tsx';
+import { TitleField } from '../../fields/title-field.tsx';
+import { useIsUploading } from '../../fields/use-upload.ts';
+import { AnnouncementAside } from './announcement-aside.tsx';
+import { announcementValues, emptyAnnouncement } from './announcement-values.ts';
+
+type AnnouncementFormProps = {
+  editor: Editor<Announcement>;
+  drafts: Drafts;
+  /** Those that the announcements have so far. */
+  categories: readonly string[];
+  onClose: () => void;
+};
+
+/** Adds or edits an announcement; title and content are required (spec section 5). */
+export function AnnouncementForm({ editor, drafts, categories, onClose }: AnnouncementFormProps) {
+  const { item, isOpen, turn } = editor;
+  const { form, ...state } = useResourceForm({
+    name: 'announcements',
+    id: item?.id ?? null,
+    original: item ? announcementValues(item) : emptyAnnouncement(new Date()),
+    inputOf: announcementInputSchema.parse,
+    drafts,
+    saved: 'Pengumuman disimpan.',
+    onClose,
+    onReopen: () => editor.open(item),
+  });
+  const isUploading = useIsUploading();
+
+  return (
+    <ResourceForm
+      heading={item ? 'Mengedit pengumuman' : 'Pengumuman baru'}
+      note={changedAt(item)}
+      isOpen={isOpen}
+      isEditing={item !== null}
+      isSaving={state.isSaving}
+      waitsFor={isUploading ? 'Menunggu PDF…' : ''}
+      takesFocus={isOpen && turn > 0}
+      error={state.error}
+      restored={state.restored}
+      onTouch={editor.touch}
+      onSubmit={state.submit}
+      onCancel={state.cancel}
+      onDiscard={state.discard}
+      first={
+        <TitleField
+          aria-label="Judul"
+          placeholder={isOpen ? 'Judul pengumuman' : 'Judul pengumuman baru'}
+          required
+          {...form.getInputProps('title')}
+        />
+      }
+      fields={<ContentField {...form.getInputProps('content')} />}
+      aside={<AnnouncementAside form={form} categories={categories} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { announcementSchema } from '@pesantren/api-client/contract/announcement';
+import { expect, test } from 'vitest';
+import { announcementValues, emptyAnnouncement } from './announcement-values.ts';
+
+test('[M-10] a new announcement is of now, in Indonesian format with WIB, and important', () => {
+  expect(emptyAnnouncement(new Date('2026-11-21T17:05:00Z'))).toMatchObject({
+    date: '22 November 2026',
+    time: '00.05 WIB',
+    priority: 'Penting',
+  });
+});
+
+test.each([
+  ['Penting', 'Penting'],
+  ['high', 'Penting'],
+  ['HIGH', 'Penting'],
+  ['Sedang', 'Sedang'],
+  ['normal', 'Sedang'],
+  [null, 'Sedang'],
+])('[M-10] priority %s is offered as %s', (priority, offered) => {
+  const announcement = announcementSchema.parse({ id: 1, priority });
+  expect(announcementValues(announcement).priority).toBe(offered);
+});
+
+test('[P06] an announcement of nulls becomes a form of empty texts', () => {
+  const announcement = announcementSchema.parse({ id: 1, title: null, time: null, pdf_url: null });
+  const { priority, ...texts } = announcementValues(announcement);
+  expect(new Set(Object.values(texts))).toEqual(new Set(['']));
+});

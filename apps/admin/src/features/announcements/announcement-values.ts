@@ -1,0 +1,31 @@
+import type { Announcement, AnnouncementInput } from '@pesantren/api-client/contract/announcement';
+import { isImportant, priorities } from '@pesantren/api-client/contract/announcement-rules';
+import { formatDate, formatTime } from '@pesantren/content/dates';
+
+/** The announcement form's values: the input's own fields, all text. */
+export type AnnouncementValues = AnnouncementInput;
+
+const [important, usual] = priorities;
+
+/** An empty form; date and time are now's in WIB, the priority is 'Penting' (spec section 4). */
+export function emptyAnnouncement(now: Date): AnnouncementValues {
+  return {
+    title: '',
+    content: '',
+    date: formatDate(now),
+    time: formatTime(now),
+    priority: important,
+    category: '',
+    pdf_url: '',
+  };
+}
+
+/**
+ * The form of an announcement that exists. The form offers only 'Penting' and 'Sedang' (spec section
+ * 4), so another provider's `high` becomes the one and every other word the other.
+ */
+export function announcementValues(announcement: Announcement): AnnouncementValues {
+  const { title, content, date, time, category, pdf_url } = announcement;
+  const priority = isImportant(announcement) ? important : usual;
+  return { title, content, date, time, priority, category, pdf_url };
+}

@@ -1,0 +1,164 @@
+import { formatDate, formatTime } from '@pesantren/content/dates';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+const listCall = '*/api/announcements.php';
+
+const edit = async (title: string) => (await rowOf(title)).getByRole('button', { name: 'Edit' });
+
+test('[M-04] a new announcement is sent, shown in the list, and the form rests again', async () => {
+  const { user } = await openSignedIn('/announcements');
+  await user.type(await screen.findByLabelText('Judul'), 'Jadwal ujian');
+  await user.type(field('Isi'), 'Mulai hari Senin.');
+  await user.type(field('Kategori'), 'Akademik');
+  await user.click(button('Tambah'));
+  await rowOf('Jadwal ujian');
+  await screen.findByText('Pengumuman disimpan.');
+  expect(screen.queryByLabelText('Isi')).toBeNull();
+  expect((await stored('announcements'))[0]).toMatchObject({
+    title: 'Jadwal ujian',
+    content: 'Mulai hari Senin.',
+    category: 'Akademik',
+    date: formatDate(new Date()),
+    priority: 'Penting',
+    pdf_url: '',
+  });
+});
+
+test('[M-10] date and time are now’s with WIB; the priority is Penting or Sedang', async () => {
+  const { user } = await openSignedIn('/announcements');
+  await screen.findByLabelText('Judul');
+  const before = new Date();
+  await user.click(button('Tambah'));
+  const moments = [before, new Date()].map((now) => `${formatDate(now)}, ${formatTime(now)}`);
+  expect(moments).toContain(`${field('Tanggal').value}, ${field('Jam').value}`);
+  const priority = screen.getByLabelText<HTMLSelectElement>('Prioritas');
+  expect(priority.value).toBe('Penting');
+  expect([...priority.options].map(({ text }) => text)).toEqual(['Penting', 'Sedang']);
+  await user.selectOptions(priority, 'Sedang');
+  await user.type(field('Judul'), 'Kunjungan');
+  await user.type(field('Isi'), 'Ahad pagi.');
+  await user.click(button('Tambah'));
+  expect((await rowOf('Kunjungan')).queryByText('Penting')).toBeNull();
+  expect((await stored('announcements'))[0]?.priority).toBe('Sedang');
+});
+
+test('[M-04] the list shows what matters of each announcement', async () => {
+  await api.create('announcements', {
+    title: 'Libur',
+    category: 'Asrama',
+    date: '18 Oktober 2026',
+    time: '08:00',
+    priority: 'high',
+    pdf_url: 'https://contoh.sch.id/libur.pdf',
+  });
+  await openSignedIn('/announcements');
+  const row = await rowOf('Libur');
+  for (const text of ['Penting', 'Asrama', '18 Okt 2026, 08.00 WIB', 'dengan PDF']) {
+    row.getByText(text);
+  }
+  screen.getByText('1 pengumuman');
+});
+
+test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
+  const { id } = await api.create('announcements', { title: 'Libur', content: 'Isi lama' });
+  const { user } = await openSignedIn('/announcements');
+  await user.click(await edit('Libur'));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(field('Judul'));
+  expect(field('Isi').value).toBe('Isi lama');
+  expect(field('Jam').value).toBe('08.00 WIB');
+  expect(screen.getByLabelText<HTMLSelectElement>('Prioritas').value).toBe('Sedang');
+  await user.type(field('Judul'), ' panjang');
+  await user.click(button('Simpan Perubahan'));
+  await rowOf('Libur panjang');
+  button('Tambah');
+  const [item, ...others] = await stored('announcements');
+  expect(others).toEqual([]);
+  expect(String(item?.id)).toBe(id);
+});
+
+test('[M-05] Batal returns to add mode and changes nothing', async () => {
+  await api.create('announcements', { title: 'Libur' });
+  const { user } = await openSignedIn('/announcements');
+  await user.click(await edit('Libur'));
+  await user.type(field('Judul'), ' yang diketik');
+  await user.click(button('Batal'));
+  expect(field('Judul').value).toBe('');
+  expect((await stored('announcements'))[0]?.title).toBe('Libur');
+});
+
+test('[M-06] title and content are required, and nothing is sent without them', async () => {
+  const { user } = await openSignedIn('/announcements');
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(button('Tambah'));
+  screen.getByText('Judul wajib diisi.');
+  screen.getByText('Isi wajib diisi.');
+  expect(document.activeElement).toBe(field('Judul'));
+  expect(await stored('announcements')).toEqual([]);
+});
+
+test('the categories that exist are suggested', async () => {
+  await api.create('announcements', { category: 'Keuangan' });
+  await api.create('announcements', { category: 'Asrama' });
+  const { user } = await openSignedIn('/announcements');
+  await screen.findByText('2 pengumuman');
+  await user.click(button('Tambah'));
+  await user.click(field('Kategori'));
+  const list = within(await screen.findByRole('listbox', { name: 'Kategori' }));
+  const options = list.getAllByRole('option').map((option) => option.textContent);
+  expect(options).toEqual(['Asrama', 'Keuangan']);
+  await user.click(list.getByRole('option', { name: 'Keuangan' }));
+  expect(field('Kategori').value).toBe('Keuangan');
+});
+
+test.each([
+  ['title', 'libur'],
+  ['content', 'paragraf kedua'],
+  ['category', 'keuangan'],
+  ['priority', 'penting'],
+] as const)('[M-09] the search covers the %s, whatever the case', async (name, text) => {
+  await api.create('announcements', { title: 'Dicari', [name]: `Awal ${text.toUpperCase()}` });
+  await api.create('announcements', { title: 'Lain' });
+  const { user } = await openSignedIn('/announcements');
+  await screen.findByText('2 pengumuman');
+  await user.type(screen.getByRole('searchbox', { name: 'Cari pengumuman' }), text);
+  screen.getByText('1 dari 2 pengumuman');
+  expect(rowNames()).not.toContain('Lain');
+});
+
+test('[M-09] the search covers no other field; nothing found has its own words', async () => {
+  await api.create('announcements', { date: '17 Agustus 2026', time: '13.45 WIB' });
+  const { user } = await openSignedIn('/announcements');
+  await screen.findByText('1 pengumuman');
+  for (const text of ['agustus', '13.45']) {
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), text);
+    screen.getByText('Tidak ada pengumuman yang sesuai dengan filter.');
+  }
+});
+
+test('[L-01] loading, empty; failed, and loaded by "Coba Lagi"', async () => {
+  server.use(http.get(listCall, () => new HttpResponse(null, { status: 500 })));
+  const { user } = await openSignedIn('/announcements');
+  await screen.findByText('Memuat daftar…');
+  await screen.findByText('Gagal memuat data pengumuman');
+  server.resetHandlers();
+  await user.click(button('Coba Lagi'));
+  await screen.findByText('Belum ada pengumuman tersedia.');
+});
+
+test('[M-08] deleting asks "Hapus pengumuman ini?" and then deletes', async () => {
+  await api.create('announcements', { title: 'Libur' });
+  const { user } = await openSignedIn('/announcements');
+  await user.click((await rowOf('Libur')).getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus pengumuman ini?' }));
+  dialog.getByText('Libur');
+  expect(await stored('announcements')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('Pengumuman dihapus.');
+  await waitFor(async () => expect(await stored('announcements')).toEqual([]));
+  await screen.findByText('Belum ada pengumuman tersedia.');
+});

@@ -1,0 +1,9 @@
+/** The categories that items have, each once whatever its case, in the order of the alphabet. */
+export function categoriesOf(items: readonly { category: string }[]): string[] {
+  const categories = new Map<string, string>();
+  for (const { category } of items) {
+    const name = category.trim();
+    if (name && !categories.has(name.toLowerCase())) categories.set(name.toLowerCase(), name);
+  }
+  return [...categories.values()].sort((a, b) => a.localeCompare(b, 'id'));
+}
