@@ -16,6 +16,9 @@ const ArticlesPage = lazy(async () => ({
 const AnnouncementsPage = lazy(async () => ({
   default: (await import('./features/announcements/announcements-page.tsx')).AnnouncementsPage,
 }));
+const GalleryPage = lazy(async () => ({
+  default: (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
+}));
 const ComingSoonPage = lazy(async () => ({
   default: (await import('./layout/coming-soon-page.tsx')).ComingSoonPage,
 }));
@@ -41,7 +44,7 @@ export const routes: RouteObject[] = [
               { path: paths.announcements, element: <AnnouncementsPage /> },
               { path: paths.prestasi, element: <ComingSoonPage title="Prestasi" /> },
               { path: paths.carousel, element: <ComingSoonPage title="Gambar Carousel" /> },
-              { path: paths.gallery, element: <ComingSoonPage title="Galeri" /> },
+              { path: paths.gallery, element: <GalleryPage /> },
               { path: '*', element: <NotFoundPage /> },
             ],
           },

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { pngFile } from '../../testing/files.ts';
+import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+const listCall = '*/api/gallery_items.php';
+const address = 'Alamat gambar (URL)';
+
+test('[M-04] [M-07] a picture is uploaded and saved with title and category', async () => {
+  const { user } = await openSignedIn('/gallery');
+  await user.type(await screen.findByLabelText('Judul'), 'Sawah pagi');
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
+  await waitFor(() => expect(field(address).value).toMatch(/\/uploads\/[\w-]+\.png$/));
+  const image = field(address).value;
+  await user.type(field('Kategori'), 'Kegiatan');
+  await user.click(button('Tambah'));
+  (await rowOf('Sawah pagi')).getByText('Kegiatan');
+  await screen.findByText('Item galeri disimpan.');
+  screen.getByText('1 item galeri');
+  expect(screen.queryByLabelText(address)).toBeNull();
+  const item = { title: 'Sawah pagi', category: 'Kegiatan', image };
+  expect((await stored('gallery'))[0]).toMatchObject(item);
+});
+
+test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
+  const { id } = await api.create('gallery', { title: 'Sawah' });
+  const { user } = await openSignedIn('/gallery');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(field('Judul'));
+  expect(field('Kategori').value).toBe('Asrama');
+  expect(field(address).value).toBe('https://contoh.sch.id/foto.jpg');
+  await user.type(field('Judul'), ' sore');
+  await user.click(button('Simpan Perubahan'));
+  await rowOf('Sawah sore');
+  button('Tambah');
+  const [item, ...others] = await stored('gallery');
+  expect(others).toEqual([]);
+  expect(String(item?.id)).toBe(id);
+});
+
+test('[M-05] Batal returns to add mode and changes nothing', async () => {
+  await api.create('gallery', { title: 'Sawah' });
+  const { user } = await openSignedIn('/gallery');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Judul'), ' sore');
+  await user.click(button('Batal'));
+  expect(field('Judul').value).toBe('');
+  expect((await stored('gallery'))[0]?.title).toBe('Sawah');
+});
+
+test('[M-06] title and image URL are required, and nothing is sent without them', async () => {
+  const { user } = await openSignedIn('/gallery');
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(button('Tambah'));
+  screen.getByText('Judul wajib diisi.');
+  screen.getByText('URL gambar wajib diisi.');
+  await user.type(field('Judul'), 'Sawah');
+  await user.click(button('Tambah'));
+  expect(document.activeElement).toBe(field(address));
+  expect(await stored('gallery')).toEqual([]);
+});
+
+test('the categories that exist are suggested', async () => {
+  await api.create('gallery', { category: 'Kegiatan' });
+  await api.create('gallery', { category: 'Asrama' });
+  const { user } = await openSignedIn('/gallery');
+  await screen.findByText('2 item galeri');
+  await user.click(button('Tambah'));
+  await user.click(field('Kategori'));
+  const options = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(options).toEqual(['Asrama', 'Kegiatan']);
+});
+
+test.each([
+  ['title', 'khataman'],
+  ['category', 'kegiatan'],
+  ['image', '/khataman.jpg'],
+] as const)('[M-09] the search covers the %s, whatever the case', async (name, text) => {
+  const value = `https://contoh.sch.id${text.startsWith('/') ? '' : '/'}${text.toUpperCase()}`;
+  await api.create('gallery', { title: 'Dicari', [name]: value });
+  await api.create('gallery', { title: 'Lain' });
+  const { user } = await openSignedIn('/gallery');
+  await screen.findByText('2 item galeri');
+  await user.type(screen.getByRole('searchbox', { name: 'Cari item galeri' }), text);
+  screen.getByText('1 dari 2 item galeri');
+  expect(rowNames()).not.toContain('Lain');
+});
+
+test('[M-09] the search covers the id; nothing found has its own words', async () => {
+  const items = ['a-17', 'b-18'].map((id) => ({ id, title: `Foto ${id[0]}`, image: '/x.jpg' }));
+  server.use(http.get(listCall, () => HttpResponse.json(items)));
+  const { user } = await openSignedIn('/gallery');
+  await rowOf('Foto a');
+  await user.type(screen.getByRole('searchbox'), 'B-1');
+  expect(rowNames()).toEqual(['Foto b']);
+  await user.type(screen.getByRole('searchbox'), '9');
+  screen.getByText('Tidak ada item galeri yang sesuai dengan pencarian.');
+});
+
+test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {
+  server.use(http.get(listCall, () => new HttpResponse(null, { status: 500 })));
+  const { user } = await openSignedIn('/gallery');
+  await screen.findByText('Memuat daftar…');
+  await screen.findByText('Gagal memuat data galeri');
+  server.resetHandlers();
+  await user.click(button('Coba Lagi'));
+  await screen.findByText('Belum ada gambar galeri.');
+});
+
+test('[M-08] deleting asks "Hapus item galeri ini?" and then deletes', async () => {
+  await api.create('gallery', { title: 'Sawah' });
+  const { user } = await openSignedIn('/gallery');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus item galeri ini?' }));
+  dialog.getByText('Sawah');
+  expect(await stored('gallery')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('Item galeri dihapus.');
+  await screen.findByText('Belum ada gambar galeri.');
+  expect(await stored('gallery')).toEqual([]);
+});
