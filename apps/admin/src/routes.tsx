@@ -19,6 +19,9 @@ const AnnouncementsPage = lazy(async () => ({
 const GalleryPage = lazy(async () => ({
   default: (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
 }));
+const CarouselPage = lazy(async () => ({
+  default: (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
+}));
 const ComingSoonPage = lazy(async () => ({
   default: (await import('./layout/coming-soon-page.tsx')).ComingSoonPage,
 }));
@@ -43,7 +46,7 @@ export const routes: RouteObject[] = [
               { path: paths.articles, element: <ArticlesPage /> },
               { path: paths.announcements, element: <AnnouncementsPage /> },
               { path: paths.prestasi, element: <ComingSoonPage title="Prestasi" /> },
-              { path: paths.carousel, element: <ComingSoonPage title="Gambar Carousel" /> },
+              { path: paths.carousel, element: <CarouselPage /> },
               { path: paths.gallery, element: <GalleryPage /> },
               { path: '*', element: <NotFoundPage /> },
             ],

@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { pngFile } from '../../testing/files.ts';
+import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+const listCall = '*/api/carousel_images.php';
+const address = 'Alamat gambar (URL)';
+
+test('[M-04] [M-07] at rest a button stands for the form; the picture it uploads is saved', async () => {
+  const { user } = await openSignedIn('/carousel');
+  const choose = await screen.findByLabelText('Pilih gambar');
+  expect(screen.queryByLabelText(address)).toBeNull();
+  await user.upload(choose, pngFile());
+  await waitFor(() => expect(field(address).value).toMatch(/\/uploads\/[\w-]+\.png$/));
+  const src = field(address).value;
+  await user.click(button('Tambah'));
+  await screen.findByText('Gambar carousel disimpan.');
+  expect(screen.queryByLabelText(address)).toBeNull();
+  await rowOf(src.split('/').at(-1) ?? '');
+  expect((await stored('carousel'))[0]).toMatchObject({ src });
+});
+
+test('[M-07] a picture dropped on the form at rest opens it', async () => {
+  await openSignedIn('/carousel');
+  const area = await screen.findByRole('group', { name: 'Gambar carousel' });
+  fireEvent.drop(area, { dataTransfer: { files: [pngFile()] } });
+  await waitFor(() => expect(field(address).value).toMatch(/\/uploads\//));
+});
+
+test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
+  const { id } = await api.create('carousel', { src: 'https://contoh.sch.id/sawah.jpg' });
+  const { user } = await openSignedIn('/carousel');
+  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Edit' }));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  (await rowOf('sawah.jpg')).getByText(/sedang diedit/);
+  expect(field(address).value).toBe('https://contoh.sch.id/sawah.jpg');
+  await user.clear(field(address));
+  await user.type(field(address), 'https://contoh.sch.id/kelas.jpg');
+  await user.click(button('Simpan Perubahan'));
+  await rowOf('kelas.jpg');
+  button('Tambah');
+  const [item, ...others] = await stored('carousel');
+  expect(others).toEqual([]);
+  expect(String(item?.id)).toBe(id);
+});
+
+test('[M-05] Batal returns to add mode and changes nothing', async () => {
+  await api.create('carousel', { src: 'https://contoh.sch.id/sawah.jpg' });
+  const { user } = await openSignedIn('/carousel');
+  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Edit' }));
+  await user.click(button('Lepas gambar'));
+  await user.click(button('Batal'));
+  expect(screen.queryByLabelText(address)).toBeNull();
+  button('Tambah');
+  expect((await stored('carousel'))[0]?.src).toBe('https://contoh.sch.id/sawah.jpg');
+});
+
+test('[M-06] the image URL is required, and nothing is sent without it', async () => {
+  const { user } = await openSignedIn('/carousel');
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(button('Tambah'));
+  screen.getByText('URL gambar wajib diisi.');
+  expect(document.activeElement).toBe(field(address));
+  expect(await stored('carousel')).toEqual([]);
+});
+
+test('[M-09] the search covers src and id, whatever the case, and nothing else', async () => {
+  const items = [
+    { id: 'a-17', src: 'https://contoh.sch.id/Sawah.jpg' },
+    { id: 'b-18', src: 'https://contoh.sch.id/kelas.jpg', updated_at: 'zaman dahulu' },
+  ];
+  server.use(http.get(listCall, () => HttpResponse.json(items)));
+  const { user } = await openSignedIn('/carousel');
+  await rowOf('Sawah.jpg');
+  const search = async (text: string) => {
+    await user.clear(screen.getByRole('searchbox', { name: 'Cari gambar carousel' }));
+    await user.type(screen.getByRole('searchbox'), text);
+    return rowNames();
+  };
+  expect(await search('SAWAH')).toEqual(['Sawah.jpg']);
+  screen.getByText('1 dari 2 gambar');
+  expect(await search('B-1')).toEqual(['kelas.jpg']);
+  expect(await search('zaman')).toEqual([]);
+  screen.getByText('Tidak ada gambar yang sesuai dengan pencarian.');
+});
+
+test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {
+  server.use(http.get(listCall, () => new HttpResponse(null, { status: 500 })));
+  const { user } = await openSignedIn('/carousel');
+  await screen.findByText('Memuat daftar…');
+  await screen.findByText('Gagal memuat data');
+  server.resetHandlers();
+  await user.click(button('Coba Lagi'));
+  await screen.findByText('Belum ada gambar carousel.');
+});
+
+test('[M-08] deleting asks "Hapus gambar carousel ini?" and then deletes', async () => {
+  await api.create('carousel', { src: 'https://contoh.sch.id/sawah.jpg' });
+  const { user } = await openSignedIn('/carousel');
+  await user.click((await rowOf('sawah.jpg')).getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus gambar carousel ini?' }));
+  dialog.getByText('sawah.jpg');
+  expect(await stored('carousel')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('Gambar carousel dihapus.');
+  await screen.findByText('Belum ada gambar carousel.');
+  expect(await stored('carousel')).toEqual([]);
+});
