@@ -22,8 +22,8 @@ const GalleryPage = lazy(async () => ({
 const CarouselPage = lazy(async () => ({
   default: (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
 }));
-const ComingSoonPage = lazy(async () => ({
-  default: (await import('./layout/coming-soon-page.tsx')).ComingSoonPage,
+const PrestasiPage = lazy(async () => ({
+  default: (await import('./features/prestasi/prestasi-page.tsx')).PrestasiPage,
 }));
 const NotFoundPage = lazy(async () => ({
   default: (await import('./layout/not-found-page.tsx')).NotFoundPage,
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
               { index: true, element: <Navigate to={paths.articles} replace /> },
               { path: paths.articles, element: <ArticlesPage /> },
               { path: paths.announcements, element: <AnnouncementsPage /> },
-              { path: paths.prestasi, element: <ComingSoonPage title="Prestasi" /> },
+              { path: paths.prestasi, element: <PrestasiPage /> },
               { path: paths.carousel, element: <CarouselPage /> },
               { path: paths.gallery, element: <GalleryPage /> },
               { path: '*', element: <NotFoundPage /> },

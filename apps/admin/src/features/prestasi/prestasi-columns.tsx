@@ -1,0 +1,32 @@
+import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
+import { messages } from '@pesantren/content/messages';
+import cells from '../../crud/cells.module.css';
+import type { Column } from '../../crud/resource-table.tsx';
+import { relativeDate } from '../../crud/short-date.ts';
+import { longDate } from './long-date.ts';
+
+/** The list's columns; the row of `editingId` says that it is being edited. */
+export function prestasiColumns(editingId: string | null): readonly Column<Prestasi>[] {
+  return [
+    {
+      header: 'Prestasi',
+      place: 'main',
+      cell: ({ id, prestasi }) => (
+        <>
+          <strong className={cells.title}>{prestasi || messages.untitled}</strong>
+          {id === editingId && <span className={cells.facts}>sedang diedit</span>}
+        </>
+      ),
+    },
+    {
+      header: 'Tanggal',
+      place: 'fact',
+      cell: ({ tanggal }) => (
+        <>
+          <span className={cells.date}>{longDate(tanggal) || tanggal || messages.undated}</span>
+          <span className={cells.facts}>{relativeDate(tanggal)}</span>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,121 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+const listCall = '*/api/prestasi.php';
+
+test.each(['2026-10-18', '18 Oktober 2026'])(
+  '[M-04] a new achievement of %s is stored as given and shown with its long date',
+  async (tanggal) => {
+    const { user } = await openSignedIn('/prestasi');
+    await user.type(await screen.findByLabelText('Deskripsi prestasi'), 'Juara 1 MTQ');
+    await user.type(field('Tanggal'), tanggal);
+    await user.click(button('Tambah'));
+    (await rowOf('Juara 1 MTQ')).getByText('18 Oktober 2026');
+    await screen.findByText('Prestasi disimpan.');
+    screen.getByText('1 prestasi');
+    expect(screen.queryByLabelText('Tanggal')).toBeNull();
+    expect((await stored('prestasi'))[0]).toMatchObject({ prestasi: 'Juara 1 MTQ', tanggal });
+  },
+);
+
+test('the form says how the site will show a date', async () => {
+  const { user } = await openSignedIn('/prestasi');
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.type(field('Tanggal'), '18/10/2026');
+  screen.getByText('Tampil di situs sebagai 18 Oktober 2026.');
+});
+
+test('[P17] a date that nobody can read is shown as it is, a missing one in words', async () => {
+  const items = [
+    { id: 1, prestasi: 'Juara umum', tanggal: 'sehabis panen' },
+    { id: 2, prestasi: 'Juara harapan', tanggal: null },
+  ];
+  server.use(http.get(listCall, () => HttpResponse.json(items)));
+  await openSignedIn('/prestasi');
+  (await rowOf('Juara umum')).getByText('sehabis panen');
+  (await rowOf('Juara harapan')).getByText('Tanpa tanggal');
+});
+
+test('[M-05] Edit loads the item at the top; a save keeps its id and returns to add mode', async () => {
+  const { id } = await api.create('prestasi', { prestasi: 'Juara 1', tanggal: '2026-01-12' });
+  const { user } = await openSignedIn('/prestasi');
+  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Edit' }));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(document.activeElement).toBe(field('Deskripsi prestasi'));
+  expect(field('Tanggal').value).toBe('2026-01-12');
+  await user.type(field('Deskripsi prestasi'), ' silat');
+  await user.click(button('Simpan Perubahan'));
+  await rowOf('Juara 1 silat');
+  button('Tambah');
+  const [item, ...others] = await stored('prestasi');
+  expect(others).toEqual([]);
+  expect(String(item?.id)).toBe(id);
+});
+
+test('[M-05] Batal returns to add mode and changes nothing', async () => {
+  await api.create('prestasi', { prestasi: 'Juara 1' });
+  const { user } = await openSignedIn('/prestasi');
+  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Deskripsi prestasi'), ' silat');
+  await user.click(button('Batal'));
+  expect(field('Deskripsi prestasi').value).toBe('');
+  expect((await stored('prestasi'))[0]?.prestasi).toBe('Juara 1');
+});
+
+test('[M-06] description and date are required, and nothing is sent without them', async () => {
+  const { user } = await openSignedIn('/prestasi');
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(button('Tambah'));
+  screen.getByText('Deskripsi prestasi wajib diisi.');
+  screen.getByText('Tanggal wajib diisi.');
+  await user.type(field('Deskripsi prestasi'), 'Juara 1');
+  await user.click(button('Tambah'));
+  expect(document.activeElement).toBe(field('Tanggal'));
+  expect(await stored('prestasi')).toEqual([]);
+});
+
+test('[M-09] the search covers description, date and id, whatever the case', async () => {
+  const items = [
+    { id: 'a-17', prestasi: 'Juara PANAHAN', tanggal: '2026-01-12' },
+    { id: 'b-18', prestasi: 'Juara silat', tanggal: '17 Agustus 2025' },
+  ];
+  server.use(http.get(listCall, () => HttpResponse.json(items)));
+  const { user } = await openSignedIn('/prestasi');
+  await rowOf('Juara silat');
+  const search = async (text: string) => {
+    await user.clear(screen.getByRole('searchbox', { name: 'Cari prestasi' }));
+    await user.type(screen.getByRole('searchbox'), text);
+    return rowNames();
+  };
+  expect(await search('panahan')).toEqual(['Juara PANAHAN']);
+  screen.getByText('1 dari 2 prestasi');
+  expect(await search('AGUSTUS')).toEqual(['Juara silat']);
+  expect(await search('A-17')).toEqual(['Juara PANAHAN']);
+  expect(await search('Januari')).toEqual([]);
+  screen.getByText('Tidak ada prestasi yang sesuai dengan pencarian.');
+});
+
+test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {
+  server.use(http.get(listCall, () => new HttpResponse(null, { status: 500 })));
+  const { user } = await openSignedIn('/prestasi');
+  await screen.findByText('Memuat daftar…');
+  await screen.findByText('Gagal memuat data prestasi');
+  server.resetHandlers();
+  await user.click(button('Coba Lagi'));
+  await screen.findByText('Belum ada data prestasi yang tersedia.');
+});
+
+test('[M-08] deleting asks "Hapus prestasi ini?" and then deletes', async () => {
+  await api.create('prestasi', { prestasi: 'Juara 1' });
+  const { user } = await openSignedIn('/prestasi');
+  await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus prestasi ini?' }));
+  dialog.getByText('Juara 1');
+  expect(await stored('prestasi')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('Prestasi dihapus.');
+  await screen.findByText('Belum ada data prestasi yang tersedia.');
+  expect(await stored('prestasi')).toEqual([]);
+});
