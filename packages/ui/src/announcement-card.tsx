@@ -30,7 +30,7 @@ export function AnnouncementCard({ announcement, lead, href, heading }: Announce
       <div className="flex h-full">
         <DateStamp text={date} className="border-garis border-r" />
         <div className="flex min-w-0 grow flex-col px-4 pt-4 pb-4.5 md:px-5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
-          <div className="grow">
+          <div className="min-w-0 grow">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}

@@ -16,7 +16,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`text-mini font-strong rounded-tag inline-flex max-w-full items-center gap-1.5 px-2 py-0.5 leading-normal ${tones[tone]}`}
+      className={`text-mini font-strong rounded-tag wrap-anywhere inline-flex max-w-full items-center gap-1.5 px-2 py-0.5 leading-normal ${tones[tone]}`}
     >
       {children}
     </span>

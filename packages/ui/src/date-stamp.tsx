@@ -12,7 +12,7 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
   const box = `bg-daun-lembut text-daun-teks-kuat flex w-21 shrink-0 flex-col items-center px-1.5 py-3.5 text-center leading-tight tabular-nums ${className}`;
   if (!instant) {
     return (
-      <p className={`${box} text-mini font-strong hyphens-auto`}>
+      <p className={`${box} font-strong text-[.6875rem] wrap-anywhere`}>
         {text ? <DateText text={text} /> : messages.undated}
       </p>
     );

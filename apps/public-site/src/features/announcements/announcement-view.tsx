@@ -34,14 +34,14 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
           <header className="mt-6 md:mt-8">
             <div className="flex items-center gap-5">
               <DateStamp text={announcement.date} className="rounded-control border-garis border" />
-              <div>
+              <div className="min-w-0">
                 <p className="flex flex-wrap gap-1.5 empty:hidden">
                   <PriorityBadge announcement={announcement} />
                   {category && <Badge>{category}</Badge>}
                 </p>
                 {time && (
                   <p className="text-small text-tinta-2 mt-2 flex items-center gap-2 tabular-nums">
-                    <IconClock className="size-4.5" aria-hidden="true" />
+                    <IconClock className="size-4.5 shrink-0" aria-hidden="true" />
                     {time}
                   </p>
                 )}

@@ -26,7 +26,7 @@ export function OtherAnnouncements({ id }: { id: string }) {
               to={paths.announcement(other.id)}
               className="group flex flex-col py-3.5 md:flex-row-reverse md:items-baseline md:justify-between md:gap-8"
             >
-              <span className="text-mini text-tinta-2 whitespace-nowrap tabular-nums">
+              <span className="text-mini text-tinta-2 tabular-nums md:min-w-36 md:text-end">
                 <DateText text={other.date} />
               </span>
               <span className="font-strong decoration-kunyit leading-snug decoration-2 underline-offset-4 group-hover:underline">
