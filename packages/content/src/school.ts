@@ -76,6 +76,7 @@ export const school = {
   files: {
     hero: 'hero.jpg',
     film: 'film.mp4',
+    /** The same film, smaller; browsers that cannot play or find it take the other. */
     filmWebm: 'film.webm',
     filmPoster: 'film.jpg',
     founder: 'pendiri.jpg',
