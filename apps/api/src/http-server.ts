@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 
 /** How long requests under way may take once the server is told to stop, in milliseconds. */
@@ -23,13 +23,10 @@ type Address = { port: number; host: string };
  * @throws EnvironmentError when the address cannot be had, naming `API_PORT` or `HOST`.
  */
 export async function listen(
-  fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>,
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, host }: Address,
 ): Promise<Server> {
-  const server = createAdaptorServer({
-    fetch: (request, env) => fetch(request, env as HttpBindings),
-    serverOptions,
-  }) as Server;
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.maxConnections = 1_000;
   server.maxRequestsPerSocket = 1_000;
   server.timeout = 30_000;
