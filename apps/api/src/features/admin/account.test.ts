@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { housekeeping } from '../../housekeeping.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
@@ -106,6 +107,17 @@ test('the log says who did what to which item, when and from where', async () =>
   });
   const anyone = await write(api, 'GET', '/admin.php/log', undefined, { Cookie: '' });
   expect(anyone.status).toBe(401);
+});
+
+test('the log is kept for a year', async () => {
+  await login(api.password);
+  clock += 365 * 86_400_000;
+  await housekeeping(api.deps);
+  const entries = () => api.deps.db.selectFrom('log').select('action').execute();
+  expect(await entries()).toEqual([{ action: 'signed-in' }]);
+  clock += 1;
+  await housekeeping(api.deps);
+  expect(await entries()).toEqual([]);
 });
 
 function login(secret: string, userAgent = 'Uji', username = api.username): Promise<Response> {
