@@ -54,7 +54,7 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
       first={
         <TitleField
           aria-label="Judul"
-          placeholder={isOpen ? 'Judul pengumuman' : 'Judul pengumuman baru'}
+          placeholder={isOpen ? 'Judul pengumuman' : 'Pengumuman baru'}
           required
           {...form.getInputProps('title')}
         />

@@ -28,7 +28,7 @@ export function AnnouncementsPage() {
     <ResourcePage
       title="Pengumuman"
       count={list.data ? `${list.data.total} pengumuman` : ''}
-      addLabel="Tulis pengumuman"
+      addLabel="Tulis baru"
       onAdd={isAdding ? null : () => editor.open(null)}
       headingRef={screen.heading}
     >

@@ -12,7 +12,7 @@ import { GalleryForm } from './gallery-form.tsx';
 
 const words = {
   search: 'Cari item galeri',
-  searchHint: 'Cari judul, kategori, alamat gambar, ID',
+  searchHint: 'Cari judul, kategori, alamat, ID',
   noun: 'item galeri',
   empty: messages.galleryEmpty,
   noMatch: 'Tidak ada item galeri yang sesuai dengan pencarian.',

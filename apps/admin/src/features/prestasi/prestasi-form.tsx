@@ -49,7 +49,7 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
       first={
         <TitleField
           aria-label="Deskripsi prestasi"
-          placeholder={isOpen ? 'Deskripsi prestasi' : 'Deskripsi prestasi baru'}
+          placeholder={isOpen ? 'Deskripsi prestasi' : 'Prestasi baru'}
           required
           {...form.getInputProps('prestasi')}
         />
