@@ -10,7 +10,7 @@ const perPage = 100;
 type Achievement = Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>;
 
 /** How many achievements a page shows in all. */
-export function shownOn(page: number): number {
+function shownOn(page: number): number {
   return page * perPage;
 }
 
