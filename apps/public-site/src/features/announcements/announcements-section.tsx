@@ -9,7 +9,7 @@ import { useServices } from '../../services.ts';
 import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
 import { newestQuery } from './announcements-query.ts';
 
-const grid = 'grid gap-4 lg:grid-cols-2';
+const grid = 'grid gap-4 nav:grid-cols-2';
 
 /** 'Pengumuman' on the home page: the newest, in two columns. */
 export function AnnouncementsSection() {
