@@ -2,6 +2,7 @@ import { hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
+import { firstSign } from './first-sign.ts';
 import { handOverId, readHandOver } from './hand-over.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
@@ -18,5 +19,7 @@ export async function hydrateSite() {
   await resolveLazy(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData });
   const page = <App services={services} router={<RouterProvider router={router} />} />;
+  // A visitor who is there may go on, and the next page is read by the browser.
+  void firstSign().then(() => import('@pesantren/api-client/reader'));
   return { router, services, root: hydrateRoot(document, page) };
 }

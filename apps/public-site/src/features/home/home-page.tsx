@@ -1,28 +1,30 @@
+import { latePart } from '../../late-part.ts';
+import { Later } from '../../later.tsx';
 import type { LoadedAt } from '../../now.ts';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
-import { AdmissionSection } from '../admission/admission-section.tsx';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection } from '../gallery/gallery-section.tsx';
 import { teaserQuery } from '../gallery/teaser-query.ts';
 import { FactsBar } from './facts-bar.tsx';
-import { FounderSection } from './founder-section.tsx';
 import { Hero } from './hero.tsx';
 import { newsQuery } from './news-query.ts';
 import { NewsSection } from './news-section.tsx';
-import { VisionSection } from './vision-section.tsx';
+
+const school = latePart(async () => (await import('./school-sections.tsx')).SchoolSections);
 
 // Each section lives alone: a failed one says so in its place, and the page stands.
 export function load(services: Services) {
   const { client, queryClient } = services;
   return async (): Promise<LoadedAt> => {
-    await settled(services, [
+    const reads = [
       queryClient.query(newsQuery(client)),
       queryClient.query(newestQuery(client)),
       queryClient.query(teaserQuery(client)),
-    ]);
+    ];
+    await Promise.all([settled(services, reads), school.bring()]);
     return { loadedAt: Date.now() };
   };
 }
@@ -36,9 +38,7 @@ export function HomePage() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <FounderSection />
-      <VisionSection />
-      <AdmissionSection heading="h2" />
+      <Later part={school} />
       <GallerySection />
     </>
   );
