@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Draft } from './drafts.ts';
 import { FormProblem } from './form-problem.tsx';
 import classes from './resource-form.module.css';
 import { RestoredNotice } from './restored-notice.tsx';
-
-const firstField = 'input, textarea';
 
 type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Mengedit artikel`. */
@@ -40,9 +38,9 @@ export function ResourceForm(props: ResourceFormProps) {
   }, [takesFocus]);
 
   const open = () => !isOpen && props.onTouch();
-  const openWhenTouched = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && target.matches(firstField)) open();
-  };
+  // Not a file's button: it would move away from under the finger before the click.
+  const openToType = ({ target }: FocusEvent) =>
+    target.matches('textarea, input:not([type="file"])') && open();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isSaving && !waitsFor) props.onSubmit(event);
@@ -56,9 +54,8 @@ export function ResourceForm(props: ResourceFormProps) {
       aria-label={heading}
       data-open={isOpen || undefined}
       noValidate
-      onFocus={openWhenTouched}
-      // A file can come without the focus: by drop, or by a browser that gives buttons none.
-      onChange={openWhenTouched}
+      onFocus={openToType}
+      onChange={open}
       onDrop={open}
       onSubmit={submit}
     >
@@ -77,7 +74,13 @@ export function ResourceForm(props: ResourceFormProps) {
           {isOpen ? (
             props.fields
           ) : (
-            <Button type="button" onClick={() => focusFirst(form.current)}>
+            <Button
+              type="button"
+              onClick={() => {
+                open();
+                focusFirst(form.current);
+              }}
+            >
               Tambah
             </Button>
           )}
@@ -100,5 +103,5 @@ export function ResourceForm(props: ResourceFormProps) {
 }
 
 function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(firstField)?.focus();
+  form?.querySelector<HTMLElement>('input, textarea')?.focus();
 }
