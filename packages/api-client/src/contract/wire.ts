@@ -27,7 +27,6 @@ export const wireCount = z.pipe(
 );
 
 /** A required line or body of an input form: trimmed, between one and `max` characters. */
-// @__NO_SIDE_EFFECTS__
 export function requiredText(label: string, max: number) {
   return z
     .string(`${label} wajib diisi.`)
@@ -39,7 +38,6 @@ export function requiredText(label: string, max: number) {
 }
 
 /** An optional line of an input form; missing is `''`. */
-// @__NO_SIDE_EFFECTS__
 export function optionalText(label: string, max: number) {
   return z._default(
     z
@@ -53,7 +51,6 @@ export function optionalText(label: string, max: number) {
 }
 
 /** A required URL of an input form. */
-// @__NO_SIDE_EFFECTS__
 export function requiredUrl(label: string) {
   return requiredText(label, 2000).check(
     z.refine(isSafeUrl, `${label} harus berupa alamat http:// atau https://.`),
@@ -61,7 +58,6 @@ export function requiredUrl(label: string) {
 }
 
 /** An optional URL of an input form; missing is `''`. */
-// @__NO_SIDE_EFFECTS__
 export function optionalUrl(label: string) {
   return optionalText(label, 2000).check(
     z.refine(
