@@ -2,4 +2,5 @@ import '@pesantren/ui/font.css';
 import './site.css';
 import { hydrateSite } from './hydrate-site.tsx';
 
-await hydrateSite();
+// Not awaited: pages import from the files of this entry, and would wait for it as it waits for them.
+void hydrateSite();
