@@ -106,19 +106,24 @@ test('without https nothing demands it', () => {
 
 test('a page’s head loads style, font and entry, and the chunks of its routes once', async () => {
   const manifest = {
-    'src/entry-client.tsx': { file: 'assets/e.js', css: ['assets/e.css'], imports: ['_vendor.js'] },
-    '_vendor.js': { file: 'assets/v.js' },
-    'src/features/home/home-page.tsx': { file: 'assets/h.js', imports: ['_vendor.js'] },
+    'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
+    '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
+    'src/features/home/home-page.tsx': {
+      file: 'assets/h.js',
+      css: ['assets/h.css'],
+      imports: ['_site.js'],
+    },
     'huruf.woff2': { file: 'assets/f.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   const head = builtHeadTags(files)(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
   expect(sources).toEqual([
-    '/assets/e.css',
+    '/assets/s.css',
+    '/assets/h.css',
     '/assets/f.woff2',
     '/assets/e.js',
-    '/assets/v.js',
+    '/assets/s.js',
     '/assets/h.js',
   ]);
 });

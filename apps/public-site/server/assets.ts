@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 
 /** Where the client's build starts, as its manifest names it. */
 const entry = 'src/entry-client.tsx';
@@ -16,16 +16,19 @@ export function builtHeadTags(clientFolder: string): HeadTags {
   if (!start) throw new Error(`${path} tidak memuat ${entry}`);
 
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  const fixed = [
-    ...(start.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`),
-    font && `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
-    `<script type="module" src="/${start.file}"></script>`,
-  ];
+  const fontTag =
+    font && `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
+
   return (routeModules) => {
     const chunks = new Set([entry, ...routeModules].flatMap((name) => chunksOf(manifest, name)));
-    chunks.delete(start.file);
-    const preloads = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`);
-    return [...fixed, ...preloads].filter(Boolean).join('');
+    chunks.delete(start);
+    const styles = new Set([start, ...chunks].flatMap(({ css = [] }) => css));
+    return [
+      ...[...styles].map((css) => `<link rel="stylesheet" href="/${css}">`),
+      fontTag,
+      `<script type="module" src="/${start.file}"></script>`,
+      ...[...chunks].map(({ file }) => `<link rel="modulepreload" href="/${file}">`),
+    ].join('');
   };
 }
 
@@ -33,9 +36,9 @@ export function builtHeadTags(clientFolder: string): HeadTags {
 export const sourceHeadTags: HeadTags = () =>
   `<link rel="stylesheet" href="/src/site.css"><script type="module" src="/${entry}"></script>`;
 
-/** The files that a module and what it imports statically are in. */
-function chunksOf(manifest: Manifest, name: string): string[] {
+/** The chunks that a module and what it imports statically are in. */
+function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
   const chunk = manifest[name];
   if (!chunk) return [];
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
+  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
 }
