@@ -20,6 +20,11 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':')}/64`;
 }
 
+/** Whether an address is a loopback one. */
+export function isThisMachine(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
 function addressOf(c: Context<Env>, trustedProxies: number): string {
   const socket = c.env?.incoming?.socket?.remoteAddress ?? '';
   const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];

@@ -26,6 +26,12 @@ test('[L05] an address has 600 calls a minute, others go on, and it heals', asyn
   expect((await readFrom('203.0.113.7')).status).toBe(200);
 });
 
+test('[L05] the site’s server on the same machine reads for all visitors, uncounted', async () => {
+  for (let n = 0; n < 601; n += 1) await readFrom('127.0.0.1');
+  expect((await readFrom('::1')).status).toBe(200);
+  expect((await readFrom('::ffff:127.0.0.1')).status).toBe(200);
+});
+
 test('[L05] an IPv6 network is one caller, however its addresses are spelt', async () => {
   for (let n = 0; n < 600; n += 1) await readFrom(`2001:db8:0:1::${n.toString(16)}`);
   for (const address of ['2001:DB8:0:1:ffff::1', '2001:0db8:0000:0001::', '2001:db8:0:1::9%eth0']) {

@@ -1,13 +1,17 @@
 import { createMiddleware } from 'hono/factory';
-import { networkOf } from './client-address.ts';
+import { isThisMachine, networkOf } from './client-address.ts';
 import type { Env } from './env.ts';
 import { isRead } from './is-read.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Counts every call against the network it comes from (reliability L05). */
+/**
+ * Counts every call against the network it comes from (reliability L05). This machine's own callers are
+ * not counted: the site's server reads for all visitors.
+ */
 export function limitCalls(limits: RateLimits) {
   return createMiddleware<Env>(async (c, next) => {
-    await limits.take('call', networkOf(c.get('address')));
+    const address = c.get('address');
+    if (!isThisMachine(address)) await limits.take('call', networkOf(address));
     await next();
   });
 }
