@@ -6,7 +6,8 @@ test('[B-03] the home page shows at most six articles and leads to all', async (
   system,
 }) => {
   await page.goto(system.site);
-  const news = page.getByRole('region', { name: 'Berita & Highlight' });
+  const heading = page.getByRole('heading', { name: 'Berita & Highlight' });
+  const news = page.locator('section', { has: heading });
   await expect(news.getByRole('article')).toHaveCount(6);
   await news.getByRole('link', { name: 'Lihat Semua Berita' }).click();
   await expect(page).toHaveURL(`${system.site}/artikel`);
@@ -16,7 +17,7 @@ test('[A-01] search and category combine, and stand in the address', async ({ pa
   await page.goto(`${system.site}/artikel`);
   const results = page.getByRole('main').getByRole('article');
   await expect(results).toHaveCount(12);
-  await page.getByRole('main').getByRole('link', { name: 'Tahfidz', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Tahfidz' }).click();
   await expect(page).toHaveURL(/kategori=tahfidz/i);
   await page.getByRole('searchbox').fill('khataman');
   await expect(page).toHaveURL(/q=khataman/);
