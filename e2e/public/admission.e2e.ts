@@ -67,7 +67,7 @@ test('[B-07] home shows the same reasons and admission information', async ({ pa
 
 test('[K-02] the checklist prints alone, light, under the letterhead', async ({ page, system }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(system.site);
+  await page.goto(`${system.site}/bergabung`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     window.print = () => {};
   });
