@@ -20,7 +20,7 @@ export function builtHeadTags(clientFolder: string): HeadTags {
     font && `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
   return (routeModules) => {
-    const chunks = new Set([entry, ...routeModules].flatMap((name) => chunksOf(manifest, name)));
+    const chunks = chunksOf(manifest, [entry, ...routeModules]);
     chunks.delete(start);
     const styles = new Set([start, ...chunks].flatMap(({ css = [] }) => css));
     return [
@@ -36,9 +36,15 @@ export function builtHeadTags(clientFolder: string): HeadTags {
 export const sourceHeadTags: HeadTags = () =>
   `<link rel="stylesheet" href="/src/site.css"><script type="module" src="/${entry}"></script>`;
 
-/** The chunks that a module and what it imports statically are in. */
-function chunksOf(manifest: Manifest, name: string): ManifestChunk[] {
-  const chunk = manifest[name];
-  if (!chunk) return [];
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported))];
+/** The chunks that modules and what they import statically are in; chunks may import each other. */
+function chunksOf(manifest: Manifest, names: readonly string[]): Set<ManifestChunk> {
+  const chunks = new Set<ManifestChunk>();
+  const add = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  for (const name of names) add(name);
+  return chunks;
 }
