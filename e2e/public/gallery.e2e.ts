@@ -8,8 +8,8 @@ type Item = { id: number; title: string; category: string; image: string };
 
 const tilesOf = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const isModal = (page: Page) =>
-  page.evaluate(() => document.querySelector('dialog:modal') !== null);
+/** The dialog once the page's code has taken it over. */
+const modalOf = (page: Page) => page.locator('dialog:modal');
 
 /** The gallery with its code at work. */
 async function openGallery(page: Page, site: string, query = ''): Promise<void> {
@@ -57,7 +57,7 @@ test('[B-08] a picture of the home page opens in the gallery; closed, the galler
   await page.goto(system.site, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: first?.title ?? '', exact: true }).click();
   await expect(page).toHaveURL(`${system.site}/galeri?foto=${first?.id}`);
-  await expect(dialogOf(page)).toHaveAccessibleName(first?.title ?? '');
+  await expect(modalOf(page)).toHaveAccessibleName(first?.title ?? '');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${system.site}/galeri`);
   await page.goBack();
@@ -123,7 +123,7 @@ test('[G-02] arrow keys step round, Escape closes, the focus stays inside and re
   await tilesOf(page).first().focus();
   await page.keyboard.press('Enter');
   await expect(heading).toHaveText(title(0));
-  expect(await isModal(page)).toBe(true);
+  await expect(modalOf(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(heading).toHaveText(title(1));
   await page.keyboard.press('ArrowLeft');
@@ -171,7 +171,7 @@ test('[G-02] the link to a picture opens it, and closing it leads to its tile', 
   const item = (await listOf<Item>(request, system, 'gallery_items'))[10] as Item;
   await openGallery(page, system.site, `?foto=${item.id}`);
   await expect(dialogOf(page)).toHaveAccessibleName(item.title);
-  expect(await isModal(page)).toBe(true);
+  await expect(modalOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${system.site}/galeri`);
   await expect(page.getByRole('link', { name: item.title })).toBeFocused();

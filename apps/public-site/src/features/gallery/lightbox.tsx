@@ -20,7 +20,11 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const titleId = useId();
-  const index = pictures.findIndex(({ id }) => id === view.picture);
+  // The address opens and closes. Between, what is shown leads, and the address follows.
+  const [shown, setShown] = useState('');
+  if (view.picture === '' && shown !== '') setShown('');
+  const wanted = view.picture && (shown || view.picture);
+  const index = pictures.findIndex(({ id }) => id === wanted);
   const picture = pictures[index];
   const isOpen = picture !== undefined;
   // Only as first drawn; from then on the browser opens and closes the dialog.
@@ -42,14 +46,19 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   };
   const hrefOf = (other?: Gallery) => paths.gallery({ ...view, picture: other?.id ?? '' });
 
-  // Every step replaces the one before it: to go back is to close.
-  function show(other?: Gallery) {
+  function leadTo(other?: Gallery) {
     void navigate(hrefOf(other), { replace: true, preventScrollReset: true, state });
+  }
+
+  // Every step replaces the one before it: to go back is to close.
+  function show(other: Gallery) {
+    setShown(other.id);
+    leadTo(other);
   }
 
   function step(way: Way) {
     if (stage.current) stage.current[way]();
-    else show(others[way]);
+    else if (others[way]) show(others[way]);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
@@ -67,7 +76,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
       document.getElementById(tileId(picture.id))?.focus();
     }
     if (state === openedFromTile) void navigate(-1);
-    else show();
+    else leadTo();
   }
 
   return (
