@@ -4,6 +4,13 @@ export type Gelombang = { name: string; opens: string; closes: string; discount:
 /** Registration fee in rupiah (spec section 9). */
 export const registrationFee = 150_000;
 
+/** How the fee is paid and where the documents go. */
+export const registrationNote =
+  'Dibayar satu kali, sudah termasuk tes. Berkas diserahkan di tata usaha pada jam buka.';
+
+/** What a wave's discount is taken off. */
+export const discountedFee = 'uang pangkal';
+
 export const requiredDocuments = [
   'Fotokopi kartu keluarga, 1 lembar',
   'Pasfoto ukuran 3×4 cm, 5 lembar',

@@ -1,4 +1,4 @@
-import type { Gelombang } from '@pesantren/content/admission';
+import { discountedFee, type Gelombang } from '@pesantren/content/admission';
 import { type GelombangState, periodOf } from '@pesantren/content/gelombang-state';
 import { formatRupiah } from '@pesantren/content/rupiah';
 import { Badge } from '@pesantren/ui/badge';
@@ -36,7 +36,7 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
           {discount ? formatRupiah(discount) : <span aria-hidden="true">–</span>}
         </span>
         <span className="text-small text-tinta-2">
-          {discount ? 'potongan uang pangkal' : 'tanpa potongan'}
+          {discount ? `potongan ${discountedFee}` : 'tanpa potongan'}
         </span>
       </p>
       <p

@@ -1,4 +1,4 @@
-import { registrationFee, requiredDocuments } from '@pesantren/content/admission';
+import { registrationFee, registrationNote, requiredDocuments } from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/rupiah';
 import { AppLink } from '@pesantren/ui/app-link';
 import { Button } from '@pesantren/ui/button';
@@ -44,9 +44,7 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
           <p className="font-heading text-h3 leading-tight tracking-[-.03em] tabular-nums">
             {formatRupiah(registrationFee, 'Rp. ')}
           </p>
-          <p className="text-small text-tinta-2 mt-2 leading-normal">
-            Dibayar satu kali, sudah termasuk tes. Berkas diserahkan di tata usaha pada jam buka.
-          </p>
+          <p className="text-small text-tinta-2 mt-2 leading-normal">{registrationNote}</p>
           <AppLink
             href={paths.contact}
             className="text-small font-strong text-daun-teks min-h-target decoration-kunyit mt-1 inline-flex items-center decoration-2 underline-offset-4 hover:underline print:hidden"

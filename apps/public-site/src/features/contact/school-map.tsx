@@ -18,7 +18,7 @@ export function SchoolMap() {
       >
         {asked ? (
           <iframe
-            ref={(frame) => frame?.focus()}
+            ref={focus}
             src={mapEmbed}
             title={`Peta Google: ${school.name}`}
             referrerPolicy="strict-origin-when-cross-origin"
@@ -55,4 +55,8 @@ export function SchoolMap() {
       </div>
     </div>
   );
+}
+
+function focus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
 }
