@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The item as it now is where a change came too late, off the wire (see `newer-item.ts`). */
   readonly current: unknown;
+  /** In how many seconds it is worth another try, where the provider says so (429, 503). */
+  readonly retryAfter: number | undefined;
 
   constructor(message: string, facts: Partial<Omit<ApiError, 'name' | 'message'>> = {}) {
     super(message, { cause: facts.cause });
@@ -23,6 +25,7 @@ export class ApiError extends Error {
     this.detail = facts.detail ?? '';
     this.fields = facts.fields ?? {};
     this.current = facts.current;
+    this.retryAfter = facts.retryAfter;
   }
 }
 

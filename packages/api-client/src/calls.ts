@@ -55,8 +55,10 @@ export function createCalls({ url, key, profile, withSession = false, ...options
     try {
       const response = await send(url + path, { ...init, headers, credentials } as RequestInit);
       if (response.ok) return response;
-      const { status } = response;
-      throw refusal(status, await readAnyBody(response), status === 404 ? notFound : words);
+      const { status, headers: answered } = response;
+      const said = status === 404 ? notFound : words;
+      const wait = answered.get('Retry-After');
+      throw refusal(status, await readAnyBody(response), said, wait);
     } catch (cause) {
       throw interruption(cause, threw);
     }
@@ -71,10 +73,12 @@ export function createCalls({ url, key, profile, withSession = false, ...options
     }
   }
 
-  async function write(path: string, words: string, init: Call): Promise<void> {
+  /** A call whose 2xx means done with any body; answers that body. */
+  async function write(path: string, words: string, init: Call): Promise<unknown> {
     const response = await call(path, words, init);
     const body = await readAnyBody(response);
     if (saysFailure(body)) throw refusal(response.status, body, words);
+    return body;
   }
 
   return { call, read, write };

@@ -6,7 +6,7 @@ import { apiUrl, json, provider, text } from './testing/provider.ts';
 const input = { src: '/a.jpg' };
 const own = ['content-type', 'x-api-key'];
 
-const safeWrites: [string, string, string, (client: Client) => Promise<void>][] = [
+const safeWrites: [string, string, string, (client: Client) => Promise<unknown>][] = [
   ['if-match', '"3"', 'replacing', (client) => client.update('carousel', '7', input, 3)],
   ['if-match', '"3"', 'deleting', (client) => client.remove('carousel', '7', 3)],
   ['idempotency-key', 'k-1', 'creating', (client) => client.create('carousel', input, 'k-1')],

@@ -47,22 +47,25 @@ export function createClient(options: ClientOptions) {
     /**
      * Creates an item. 2xx means done, with any body (contract section 4) but `success: false`.
      * @param key one for each filled form, sent again with each try: our provider creates one item for it.
+     * @returns the item, as far as the provider answers it.
      */
     async create<Name extends ResourceName>(
       name: Name,
       input: Inputs[Name],
       key?: string,
-    ): Promise<void> {
-      await write(resources[name].path, messages.saveFailed, {
+    ): Promise<Items[Name] | undefined> {
+      const body = await write(resources[name].path, messages.saveFailed, {
         method: 'POST',
         body: JSON.stringify(input),
         headers: { 'Idempotency-Key': key },
       });
+      return z.safeParse(resources[name].schema, body).data;
     },
 
     /**
      * Replaces an item.
      * @param version the one that was edited; our provider refuses when there is a newer.
+     * @returns the item, as far as the provider answers it.
      * @throws ApiError with status 412, `newerItem` of which is what it is now.
      */
     async update<Name extends ResourceName>(
@@ -70,12 +73,13 @@ export function createClient(options: ClientOptions) {
       id: string,
       input: Inputs[Name],
       version?: number,
-    ): Promise<void> {
-      await write(pathOf(name, id), messages.saveFailed, {
+    ): Promise<Items[Name] | undefined> {
+      const body = await write(pathOf(name, id), messages.saveFailed, {
         method: 'PUT',
         body: JSON.stringify(input),
         headers: ifMatch(version),
       });
+      return z.safeParse(resources[name].schema, body).data;
     },
 
     /** Deletes an item; `version` as for `update`. */

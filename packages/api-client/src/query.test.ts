@@ -41,8 +41,28 @@ test.each([400, 401, 403, 404, 429, 499])(
 );
 
 test('[L-02] the pause doubles and is at most 30 seconds', () => {
-  const pauses = [0, 1, 2, 3, 4, 5, 20].map(queryDefaults.queries.retryDelay);
+  const pauses = [0, 1, 2, 3, 4, 5, 20].map((failures) =>
+    queryDefaults.queries.retryDelay(failures, new Error('x')),
+  );
   expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('[P20] a provider that says when to come back is asked then, unless that is too far off', async () => {
+  const error = (wait: string) =>
+    provider(text('', { status: 429, headers: { 'Retry-After': wait } }))
+      .client.list('gallery')
+      .catch((thrown) => thrown);
+  const { retry, retryDelay } = queryDefaults.queries;
+  const soon = await error('4');
+  expect(soon.retryAfter).toBe(4);
+  expect([retry(0, soon), retry(3, soon)]).toEqual([true, false]);
+  expect(retryDelay(0, soon)).toBeGreaterThanOrEqual(4000);
+  expect(retryDelay(0, soon)).toBeLessThanOrEqual(5000);
+  const date = await error(new Date(Date.now() + 10_000).toUTCString());
+  expect(date.retryAfter).toBeGreaterThan(7);
+  expect(retry(0, await error('900'))).toBe(false);
+  expect((await error('nanti')).retryAfter).toBeUndefined();
+  expect(retry(0, await error('nanti'))).toBe(false);
 });
 
 test('[L-02] an unused entry is kept 5 minutes', async () => {

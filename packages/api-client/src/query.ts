@@ -41,18 +41,29 @@ export function articleQuery(client: Reader, slug: string) {
 /**
  * How the apps read (spec section 7): unused entries are kept 5 minutes, a failed query is tried
  * three times more with a growing pause, at most 30 s. A refusal stays one however often it is
- * asked, so 4xx answers are not repeated.
+ * asked, so 4xx answers are not repeated; a provider that says when to come back (429, 503) is asked
+ * then, each at a moment of its own, unless that is too far off (reliability P20).
  */
 export const queryDefaults = {
   queries: {
     gcTime: fetching.unusedCacheKeptFor,
     retry: (failures: number, error: Error) =>
       failures < fetching.queryRetries && !isRefusal(error),
-    retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, fetching.retryDelayCap),
+    retryDelay: (failures: number, error: Error) =>
+      askedToWait(error) ?? Math.min(1000 * 2 ** failures, fetching.retryDelayCap),
   },
   mutations: { retry: fetching.mutationRetries },
 };
 
 function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  if (!(error instanceof ApiError)) return false;
+  const wait = error.retryAfter;
+  if (wait !== undefined) return wait * 1000 > fetching.retryDelayCap;
+  return error.status >= 400 && error.status < 500;
+}
+
+/** Milliseconds, up to a quarter more than asked for, so that not everyone comes back at once. */
+function askedToWait(error: Error): number | undefined {
+  if (!(error instanceof ApiError) || error.retryAfter === undefined) return undefined;
+  return error.retryAfter * 1000 * (1 + Math.random() / 4);
 }
