@@ -31,8 +31,9 @@ export default defineConfig<{ system: System }>({
     },
   },
   projects: [
-    { name: 'full', use: { system: systems.full } },
+    { name: 'full', use: { system: systems.full }, testIgnore: 'faults/**' },
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
+    { name: 'faulty', use: { system: systems.faulty }, testDir: 'faults', workers: 1 },
   ],
   webServer: [
     server('node ../scripts/start.ts --no-build', systems.full, `${systems.full.site}/readyz`),
@@ -41,6 +42,12 @@ export default defineConfig<{ system: System }>({
       'node ../scripts/start.ts --no-build public-site admin',
       systems.plain,
       `${systems.plain.admin}/healthz`,
+    ),
+    server('node faulty-provider/main.ts', systems.faulty, systems.faulty.api),
+    server(
+      'node ../scripts/start.ts --no-build public-site',
+      systems.faulty,
+      `${systems.faulty.site}/healthz`,
     ),
   ],
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A running trio that tests use: both apps against one provider, each on ports of its own. */
 export type System = {
-  name: 'full' | 'plain';
+  name: 'full' | 'plain' | 'faulty';
   ports: { site: number; admin: number; api: number };
   site: string;
   admin: string;
@@ -20,10 +20,14 @@ const key = 'kunci-uji';
 /** First of the ports that the tests take; another one lets two runs stand side by side. */
 const base = Number(process.env.E2E_PORT ?? 3310);
 
-/** `full`: our own provider, seeded. `plain`: the small provider that knows only spec section 7. */
+/**
+ * `full`: our own provider, seeded. `plain`: the small provider that knows only spec section 7.
+ * `faulty`: a site whose provider is that of `full`, through a proxy that lets answers go wrong.
+ */
 export const systems = {
   full: describeSystem('full', { site: base, admin: base + 1, api: base + 2 }),
   plain: describeSystem('plain', { site: base + 10, admin: base + 11, api: base + 12 }),
+  faulty: describeSystem('faulty', { site: base + 20, admin: base + 21, api: base + 22 }),
 };
 
 function describeSystem(name: System['name'], ports: System['ports']): System {
@@ -37,7 +41,7 @@ function describeSystem(name: System['name'], ports: System['ports']): System {
     API_PORT: String(ports.api),
     API_URL: api,
     API_KEY: key,
-    API_PROFILE: name,
+    API_PROFILE: name === 'plain' ? 'plain' : 'full',
     SITE_URL: site,
     ADMIN_URL: admin,
     ADMIN_USERNAME: username,

@@ -1,3 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -14,9 +18,22 @@ const routerForProduction: Plugin = {
   },
 };
 
+/** Writes scripts and styles once more beside themselves, as brotli and gzip, for the server to send. */
+const compressed: Plugin = {
+  name: 'compressed',
+  async writeBundle({ dir = '' }, bundle) {
+    const names = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
+    for (const path of names.map((name) => join(dir, name))) {
+      const text = await readFile(path);
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(text));
+      await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
+    }
+  },
+};
+
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [routerForProduction, react(), tailwindcss()],
+  plugins: [routerForProduction, react(), tailwindcss(), !isSsrBuild && compressed],
   appType: 'custom',
   build: isSsrBuild
     ? // One file: a running server never reaches for a part that a newer build has replaced.

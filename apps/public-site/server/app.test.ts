@@ -60,6 +60,22 @@ test('files of the build are kept for ever; what is not there is no page', async
   expect(missing.headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('what is text travels compressed: assets as they were built, pages as they are drawn', async () => {
+  await writeFile(join(files, 'assets/entry-1a2b.js.br'), 'brotli');
+  await writeFile(join(files, 'assets/entry-1a2b.js.gz'), 'gzip');
+  const html = '<p>halaman</p>'.repeat(200);
+  drawing = async () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  const encoding = async (path: string, accepted: string) => {
+    const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } });
+    return [answer.headers.get('Content-Encoding'), answer.headers.get('Vary')];
+  };
+  expect(await encoding('/assets/entry-1a2b.js', 'gzip, br')).toEqual(['br', 'Accept-Encoding']);
+  expect(await encoding('/assets/entry-1a2b.js', 'gzip')).toEqual(['gzip', 'Accept-Encoding']);
+  expect(await encoding('/assets/entry-1a2b.js', 'identity')).toEqual([null, null]);
+  expect(await encoding('/', 'gzip, br')).toEqual(['gzip', 'Accept-Encoding']);
+  expect(await encoding('/', 'identity')).toEqual([null, 'Accept-Encoding']);
+});
+
 test.each(['/assets/..%2f.vite/manifest.json', '/assets/%2e%2e/.vite/manifest.json'])(
   '[Z11] %s leads nowhere',
   async (path) => {

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
@@ -28,9 +29,9 @@ export function createApp({ files, render, isReady, headers, log }: Site): Hono 
   app.get('/robots.txt', (c) => c.text('User-agent: *\nAllow: /\n'));
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', keepForever);
-  app.get('/assets/*', serveStatic({ root: files }));
+  app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
-  app.get('*', (c) => render(c.req.raw));
+  app.get('*', compress(), (c) => render(c.req.raw));
   app.all('*', (c) => c.text('Metode tidak didukung', 405, { Allow: 'GET, HEAD', ...noStore }));
   app.onError((error, c) => {
     log(`500 ${c.req.path} ${JSON.stringify(error.stack ?? error.message)}`);
