@@ -55,9 +55,18 @@ test.each([
   ['/uploads/a.jpg', `${host}/uploads/a.jpg`],
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
   ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['http://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['foto santri.jpg', `${host}/api/foto%20santri.jpg`],
+  ['\\\\cdn.example\\a.jpg', ''],
   ['', ''],
   ['http://', ''],
 ])('[P10] the URL %j is %j for a browser', (url, absolute) => {
   expect(resolveUrl(apiUrl, url)).toBe(absolute);
   expect(resolveUrl(`${apiUrl}/`, url)).toBe(absolute);
+});
+
+test('[P10] a provider without https keeps its own pictures so', () => {
+  const url = 'http://localhost:4000/uploads/a.jpg';
+  expect(resolveUrl('http://localhost:4000/api', url)).toBe(url);
+  expect(resolveUrl('https://localhost:4000/api', url)).toBe(url.replace('http:', 'https:'));
 });

@@ -10,9 +10,16 @@ export function isSafeUrl(text: string): boolean {
   return ownPath.test(text) || (webUrl.test(text) && URL.canParse(text));
 }
 
-/** Makes a URL of the provider absolute: `/uploads/a.jpg` is on the provider's host. `''` stays. */
+/**
+ * Makes a URL of the provider absolute: `/uploads/a.jpg` is on the provider's host. One from elsewhere
+ * is asked for by https, so that no page mixes the two (reliability P10). `''` where there is none.
+ */
 export function resolveUrl(apiUrl: string, url: string): string {
-  if (url === '') return '';
   const slashed = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
-  return URL.canParse(url, slashed) ? new URL(url, slashed).href : '';
+  if (url === '' || url.includes('\\') || !URL.canParse(url, slashed)) return '';
+  const provider = new URL(slashed);
+  const resolved = new URL(url, provider);
+  const own = resolved.host === provider.host && provider.protocol === 'http:';
+  if (resolved.protocol === 'http:' && !own) resolved.protocol = 'https:';
+  return resolved.href;
 }
