@@ -69,6 +69,8 @@ export function LoginPage() {
             label="Kata sandi"
             autoComplete="current-password"
             visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan isian' }}
+            // Mantine marks every other field that is wrong, but not this one.
+            aria-invalid={form.errors.password !== undefined}
             {...form.getInputProps('password')}
           />
           {login.error && <Alert color="red">{sentencesOf(login.error)}</Alert>}
