@@ -31,12 +31,14 @@ export default defineConfig<{ system: System }>({
     },
   },
   projects: [
-    { name: 'full', use: { system: systems.full }, testIgnore: 'faults/**' },
+    { name: 'full', use: { system: systems.full }, testIgnore: ['faults/**', 'admin/**'] },
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
     { name: 'faulty', use: { system: systems.faulty }, testDir: 'faults', workers: 1 },
+    { name: 'office', use: { system: systems.office }, testDir: 'admin' },
   ],
   webServer: [
     server('node ../scripts/start.ts --no-build', systems.full, `${systems.full.site}/readyz`),
+    server('node ../scripts/start.ts --no-build', systems.office, `${systems.office.site}/readyz`),
     server('node plain-provider/main.ts', systems.plain, `${systems.plain.api}/`),
     server(
       'node ../scripts/start.ts --no-build public-site admin',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A running trio that tests use: both apps against one provider, each on ports of its own. */
 export type System = {
-  name: 'full' | 'plain' | 'faulty';
+  name: 'full' | 'plain' | 'faulty' | 'office';
   ports: { site: number; admin: number; api: number };
   site: string;
   admin: string;
@@ -23,11 +23,13 @@ const base = Number(process.env.E2E_PORT ?? 3310);
 /**
  * `full`: our own provider, seeded. `plain`: the small provider that knows only spec section 7.
  * `faulty`: a site whose provider is that of `full`, through a proxy that lets answers go wrong.
+ * `office`: as `full`, for the tests that write, so that those that read find what was seeded.
  */
 export const systems = {
   full: describeSystem('full', { site: base, admin: base + 1, api: base + 2 }),
   plain: describeSystem('plain', { site: base + 10, admin: base + 11, api: base + 12 }),
   faulty: describeSystem('faulty', { site: base + 20, admin: base + 21, api: base + 22 }),
+  office: describeSystem('office', { site: base + 30, admin: base + 31, api: base + 32 }),
 };
 
 function describeSystem(name: System['name'], ports: System['ports']): System {

@@ -1,0 +1,141 @@
+import { messages } from '@pesantren/content/messages';
+import type { Page } from '@playwright/test';
+import type { Fault } from '../faulty-provider/fault.ts';
+import { expect, test } from '../faulty-provider/fixtures.ts';
+
+/** What the home page reads: the resource, its section, an item of it, and its words. */
+const sections = [
+  {
+    resource: 'articles',
+    title: 'Berita & Highlight',
+    failed: messages.articlesFailed,
+    empty: messages.articlesEmpty,
+  },
+  {
+    resource: 'announcements',
+    title: 'Pengumuman',
+    failed: messages.announcementsFailed,
+    empty: messages.announcementsEmpty,
+  },
+  {
+    resource: 'gallery_items',
+    title: 'Galeri',
+    failed: messages.galleryFailed,
+    empty: messages.galleryEmpty,
+  },
+] as const;
+
+type Section = (typeof sections)[number];
+
+const [news] = sections;
+
+function sectionOf(page: Page, { title }: Section) {
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+  return page.getByRole('main').locator('section').filter({ has: heading });
+}
+
+/** Whether each section but one shows its items, and the page's own words stand. */
+async function othersStand(page: Page, but: Section) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Visi & Misi' })).toBeVisible();
+  for (const section of sections.filter((section) => section !== but)) {
+    await expect(sectionOf(page, section).locator('article, li img').first()).toBeAttached();
+    await expect(sectionOf(page, section).getByRole('alert')).toHaveCount(0);
+  }
+}
+
+/** 'Coba Lagi' brings the section back once the provider is itself. */
+async function recovers(page: Page, section: Section) {
+  await sectionOf(page, section).getByRole('button', { name: messages.retry }).click();
+  await expect(sectionOf(page, section).locator('article, li img').first()).toBeAttached();
+  await expect(sectionOf(page, section).getByRole('alert')).toHaveCount(0);
+}
+
+const failures: [name: string, fault: Fault][] = [
+  ['[P11] answers 500 with a good list', { status: 500 }],
+  ['[P11] answers 404', { status: 404 }],
+  ['[P02] sends the HTML of a PHP error', { body: '<br />\n<b>Fatal error</b>: Uncaught' }],
+  ['[P02] warns before its JSON', { body: '<b>Warning</b>: mysqli in <b>db.php</b><br />[]' }],
+  ['[P03] sends half of its JSON', { body: '[{"id":1,"title":"Setengah' }],
+  ['[P03] breaks off in the middle of its answer', { cut: 'within' }],
+  ['[P09] redirects to a login page', { status: 302, headers: { location: '/masuk.html' } }],
+  ['[P22] drops the connection', { cut: 'before' }],
+];
+
+for (const [name, fault] of failures) {
+  test(`[B-10] [L-01] ${name}: the section says so, the others stand, Coba Lagi recovers`, async ({
+    page,
+    system,
+    provider,
+  }) => {
+    await provider.answers(news.resource, fault);
+    const response = await page.goto(system.site);
+    expect(response?.status()).toBe(200);
+    await expect(sectionOf(page, news).getByRole('alert')).toContainText(news.failed);
+    await expect(page.getByRole('main')).not.toContainText(/error|warning|setengah/i);
+    await othersStand(page, news);
+    await provider.recovers();
+    await recovers(page, news);
+  });
+}
+
+for (const section of sections) {
+  test(`[B-10] [L-03] ${section.resource} fail alone, in their own words`, async ({
+    page,
+    system,
+    provider,
+  }) => {
+    await provider.answers(section.resource, { status: 503 });
+    await page.goto(system.site);
+    await expect(sectionOf(page, section).getByRole('alert')).toContainText(section.failed);
+    await othersStand(page, section);
+    await provider.recovers();
+    await recovers(page, section);
+  });
+
+  test(`[L-04] [P01] [P04] ${section.resource} that are no list are an empty one`, async ({
+    page,
+    system,
+    provider,
+  }) => {
+    for (const fault of [
+      ...['{}', '{"data":[{"id":1}]}', 'null', '""', '7', '{"0":{"id":1}}'].map((body) => ({
+        body,
+      })),
+      { status: 204, body: '' },
+    ]) {
+      await provider.answers(section.resource, fault);
+      await page.goto(system.site);
+      await expect(sectionOf(page, section)).toContainText(section.empty);
+    }
+    await othersStand(page, section);
+  });
+
+  test(`[P06] one broken item among ${section.resource} is left out, the rest shows`, async ({
+    page,
+    system,
+    provider,
+  }) => {
+    const items = await provider.list(section.resource);
+    const body = JSON.stringify([null, { title: 'Tanpa id' }, 'teks', ...items]);
+    await provider.answers(section.resource, { body });
+    await page.goto(system.site);
+    const first = String(items[0]?.title);
+    await expect(sectionOf(page, section).getByText(first).first()).toBeAttached();
+    await expect(page.getByRole('main')).not.toContainText('Tanpa id');
+    await othersStand(page, section);
+  });
+}
+
+test('[P08] a page does not wait the 8 s of its provider; Coba Lagi does', async ({
+  page,
+  system,
+  provider,
+}) => {
+  await provider.answers(news.resource, { delay: 8000 });
+  await page.goto(system.site);
+  await expect(sectionOf(page, news).getByRole('alert')).toContainText(news.failed);
+  await othersStand(page, news);
+  await sectionOf(page, news).getByRole('button', { name: messages.retry }).click();
+  await expect(sectionOf(page, news).locator('article').first()).toBeVisible({ timeout: 12_000 });
+});
