@@ -13,6 +13,8 @@ test('every value has a default that works', () => {
     adminOrigin: 'http://localhost:3001',
     trustedProxies: 0,
     rateLimitFactor: 1,
+    storage: { folder: '/srv/data/uploads' },
+    diskFloor: 500_000_000,
     admin: { username: 'admin', password: '' },
     seed: 'sample',
   });
@@ -71,5 +73,23 @@ test('[A22] a password in a refused value is not repeated', () => {
     { DATABASE_URL: 'postgres://user:rahasia@localhost/db' },
   ]) {
     expect(() => readConfig(env)).toThrow(/^(?!.*rahasia)/);
+  }
+});
+
+test('uploads are in DATA_DIR, in the folder or in the bucket that STORAGE_URL names', () => {
+  const storage = (STORAGE_URL: string) =>
+    readConfig({ DATA_DIR: '/srv/data', STORAGE_URL }).storage;
+  expect(storage('file:')).toEqual({ folder: '/srv/data/uploads' });
+  expect(storage('file:/srv/berkas')).toEqual({ folder: '/srv/berkas' });
+  expect(storage('file:///srv/berkas')).toEqual({ folder: '/srv/berkas' });
+  expect(storage('s3://sekolah')).toEqual({ bucket: 'sekolah', prefix: '', region: 'us-east-1' });
+  expect(storage('s3://sekolah/situs?region=id-jkt&endpoint=https://s3.contoh.id')).toEqual({
+    bucket: 'sekolah',
+    prefix: 'situs/',
+    region: 'id-jkt',
+    endpoint: 'https://s3.contoh.id',
+  });
+  for (const value of ['s3://', 's3://nama:rahasia@sekolah', 'ftp://a', 's3://a?endpoint=x']) {
+    expect(() => storage(value), value).toThrow(/^STORAGE_URL=\w+:… tidak dapat dipakai: /);
   }
 });

@@ -7,6 +7,7 @@ import {
   readKey,
   readPort,
 } from '@pesantren/api-client/environment';
+import type { S3Place } from './features/upload/s3-storage.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -24,12 +25,14 @@ export function readConfig(env: Environment) {
     host: env.HOST || '127.0.0.1',
     dataDir,
     databasePath: readDatabasePath(env, dataDir),
+    storage: readStorage(env, dataDir),
+    diskFloor: readWhole(env, 'DISK_FLOOR_MB', 500, 1_000_000) * 1_000_000,
     apiKey: readKey(env),
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
-    rateLimitFactor: readFactor(env),
+    rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, 9999),
     admin: { username: readUsername(env), password: readPassword(env) },
     seed: readChoice(env, 'SEED', ['sample', 'none']),
   };
@@ -50,12 +53,38 @@ function readDatabasePath(env: Environment, dataDir: string): string {
   return path === '' ? join(dataDir, 'pesantren.db') : resolve(path);
 }
 
-function readFactor(env: Environment): number {
-  const value = env.RATE_LIMIT_FACTOR || '1';
-  if (!/^[1-9]\d{0,3}$/.test(value)) {
-    throw new EnvironmentError('RATE_LIMIT_FACTOR', value, 'isi dengan angka 1 sampai 9999');
+/** A whole number from 1 on. */
+function readWhole(env: Environment, name: string, fallback: number, most: number): number {
+  const value = env[name] || String(fallback);
+  if (!/^[1-9]\d{0,8}$/.test(value) || Number(value) > most) {
+    throw new EnvironmentError(name, value, `isi dengan angka 1 sampai ${most}`);
   }
   return Number(value);
+}
+
+/** `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */
+function readStorage(env: Environment, dataDir: string): { folder: string } | S3Place {
+  const value = env.STORAGE_URL || 'file:';
+  if (value.startsWith('file:')) {
+    const path = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
+    return { folder: path === '' ? join(dataDir, 'uploads') : resolve(path) };
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const endpoint = url?.searchParams.get('endpoint') ?? undefined;
+  const plain = url && !url.username && !url.password && url.hostname !== '';
+  if (url?.protocol !== 's3:' || !plain || (endpoint && !URL.canParse(endpoint))) {
+    const takes =
+      'isi dengan file:<folder> atau s3://<bucket>/<folder>?region=…&endpoint=https://…';
+    // It may hold a secret, which has no place on a screen.
+    throw new EnvironmentError('STORAGE_URL', value.replace(/:.*/s, ':…'), takes);
+  }
+  const folder = url.pathname.replace(/^\/+|\/+$/g, '');
+  return {
+    bucket: url.hostname,
+    prefix: folder === '' ? '' : `${folder}/`,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    ...(endpoint && { endpoint }),
+  };
 }
 
 function readUsername(env: Environment): string {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './db/tables.ts';
 import type { Passwords } from './features/admin/passwords.ts';
-import type { UploadFolder } from './features/upload/upload-folder.ts';
+import type { Storage } from './features/upload/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 
@@ -11,7 +11,9 @@ export type Log = (entry: { event: string } & Record<string, string | number>) =
 /** Everything that the app needs from outside, so that tests can stand in for time and cost. */
 export type Deps = {
   db: Kysely<Tables>;
-  uploads: UploadFolder;
+  uploads: Storage;
+  /** Uploads are refused once fewer bytes than this are free. */
+  diskFloor: number;
   urls: UploadUrls;
   passwords: Passwords;
   limits: RateLimits;

@@ -3,14 +3,19 @@ import type { Deps } from './deps.ts';
 import { purgeFirstAnswers } from './features/items/first-answers.ts';
 import { itemStore } from './features/items/store.ts';
 import { logStore } from './features/log/store.ts';
+import { sweepUploads } from './features/upload/sweep-uploads.ts';
 
 const daily = 86_400_000;
 
+type Housework = Pick<Deps, 'db' | 'now' | 'uploads' | 'log'>;
+
 /** Lets go of everything that is kept for a time only. */
-export async function housekeeping(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+export async function housekeeping(deps: Housework): Promise<void> {
   for (const name of Object.keys(resources)) await itemStore(deps, name as ResourceName).purge();
   await purgeFirstAnswers(deps);
   await logStore(deps).purge();
+  // Last: rows that go take their claim on files with them.
+  await sweepUploads(deps);
 }
 
 /** Does so now and daily, until the timer that it answers is cleared. A failure waits for the next day. */

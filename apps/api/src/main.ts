@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -7,7 +6,9 @@ import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
-import { type UploadFolder, uploadFolder } from './features/upload/upload-folder.ts';
+import { folderStorage } from './features/upload/folder-storage.ts';
+import { s3Storage } from './features/upload/s3-storage.ts';
+import type { Storage } from './features/upload/storage.ts';
 import { uploadUrls } from './features/upload/upload-urls.ts';
 import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -22,6 +23,7 @@ async function run(config: Config): Promise<void> {
   const deps: Deps = {
     db: database.db,
     uploads,
+    diskFloor: config.diskFloor,
     urls: uploadUrls(config.apiOrigin),
     passwords: passwords(productionCost),
     limits: rateLimits(config.rateLimitFactor),
@@ -71,10 +73,10 @@ function starting(): Response {
   return Response.json({ message, code }, { status: 503, headers: { 'Retry-After': '1' } });
 }
 
-function openUploads({ dataDir }: Config): UploadFolder {
+function openUploads({ dataDir, storage }: Config): Storage {
   try {
     mkdirSync(dataDir, { recursive: true });
-    return uploadFolder(join(dataDir, 'uploads'));
+    return 'bucket' in storage ? s3Storage(storage) : folderStorage(storage.folder);
   } catch {
     throw new EnvironmentError('DATA_DIR', dataDir, 'isi dengan folder yang dapat ditulis');
   }

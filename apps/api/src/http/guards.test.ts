@@ -35,7 +35,7 @@ test('[Z01] the key alone writes nothing, anywhere', async () => {
   await api.deps.db.deleteFrom('sessions').execute();
   expect((await upload(api, new Blob(['%PDF-1.7\n%%EOF']))).status).toBe(401);
   expect(await everything()).toEqual(before);
-  expect(await readdir(api.deps.uploads.path)).toEqual([]);
+  expect(await readdir(api.uploadsFolder)).toEqual([]);
 });
 
 test('[Z03] other spellings of a path do not get past the guards', async () => {

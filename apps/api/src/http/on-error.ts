@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { isUnavailable } from '../db/sqlite-error.ts';
 import type { Log } from '../deps.ts';
+import { StorageError } from '../features/upload/storage.ts';
 import type { Env } from './env.ts';
 import { Problem } from './problem.ts';
 
@@ -26,7 +27,7 @@ export function onError(log: Log): ErrorHandler<Env> {
 
 function problemOf(error: Error): Problem {
   if (error instanceof Problem) return error;
-  if (isUnavailable(error) || isDiskFailure(error)) {
+  if (error instanceof StorageError || isUnavailable(error) || isDiskFailure(error)) {
     return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
   }
   return new Problem('internal-error');

@@ -17,6 +17,7 @@ const words: Record<ProblemCode, string> = {
   'invalid-field': 'Ada isian yang belum benar.',
   'too-many-requests': 'Terlalu banyak percobaan. Coba lagi nanti.',
   'internal-error': 'Terjadi kesalahan pada server. Coba lagi nanti.',
+  'storage-full': 'Ruang penyimpanan server hampir penuh. Hubungi pengelola situs.',
   unavailable: 'Server sedang sibuk. Coba lagi sebentar lagi.',
 };
 

@@ -16,7 +16,7 @@ import { createFirstAdmin } from '../features/admin/first-admin.ts';
 import { passwords } from '../features/admin/passwords.ts';
 import { sessions } from '../features/admin/sessions.ts';
 import { adminStore } from '../features/admin/store.ts';
-import { uploadFolder } from '../features/upload/upload-folder.ts';
+import { folderStorage } from '../features/upload/folder-storage.ts';
 import { uploadUrls } from '../features/upload/upload-urls.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 
@@ -63,11 +63,13 @@ const defaults: Inputs = {
  */
 export async function testApi(overrides: Partial<Deps> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
+  const uploadsFolder = join(folder, 'uploads');
   const { db, close } = openDatabase(join(folder, 'uji.db'));
   await migrate(db);
   const deps: Deps = {
     db,
-    uploads: uploadFolder(join(folder, 'uploads')),
+    uploads: folderStorage(uploadsFolder),
+    diskFloor: 0,
     urls: uploadUrls(origin),
     passwords: passwords({ memory: 8, passes: 1 }),
     limits: rateLimits(1_000_000),
@@ -125,7 +127,7 @@ export async function testApi(overrides: Partial<Deps> = {}) {
 
   const url = `${origin}/api`;
   return {
-    ...{ app, fetch, asAdmin, create, stop, deps, folder },
+    ...{ app, fetch, asAdmin, create, stop, deps, folder, uploadsFolder },
     ...{ url, origin, key, adminOrigin, siteOrigin, username, password },
   };
 }

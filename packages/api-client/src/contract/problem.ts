@@ -17,6 +17,7 @@ export const problemCodes = {
   'too-many-requests': 429,
   'internal-error': 500,
   unavailable: 503,
+  'storage-full': 507,
 } as const satisfies Record<string, number>;
 
 export type ProblemCode = keyof typeof problemCodes;

@@ -64,7 +64,7 @@ test('every file that a sample names is there', async () => {
   const missing: string[] = [];
   for (const name of names) {
     for (const path of JSON.stringify(samples[name]).match(/\/uploads\/[\w/.-]+/g) ?? []) {
-      const file = join(api.deps.uploads.path, path.slice('/uploads/'.length));
+      const file = join(api.uploadsFolder, path.slice('/uploads/'.length));
       await stat(file).catch(() => missing.push(path));
     }
   }

@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
 import { announcementStore } from '../../features/announcements/store.ts';
 import { articleStore } from '../../features/articles/store.ts';
@@ -15,7 +15,13 @@ const media = new URL('./media/', import.meta.url);
 
 /** Fills an empty database with the sample content, its files first; those already there stay. */
 export async function seed(deps: Deps): Promise<void> {
-  await cp(media, deps.uploads.path, { recursive: true, force: false });
+  for (const folder of ['contoh', 'situs']) {
+    for (const file of await readdir(new URL(`${folder}/`, media))) {
+      const name = `${folder}/${file}`;
+      if (await deps.uploads.find(name)) continue;
+      await deps.uploads.write(name, await readFile(new URL(name, media)));
+    }
+  }
   for (const input of sampleArticles) await articleStore(deps).create(input);
   for (const input of sampleAnnouncements) await announcementStore(deps).create(input);
   for (const input of samplePrestasi) await prestasiStore(deps).create(input);

@@ -9,6 +9,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
 import { bodyAtRest } from '../../rich-text.ts';
+import { uploadName } from '../upload/storage.ts';
 
 export type AnnouncementRow = Row<'announcements'>;
 
@@ -19,11 +20,16 @@ export function announcementStore({
   uploads,
   urls,
 }: Pick<Deps, 'db' | 'now' | 'uploads' | 'urls'>) {
+  async function sizeOf(path: string): Promise<number | null> {
+    const name = uploadName(path);
+    return (name && (await uploads.find(name))?.size) || null;
+  }
+
   const atRest = async (input: AnnouncementInput) => ({
     ...input,
     content: bodyAtRest(input.content, urls),
     pdf_url: urls.atRest(input.pdf_url),
-    pdf_bytes: await uploads.sizeOf(urls.atRest(input.pdf_url)),
+    pdf_bytes: await sizeOf(urls.atRest(input.pdf_url)),
   });
 
   return {

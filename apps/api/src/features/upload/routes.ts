@@ -1,16 +1,20 @@
 import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
+import { createGate } from '../../gate.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
 import { isWholePdf, recognise } from './recognise.ts';
 import { reencode } from './reencode.ts';
+import { newUploadName } from './storage.ts';
 
 const mebibyte = 1_048_576;
 const maxImage = 10 * mebibyte;
 const maxPdf = 20 * mebibyte;
+/** Uploads that run at once in this process; more are refused at once (reliability U15). */
+const maxRunning = 4;
 
 const image = {
   jpeg: { extension: 'jpg', type: 'image/jpeg' },
@@ -19,7 +23,16 @@ const image = {
 };
 
 /** `/upload.php`: one file in field `file`. The bytes decide what it is, and the server its name. */
-export function uploadRoutes({ uploads, urls }: Deps) {
+export function uploadRoutes({ uploads, urls, diskFloor }: Deps) {
+  const gate = createGate(maxRunning, 0);
+
+  async function add(bytes: Buffer, extension: string): Promise<string> {
+    if ((await uploads.freeBytes()) < diskFloor) throw new Problem('storage-full');
+    const name = newUploadName(extension);
+    await uploads.write(name, bytes);
+    return name;
+  }
+
   async function store(bytes: Buffer): Promise<UploadAnswer> {
     const kind = recognise(bytes);
     if (!kind) {
@@ -28,12 +41,12 @@ export function uploadRoutes({ uploads, urls }: Deps) {
     if (kind === 'pdf') {
       if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
       if (!isWholePdf(bytes)) throw brokenPdf();
-      const name = await uploads.add(bytes, 'pdf');
+      const name = await add(bytes, 'pdf');
       return answer(name, bytes, 'application/pdf');
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
     const { width, height, bytes: reencoded } = await reencode(bytes, kind);
-    const name = await uploads.add(reencoded, image[kind].extension);
+    const name = await add(reencoded, image[kind].extension);
     return { ...answer(name, reencoded, image[kind].type), width, height };
   }
 
@@ -44,7 +57,7 @@ export function uploadRoutes({ uploads, urls }: Deps) {
 
   return new Hono<Env>()
     .use(contentType('multipart'), bodyLimit(maxPdf + mebibyte))
-    .post('/', async (c) => c.json({ data: await store(await readFile(c)) }, 201));
+    .post('/', (c) => gate(async () => c.json({ data: await store(await readFile(c)) }, 201)));
 }
 
 async function readFile(c: Context): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { type TestApi, testApi } from '../../testing/test-api.ts';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
-  const { path } = api.deps.uploads;
+  const path = api.uploadsFolder;
   for (const folder of ['situs', 'contoh', 'lain']) await mkdir(join(path, folder));
   for (const name of ['situs/film.mp4', 'situs/hero.jpg', 'contoh/a.jpg', 'lain/a.jpg']) {
     await writeFile(join(path, name), '0123456789');
@@ -50,7 +50,7 @@ test('[B-09] pictures of the site may be replaced: a short life and a tag that f
   const tag = first.headers.get('ETag') ?? '';
   const known = await get('situs/hero.jpg', { 'If-None-Match': `"lain", ${tag}` });
   expect([known.status, await known.text()]).toEqual([304, '']);
-  await writeFile(join(api.deps.uploads.path, 'situs/hero.jpg'), 'gambar yang baru');
+  await writeFile(join(api.uploadsFolder, 'situs/hero.jpg'), 'gambar yang baru');
   expect((await get('situs/hero.jpg', { 'If-None-Match': tag })).status).toBe(200);
   const sample = await get('contoh/a.jpg');
   expect(sample.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -1,35 +1,66 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
-import { uploadName } from './upload-folder.ts';
+import { type ByteRange, type StoredFile, uploadName } from './storage.ts';
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
 
 /** `GET /uploads/…`: files that no browser runs, whatever is in them (reliability section 4). */
 export function serveUploads({ uploads }: Deps) {
-  const describe = createMiddleware(async (c, next) => {
+  return new Hono<Env>().get('/*', async (c) => {
     const name = uploadName(c.req.path);
-    const stats = name && (await stat(join(uploads.path, name)).catch(() => null));
-    if (!stats) throw new Problem('not-found');
-    const etag = `"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`;
-    // The school may replace its own pictures; uploads never change under their random names.
-    const caching = name.startsWith('situs/') ? 'max-age=300' : 'max-age=31536000, immutable';
-    c.header('ETag', etag);
-    c.header('Cache-Control', `public, ${caching}`);
-    c.header('Content-Security-Policy', "default-src 'none'; sandbox");
-    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    const file = name && (await uploads.find(name));
+    if (!file) throw new Problem('not-found');
+    const etag = tagOf(file);
+    describe(c, file, etag);
     if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
     c.header('Accept-Ranges', 'bytes');
-    if (name.endsWith('.pdf')) c.header('Content-Disposition', 'attachment');
-    return next();
+    const range = rangeOf(c.req.header('Range'), file.size);
+    if (range === 'none') {
+      return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
+    }
+    const { start, end } = range ?? { start: 0, end: file.size - 1 };
+    c.header('Content-Length', String(end - start + 1));
+    if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
+    const status = range ? 206 : 200;
+    if (c.req.method === 'HEAD') return c.body(null, status);
+    return c.body(await uploads.read(file.name, range), status);
   });
+}
 
-  const send = serveStatic<Env>({
-    root: uploads.path,
-    rewriteRequestPath: (path) => path.replace(/^\/uploads\//, ''),
-  });
-  return new Hono<Env>().get('/*', describe, send);
+function describe(c: Context, { name }: StoredFile, etag: string): void {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  // The school may replace its own pictures; uploads never change under their random names.
+  const caching = name.startsWith('situs/') ? 'max-age=300' : 'max-age=31536000, immutable';
+  c.header('ETag', etag);
+  c.header('Cache-Control', `public, ${caching}`);
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('Content-Type', types[extension] ?? 'application/octet-stream');
+  if (extension === 'pdf') c.header('Content-Disposition', 'attachment');
+}
+
+function tagOf({ size, modified }: StoredFile): string {
+  return `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
+}
+
+/**
+ * The one range that a request asks for (RFC 9110 section 14.2), `undefined` when it asks for none, for
+ * several or for something unreadable: the whole is an answer to those. `none` when it is past the end.
+ */
+function rangeOf(header: string | undefined, size: number): ByteRange | 'none' | undefined {
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return undefined;
+  const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start >= size) return 'none';
+  return start <= end ? { start, end } : undefined;
 }

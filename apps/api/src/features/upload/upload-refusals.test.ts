@@ -10,7 +10,7 @@ beforeEach(async () => {
   api = await testApi();
 });
 afterEach(async () => {
-  expect(await readdir(api.deps.uploads.path), 'nothing is stored').toEqual([]);
+  expect(await readdir(api.uploadsFolder), 'nothing is stored').toEqual([]);
   await api.stop();
 });
 
@@ -145,7 +145,7 @@ test('[C04] an upload that is not multipart is a 415', async () => {
 });
 
 test('[D06] [D07] a file that cannot be written is a 503, and the rest goes on', async () => {
-  const { path } = api.deps.uploads;
+  const path = api.uploadsFolder;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   await rm(path, { recursive: true });
   const response = await upload(api, new Blob([pdf]));

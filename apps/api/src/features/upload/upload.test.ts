@@ -68,7 +68,7 @@ test('[U05] no name of the sender becomes a path', async () => {
   for (const name of names) {
     expect([201, 400], name).toContain((await upload(api, new Blob([pdf]), name)).status);
   }
-  const stored = await readdir(api.deps.uploads.path);
+  const stored = await readdir(api.uploadsFolder);
   for (const name of stored) expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
   expect((await readdir(api.folder)).toSorted()).toEqual(
     ['uji.db', 'uji.db-shm', 'uji.db-wal', 'uploads'].toSorted(),
@@ -113,6 +113,6 @@ test('a large picture is stored no larger than 2560 pixels, a small one as it is
 });
 
 async function stored(): Promise<Buffer> {
-  const [name = ''] = await readdir(api.deps.uploads.path);
-  return readFile(join(api.deps.uploads.path, name));
+  const [name = ''] = await readdir(api.uploadsFolder);
+  return readFile(join(api.uploadsFolder, name));
 }
