@@ -10,7 +10,7 @@ export function LatestSidebar() {
   return (
     <aside
       aria-label="Kabar terbaru"
-      className="grid content-start gap-12 md:max-lg:grid-cols-2 lg:sticky lg:top-24 lg:self-start"
+      className="grid content-start gap-12 md:max-lg:grid-cols-2 lg:self-start"
     >
       <LatestList title="Artikel terbaru" more={{ label: 'Semua artikel', href: paths.articles() }}>
         {sampleArticles.slice(0, limits.sidebarItems).map((article) => (
