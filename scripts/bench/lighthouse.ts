@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** What Lighthouse says of a page on a phone: scores of 100, times in milliseconds, bytes sent. */
+export type Figures = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  bytes: number;
+  /** What costs points: names of audits, by category. */
+  lost: string[];
+};
+
+type Report = {
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>;
+};
+
+const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run';
+
+/** One run of Lighthouse, mobile. @throws Error with its words when there is no report. */
+export async function lighthouse(url: string, browser: string): Promise<Figures> {
+  const args = [url, '--quiet', '--output=json', '--only-categories', ...categories];
+  const child = spawn('lighthouse', [...args, `--chrome-flags=${chromeFlags}`], {
+    env: { ...process.env, CHROME_PATH: browser },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [report, words] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (!report.startsWith('{')) throw new Error(`Lighthouse tidak menjawab untuk ${url}: ${words}`);
+  return figuresOf(JSON.parse(report));
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+function figuresOf({ categories, audits }: Report): Figures {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const number = (name: string) => audits[name]?.numericValue ?? 0;
+  const lost = Object.values(categories)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaint: Math.round(number('first-contentful-paint')),
+    largestPaint: Math.round(number('largest-contentful-paint')),
+    blocking: Math.round(number('total-blocking-time')),
+    shift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    bytes: Math.round(number('total-byte-weight')),
+    lost: [...new Set(lost)],
+  };
+}
