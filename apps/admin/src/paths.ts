@@ -1,3 +1,5 @@
+import type { ResourceName } from '@pesantren/api-client/resources';
+
 /** Every path of the app, below its base /adminsekolah. */
 export const paths = {
   login: '/login',
@@ -7,6 +9,11 @@ export const paths = {
   carousel: '/carousel',
   gallery: '/gallery',
 } as const;
+
+/** What was deleted of a resource. */
+export function trashPath(name: ResourceName): string {
+  return `${paths[name]}/sampah`;
+}
 
 /** The login page, from which a signed-in person is led on to `wanted`. */
 export function loginPath(wanted: string): string {

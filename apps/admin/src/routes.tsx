@@ -1,9 +1,11 @@
+import type { ResourceName } from '@pesantren/api-client/resources';
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import type { Listing } from './crud/listing.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Root } from './layout/root.tsx';
 import { SessionGuard } from './layout/session-guard.tsx';
-import { paths } from './paths.ts';
+import { paths, trashPath } from './paths.ts';
 
 // `lazy` of React, not of the router: the guard decides first, and a login loads no list.
 const LoginPage = lazy(async () => ({
@@ -25,6 +27,24 @@ const CarouselPage = lazy(async () => ({
 const PrestasiPage = lazy(async () => ({
   default: (await import('./features/prestasi/prestasi-page.tsx')).PrestasiPage,
 }));
+const TrashPages = {
+  articles: lazyTrash(
+    async () => (await import('./features/articles/article-listing.ts')).articleListing,
+  ),
+  announcements: lazyTrash(
+    async () =>
+      (await import('./features/announcements/announcement-listing.ts')).announcementListing,
+  ),
+  prestasi: lazyTrash(
+    async () => (await import('./features/prestasi/prestasi-listing.ts')).prestasiListing,
+  ),
+  carousel: lazyTrash(
+    async () => (await import('./features/carousel/carousel-listing.ts')).carouselListing,
+  ),
+  gallery: lazyTrash(
+    async () => (await import('./features/gallery/gallery-listing.ts')).galleryListing,
+  ),
+};
 const NotFoundPage = lazy(async () => ({
   default: (await import('./layout/not-found-page.tsx')).NotFoundPage,
 }));
@@ -48,6 +68,11 @@ export const routes: RouteObject[] = [
               { path: paths.prestasi, element: <PrestasiPage /> },
               { path: paths.carousel, element: <CarouselPage /> },
               { path: paths.gallery, element: <GalleryPage /> },
+              { path: trashPath('articles'), element: <TrashPages.articles /> },
+              { path: trashPath('announcements'), element: <TrashPages.announcements /> },
+              { path: trashPath('prestasi'), element: <TrashPages.prestasi /> },
+              { path: trashPath('carousel'), element: <TrashPages.carousel /> },
+              { path: trashPath('gallery'), element: <TrashPages.gallery /> },
               { path: '*', element: <NotFoundPage /> },
             ],
           },
@@ -60,4 +85,15 @@ export const routes: RouteObject[] = [
 /** The router of the browser, under the base that Vite was told. */
 export function createRouter() {
   return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+}
+
+/** The trash of a resource. */
+function lazyTrash<Name extends ResourceName>(load: () => Promise<Listing<Name>>) {
+  return lazy(async () => {
+    const [{ TrashPage }, listing] = await Promise.all([
+      import('./features/trash/trash-page.tsx'),
+      load(),
+    ]);
+    return { default: () => <TrashPage listing={listing} /> };
+  });
 }

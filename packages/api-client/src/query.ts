@@ -1,6 +1,7 @@
 import { fetching } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import type { Client } from './client.ts';
 import type { ListPart } from './contract/list.ts';
 import type { Reader } from './reader.ts';
 import type { ResourceName } from './resources.ts';
@@ -19,6 +20,17 @@ export function listQuery<Name extends ResourceName>(
   return queryOptions({
     queryKey: [name, 'list', part],
     queryFn: ({ signal }) => client.list(name, part, signal),
+  });
+}
+
+/** What was deleted of a resource and can be restored: `{items, total}`; `full` only. */
+export function deletedQuery<Name extends ResourceName>(
+  client: Pick<Client, 'deleted'>,
+  name: Name,
+) {
+  return queryOptions({
+    queryKey: [name, 'deleted'],
+    queryFn: ({ signal }) => client.deleted(name, {}, signal),
   });
 }
 

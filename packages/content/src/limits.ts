@@ -22,6 +22,9 @@ export const fetching = {
   mutationRetries: 0,
 } as const;
 
+/** How many days a deleted item can be restored (contract section 4, undo). */
+export const deletedKeptForDays = 30;
+
 /** The category buttons of the article list, in their order (spec section 2). */
 export const articleCategories = [
   'Pendidikan',

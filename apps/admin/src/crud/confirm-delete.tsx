@@ -1,23 +1,35 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Modal, Progress } from '@mantine/core';
 import classes from './confirm-delete.module.css';
 
 type ConfirmDeleteProps = {
-  /** The exact question of spec section 5. */
+  /** The exact question of spec section 5; of several items, how many. */
   question: string;
-  /** What will be deleted, `null` when nothing is asked. */
-  subject: string | null;
-  isDeleting: boolean;
+  /** The names of what will be deleted; none when nothing is asked. */
+  names: readonly string[];
+  /** Whether and how it can be undone. */
+  note: string;
+  /** How many are through; null before the answer. */
+  progress: number | null;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Lets those stay that are not through. */
+  onStop: () => void;
 };
 
-/** Asks before an item is deleted; `Batal` has the focus, Escape means the same. */
+/** How many names the question shows. */
+const shown = 5;
+
+/** Asks before items are deleted; `Batal` has the focus, Escape means the same. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { names, progress } = props;
+  const isDeleting = progress !== null;
+  const rest = names.length - shown;
+  const cancel = () => !isDeleting && props.onCancel();
   return (
     // Mantine would lock scrolling with a style element, which the page's policy forbids.
     <Modal
-      opened={props.subject !== null}
-      onClose={props.onCancel}
+      opened={names.length > 0}
+      onClose={cancel}
       centered
       lockScroll={false}
       withCloseButton={false}
@@ -25,17 +37,40 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       classNames={{ content: classes.content }}
     >
       <Modal.Title className={classes.title}>{props.question}</Modal.Title>
-      <p className={classes.subject}>{props.subject}</p>
+      {names.length === 1 ? (
+        <p className={classes.subject}>{names[0]}</p>
+      ) : (
+        <ul className={classes.subject}>
+          {names.slice(0, shown).map((name, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: names may be equal, and their order stays
+            <li key={index}>{name}</li>
+          ))}
+          {rest > 0 && <li>dan {rest} lainnya</li>}
+        </ul>
+      )}
+      <p className={classes.note}>{props.note}</p>
+      {isDeleting && names.length > 1 && (
+        <div className={classes.progress} role="status">
+          <Progress value={(progress / names.length) * 100} aria-hidden />
+          {progress} dari {names.length} dihapus
+        </div>
+      )}
       <div className={classes.buttons}>
-        <Button variant="default" data-autofocus onClick={props.onCancel}>
-          Batal
-        </Button>
+        {isDeleting && names.length > 1 ? (
+          <Button variant="default" onClick={props.onStop}>
+            Hentikan
+          </Button>
+        ) : (
+          <Button variant="default" data-autofocus onClick={cancel}>
+            Batal
+          </Button>
+        )}
         <Button
           color="red"
-          aria-disabled={props.isDeleting}
-          onClick={() => !props.isDeleting && props.onConfirm()}
+          aria-disabled={isDeleting}
+          onClick={() => !isDeleting && props.onConfirm()}
         >
-          {props.isDeleting ? 'Menghapus…' : 'Hapus'}
+          {isDeleting ? 'Menghapus…' : 'Hapus'}
         </Button>
       </div>
     </Modal>

@@ -1,42 +1,40 @@
 import { TextInput } from '@mantine/core';
-import { matchesSearch } from '@pesantren/api-client/contract/search';
-import { IconSearch } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import type { ResourceName } from '@pesantren/api-client/resources';
+import { deletedKeptForDays } from '@pesantren/content/limits';
+import { deleteQuestions } from '@pesantren/content/messages';
+import { IconSearch, IconTrash } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
+import { trashPath } from '../paths.ts';
+import { useServices } from '../services.ts';
+import { ConfirmDelete } from './confirm-delete.tsx';
 import { ListFailure } from './list-failure.tsx';
+import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+import type { Listing } from './listing.ts';
 import classes from './resource-list.module.css';
+import type { ResourceScreen } from './use-resource-screen.ts';
+import { useSearchText } from './use-search-text.ts';
 
-/** The state of a list query, as TanStack Query has it. */
-type ListQuery<Item> = {
-  data: { items: Item[] } | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  refetch: () => unknown;
-};
-
-type ResourceListProps<Item> = {
-  query: ListQuery<Item>;
-  /** What the search covers (spec section 5). */
-  searchFields: readonly (keyof Item)[];
-  words: {
-    search: string;
-    searchHint: string;
-    /** Follows a number: `artikel`. */
-    noun: string;
-    empty: string;
-    noMatch: string;
-  };
-  /** Shows the items that match. */
-  children: (items: Item[]) => ReactNode;
+type ResourceListProps<Name extends ResourceName> = {
+  listing: Listing<Name>;
+  screen: ResourceScreen<Name>;
 };
 
 /** Search and list of a resource: loading, failed, empty, nothing found, or the items. */
-export function ResourceList<Item extends object>(props: ResourceListProps<Item>) {
-  const { query, searchFields, words } = props;
-  const [search, setSearch] = useState('');
-  const items = query.data?.items ?? [];
-  const found = items.filter((item) => matchesSearch(item, search, searchFields));
-  const isSearching = search.trim() !== '';
+export function ResourceList<Name extends ResourceName>({
+  listing,
+  screen,
+}: ResourceListProps<Name>) {
+  const { list, deletion } = screen;
+  const { name, noun, search } = listing;
+  const { client } = useServices();
+  const canRestore = client.profile === 'full';
+  const [text, setText] = useSearchText();
+  // Typing shows at once; the list follows as soon as there is time.
+  const wanted = useDeferredValue(text);
+  const items = list.data?.items;
+  const doomed = deletion.items;
 
   return (
     <>
@@ -44,23 +42,47 @@ export function ResourceList<Item extends object>(props: ResourceListProps<Item>
         <TextInput
           className={classes.search}
           type="search"
-          aria-label={words.search}
-          placeholder={words.searchHint}
+          aria-label={search.label}
+          placeholder={search.hint}
           leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
-        <span className={classes.count} role="status">
-          {isSearching && query.data && `${found.length} dari ${items.length} ${words.noun}`}
-        </span>
+        {canRestore && (
+          <Link className={classes.trash} to={trashPath(name)}>
+            <IconTrash size={18} stroke={1.7} aria-hidden />
+            Sampah
+          </Link>
+        )}
       </div>
-      {query.error && (
-        <ListFailure error={query.error} isTrying={query.isFetching} onRetry={query.refetch} />
+      {list.error && (
+        <ListFailure error={list.error} isTrying={list.isFetching} onRetry={list.refetch} />
       )}
-      {!query.data && !query.error && <ListSkeleton />}
-      {query.data && items.length === 0 && <p className={classes.empty}>{words.empty}</p>}
-      {items.length > 0 && found.length === 0 && <p className={classes.empty}>{words.noMatch}</p>}
-      {found.length > 0 && props.children(found)}
+      {!items && !list.error && <ListSkeleton />}
+      {items?.length === 0 && <p className={classes.empty}>{listing.empty}</p>}
+      {items && items.length > 0 && (
+        <ListItems
+          listing={listing}
+          items={items}
+          search={wanted}
+          editingId={screen.editingId}
+          onEdit={screen.editor.open}
+          onDelete={deletion.ask}
+        />
+      )}
+      <ConfirmDelete
+        question={doomed.length > 1 ? `Hapus ${doomed.length} ${noun} ini?` : deleteQuestions[name]}
+        names={doomed.map(listing.nameOf)}
+        note={
+          canRestore
+            ? `Selama ${deletedKeptForDays} hari masih dapat dipulihkan dari Sampah.`
+            : 'Yang dihapus tidak dapat dikembalikan.'
+        }
+        progress={deletion.progress}
+        onConfirm={deletion.confirm}
+        onCancel={deletion.cancel}
+        onStop={deletion.stop}
+      />
     </>
   );
 }

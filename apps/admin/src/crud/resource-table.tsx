@@ -1,87 +1,71 @@
-import { Button } from '@mantine/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { Column } from './listing.ts';
+import { moveBetweenRows } from './move-between-rows.ts';
 import classes from './resource-table.module.css';
-
-/** How many rows a long list shows at first, and with each `Tampilkan lebih banyak`. */
-const step = 50;
-
-/** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
-export type Column<Item> = {
-  header: string;
-  place: 'picture' | 'main' | 'fact' | 'extra';
-  cell: (item: Item) => ReactNode;
-};
+import type { Sort } from './sort-items.ts';
+import { TableHead } from './table-head.tsx';
+import { Tick } from './tick.tsx';
+import type { Selection } from './use-selection.ts';
 
 type ResourceTableProps<Item> = {
   caption: string;
-  items: Item[];
+  /** Those of one page. */
+  items: readonly Item[];
   columns: readonly Column<Item>[];
-  editingId: string | null;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+  nameOf: (item: Item) => string;
+  sort: Sort;
+  onSort: (key: string) => void;
+  selection?: Selection<Item>;
+  editingId?: string | null;
+  /** A row's buttons; `row` is the id of the cell that names it. */
+  actions: (item: Item, row: string) => ReactNode;
 };
 
-/** The items in rows, each with `Edit` and `Hapus`; on phones in cards. */
+/** A page of items in rows, each with its buttons; on phones in cards. */
 export function ResourceTable<Item extends { id: string }>(props: ResourceTableProps<Item>) {
-  const { columns, items } = props;
+  const { items, columns, selection } = props;
   const id = useId();
-  const [shown, setShown] = useState(step);
   return (
-    <>
-      <table className={classes.table}>
-        <caption className={classes.unseen}>{props.caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ header, place }) => (
-              <th key={header} scope="col">
-                <span className={place === 'picture' ? classes.unseen : undefined}>{header}</span>
-              </th>
-            ))}
-            <th scope="col">
-              <span className={classes.unseen}>Tindakan</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.slice(0, shown).map((item) => (
-            <tr key={item.id} data-editing={item.id === props.editingId || undefined}>
-              {columns.map(({ header, place, cell }) => (
-                <td
-                  key={header}
-                  className={classes[place]}
-                  id={place === 'main' ? `${id}-${item.id}` : undefined}
-                >
-                  {cell(item)}
-                </td>
-              ))}
-              <td className={classes.actions}>
-                <div>
-                  <Button
-                    variant="default"
-                    aria-describedby={`${id}-${item.id}`}
-                    onClick={() => props.onEdit(item)}
-                  >
-                    Edit
-                  </Button>
-                  <Button
-                    variant="subtle"
-                    color="red"
-                    aria-describedby={`${id}-${item.id}`}
-                    onClick={() => props.onDelete(item)}
-                  >
-                    Hapus
-                  </Button>
-                </div>
+    <table className={classes.table}>
+      <caption className={classes.unseen}>{props.caption}</caption>
+      <TableHead
+        items={items}
+        columns={columns}
+        sort={props.sort}
+        onSort={props.onSort}
+        selection={selection}
+      />
+      <tbody onKeyDown={moveBetweenRows}>
+        {items.map((item) => (
+          <tr
+            key={item.id}
+            data-editing={item.id === props.editingId || undefined}
+            data-chosen={selection?.has(item) || undefined}
+          >
+            {selection && (
+              <td className={classes.tick}>
+                <Tick
+                  label={`Pilih ${props.nameOf(item)}`}
+                  isOn={selection.has(item)}
+                  onToggle={() => selection.toggle(item)}
+                />
               </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {items.length > shown && (
-        <Button className={classes.more} variant="default" onClick={() => setShown(shown + step)}>
-          Tampilkan lebih banyak
-        </Button>
-      )}
-    </>
+            )}
+            {columns.map(({ header, place, cell }) => (
+              <td
+                key={header}
+                className={classes[place]}
+                id={place === 'main' ? `${id}-${item.id}` : undefined}
+              >
+                {cell(item)}
+              </td>
+            ))}
+            <td className={classes.actions}>
+              <div>{props.actions(item, `${id}-${item.id}`)}</div>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -11,6 +11,11 @@ export function shortDate(text: string): string {
   return instant ? short.format(instant) : text;
 }
 
+/** What a list is sorted by: an instant in milliseconds, 0 where the text is no date. */
+export function dateOrder(text: string): number {
+  return parseDate(text)?.getTime() ?? 0;
+}
+
 /** `3 hari yang lalu`, counted in days, then months, then years; `''` when the text is no date. */
 export function relativeDate(text: string, now = new Date()): string {
   const instant = parseDate(text);

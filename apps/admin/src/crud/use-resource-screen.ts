@@ -4,36 +4,40 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { createDrafts, type Draft } from './drafts.ts';
+import type { Listing } from './listing.ts';
 import { useDelete } from './use-delete.ts';
 import { useEditor } from './use-editor.ts';
 
+export type ResourceScreen<Name extends ResourceName> = ReturnType<typeof useResourceScreen<Name>>;
+
 /**
  * What the screens of all resources do alike: the list, the form that is open, its drafts, and the
- * question before a deletion. `deleted` is the sentence for a deletion that worked.
+ * question before a deletion.
  */
-export function useResourceScreen<Name extends ResourceName>(name: Name, deleted: string) {
+export function useResourceScreen<Name extends ResourceName>(listing: Listing<Name>) {
   type Item = Items[Name];
+  const { name } = listing;
   const { client } = useServices();
   const list = useQuery(listQuery(client, name));
   const drafts = useMemo(() => createDrafts(name), [name]);
   const editor = useEditor<Item>(drafts.read(null) !== null);
-  const remove = useDelete(name, deleted);
-  const [doomed, setDoomed] = useState<Item | null>(null);
+  const remove = useDelete(listing);
+  const [doomed, setDoomed] = useState<readonly Item[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const editingId = editor.item?.id ?? null;
   const itemOf = (draft: Draft) => list.data?.items.find(({ id }) => id === draft.id);
 
-  const deleteItem = ({ id }: Item) =>
-    remove.mutate(id, {
-      onSuccess: () => {
-        drafts.drop(id);
-        if (id === editingId) editor.close();
-      },
-      onSettled: () => {
-        setDoomed(null);
-        heading.current?.focus();
-      },
-    });
+  const deleteItems = async () => {
+    const lost = doomed.flatMap(({ id }) => drafts.read(id) ?? []);
+    const keepAgain = () => {
+      for (const draft of lost) drafts.keep(draft.id, draft.values);
+    };
+    const gone = await remove.start(doomed, keepAgain);
+    for (const { id } of gone) drafts.drop(id);
+    if (gone.some(({ id }) => id === editingId)) editor.close();
+    setDoomed([]);
+    heading.current?.focus();
+  };
 
   return {
     list,
@@ -60,11 +64,12 @@ export function useResourceScreen<Name extends ResourceName>(name: Name, deleted
     },
 
     deletion: {
-      item: doomed,
-      isRunning: remove.isPending,
+      items: doomed,
+      progress: remove.progress,
       ask: setDoomed,
-      cancel: () => setDoomed(null),
-      confirm: () => doomed && deleteItem(doomed),
+      cancel: () => setDoomed([]),
+      stop: remove.stop,
+      confirm: () => void deleteItems(),
     },
   };
 }

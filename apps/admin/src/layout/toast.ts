@@ -14,26 +14,28 @@ const common = {
 /** Says that something is done, with a way back where there is one. */
 export function toastDone(words: string, undo?: () => void): void {
   const id = crypto.randomUUID();
+  let isTakenBack = false;
   const takeBack = () => {
     notifications.hide(id);
-    undo?.();
+    if (!isTakenBack) undo?.();
+    isTakenBack = true;
   };
   notifications.show({
     ...common,
     id,
     role: 'status',
-    autoClose: 6000,
+    autoClose: undo ? 10_000 : 6000,
     message: undo ? createElement(ToastAction, { words, onUndo: takeBack }) : words,
   });
 }
 
-/** Says what failed and, where the provider told, why. */
-export function toastFailure(error: unknown): void {
+/** Says what failed and, where the provider told, why; `more` is a sentence about what is left. */
+export function toastFailure(error: unknown, more = ''): void {
   notifications.show({
     ...common,
     role: 'alert',
     autoClose: 12_000,
     classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
-    message: sentencesOf(error),
+    message: more ? `${sentencesOf(error).replace(/[.]?$/, '.')} ${more}` : sentencesOf(error),
   });
 }

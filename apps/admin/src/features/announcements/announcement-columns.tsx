@@ -2,8 +2,8 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import { messages } from '@pesantren/content/messages';
 import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/resource-table.tsx';
-import { relativeDate, shortDate } from '../../crud/short-date.ts';
+import type { Column } from '../../crud/listing.ts';
+import { dateOrder, relativeDate, shortDate } from '../../crud/short-date.ts';
 
 /** The announcement list's columns; the row of `editingId` says that it is being edited. */
 export function announcementColumns(editingId: string | null): readonly Column<Announcement>[] {
@@ -11,6 +11,7 @@ export function announcementColumns(editingId: string | null): readonly Column<A
     {
       header: 'Judul',
       place: 'main',
+      order: { key: 'title', of: ({ title }) => title },
       cell: (announcement) => {
         const pdf = announcement.pdf_url ? 'dengan PDF' : '';
         const editing = announcement.id === editingId ? 'sedang diedit' : '';
@@ -25,17 +26,20 @@ export function announcementColumns(editingId: string | null): readonly Column<A
     {
       header: 'Prioritas',
       place: 'fact',
+      order: { key: 'priority', of: (announcement) => (isImportant(announcement) ? 0 : 1) },
       cell: (announcement) =>
         isImportant(announcement) && <span className={cells.alarm}>Penting</span>,
     },
     {
       header: 'Kategori',
       place: 'extra',
+      order: { key: 'category', of: ({ category }) => category },
       cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
     },
     {
       header: 'Tanggal',
       place: 'fact',
+      order: { key: 'date', of: ({ date }) => dateOrder(date) },
       cell: (announcement) => (
         <>
           <span className={cells.date}>

@@ -1,8 +1,8 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
 import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/resource-table.tsx';
-import { relativeDate, shortDate } from '../../crud/short-date.ts';
+import type { Column } from '../../crud/listing.ts';
+import { dateOrder, relativeDate, shortDate } from '../../crud/short-date.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
 
 /** The article list's columns; the row of `editingId` says that it is being edited. */
@@ -16,6 +16,7 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
     {
       header: 'Judul',
       place: 'main',
+      order: { key: 'title', of: ({ title }) => title },
       cell: (article) => {
         const editing = article.id === editingId ? 'sedang diedit' : '';
         const facts = [article.author, readTimeLabel(article), editing].filter(Boolean);
@@ -30,11 +31,13 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
     {
       header: 'Kategori',
       place: 'extra',
+      order: { key: 'category', of: ({ category }) => category },
       cell: (article) => article.category && <span className={cells.tag}>{article.category}</span>,
     },
     {
       header: 'Tanggal',
       place: 'extra',
+      order: { key: 'date', of: ({ date }) => dateOrder(date) },
       cell: (article) => (
         <>
           <span className={cells.date}>{shortDate(article.date)}</span>

@@ -156,17 +156,3 @@ test('[L-03] a failed deletion says "Gagal menghapus data" and why; the article 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await rowOf('Panen');
 });
-
-test('[P07] a long list shows its first 50, then more', async () => {
-  const items = Array.from({ length: 120 }, (_, index) => ({
-    id: index + 1,
-    title: `No ${index}`,
-  }));
-  server.use(http.get(listCall, () => HttpResponse.json(items)));
-  const { user } = await openSignedIn('/articles');
-  await rowOf('No 0');
-  expect(rowNames()).toHaveLength(50);
-  await user.click(button('Tampilkan lebih banyak'));
-  expect(rowNames()).toHaveLength(100);
-  screen.getByText('120 artikel');
-});

@@ -1,32 +1,20 @@
-import { articleSearchFields } from '@pesantren/api-client/contract/article';
-import { deleteQuestions, messages } from '@pesantren/content/messages';
-import { ConfirmDelete } from '../../crud/confirm-delete.tsx';
 import { DraftNotices } from '../../crud/draft-notices.tsx';
 import { ResourceList } from '../../crud/resource-list.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { ResourceTable } from '../../crud/resource-table.tsx';
 import { useResourceScreen } from '../../crud/use-resource-screen.ts';
-import { articleColumns } from './article-columns.tsx';
 import { ArticleForm } from './article-form.tsx';
-
-const words = {
-  search: 'Cari artikel',
-  searchHint: 'Cari judul, isi, penulis, kategori',
-  noun: 'artikel',
-  empty: messages.articlesEmpty,
-  noMatch: messages.articlesFilteredEmpty,
-};
+import { articleListing } from './article-listing.ts';
 
 /** The articles: form above, list below. */
 export function ArticlesPage() {
-  const screen = useResourceScreen('articles', 'Artikel dihapus.');
-  const { list, drafts, editor, editingId, deletion } = screen;
+  const screen = useResourceScreen(articleListing);
+  const { list, drafts, editor, editingId } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (
     <ResourcePage
-      title="Artikel"
-      count={list.data ? `${list.data.total} artikel` : ''}
+      title={articleListing.title}
+      count={list.data ? `${list.data.total} ${articleListing.noun}` : ''}
       addLabel="Tulis artikel"
       onAdd={isAdding ? null : () => editor.open(null)}
       headingRef={screen.heading}
@@ -40,25 +28,7 @@ export function ArticlesPage() {
           onContinue={screen.proceed}
         />
       )}
-      <ResourceList query={list} searchFields={articleSearchFields} words={words}>
-        {(articles) => (
-          <ResourceTable
-            caption="Daftar artikel"
-            items={articles}
-            columns={articleColumns(editingId)}
-            editingId={editingId}
-            onEdit={editor.open}
-            onDelete={deletion.ask}
-          />
-        )}
-      </ResourceList>
-      <ConfirmDelete
-        question={deleteQuestions.articles}
-        subject={deletion.item?.title ?? null}
-        isDeleting={deletion.isRunning}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+      <ResourceList listing={articleListing} screen={screen} />
     </ResourcePage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Carousel } from '@pesantren/api-client/contract/carousel';
 import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/resource-table.tsx';
+import type { Column } from '../../crud/listing.ts';
 import { fileName } from '../../fields/file-name.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
 
@@ -15,6 +15,7 @@ export function carouselColumns(editingId: string | null): readonly Column<Carou
     {
       header: 'Nama file',
       place: 'main',
+      order: { key: 'name', of: ({ src }) => fileName(src) },
       cell: ({ id, src }) => {
         const editing = id === editingId ? 'sedang diedit' : '';
         return (

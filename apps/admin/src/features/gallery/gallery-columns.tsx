@@ -1,7 +1,7 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
 import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/resource-table.tsx';
+import type { Column } from '../../crud/listing.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
 
 /** The gallery list's columns; the row of `editingId` says that it is being edited. */
@@ -15,6 +15,7 @@ export function galleryColumns(editingId: string | null): readonly Column<Galler
     {
       header: 'Judul',
       place: 'main',
+      order: { key: 'title', of: ({ title }) => title },
       cell: ({ id, title }) => (
         <>
           <strong className={cells.title}>{title || messages.untitled}</strong>
@@ -25,6 +26,7 @@ export function galleryColumns(editingId: string | null): readonly Column<Galler
     {
       header: 'Kategori',
       place: 'fact',
+      order: { key: 'category', of: ({ category }) => category },
       cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
     },
   ];

@@ -1,33 +1,21 @@
-import { gallerySearchFields } from '@pesantren/api-client/contract/gallery';
-import { deleteQuestions, messages } from '@pesantren/content/messages';
-import { ConfirmDelete } from '../../crud/confirm-delete.tsx';
 import { DraftNotices } from '../../crud/draft-notices.tsx';
 import { ResourceList } from '../../crud/resource-list.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
-import { ResourceTable } from '../../crud/resource-table.tsx';
 import { useResourceScreen } from '../../crud/use-resource-screen.ts';
 import { categoriesOf } from '../../fields/categories-of.ts';
-import { galleryColumns } from './gallery-columns.tsx';
 import { GalleryForm } from './gallery-form.tsx';
-
-const words = {
-  search: 'Cari item galeri',
-  searchHint: 'Cari judul, kategori, alamat, ID',
-  noun: 'item galeri',
-  empty: messages.galleryEmpty,
-  noMatch: 'Tidak ada item galeri yang sesuai dengan pencarian.',
-};
+import { galleryListing } from './gallery-listing.ts';
 
 /** The gallery: form above, list below. */
 export function GalleryPage() {
-  const screen = useResourceScreen('gallery', 'Item galeri dihapus.');
-  const { list, drafts, editor, editingId, deletion } = screen;
+  const screen = useResourceScreen(galleryListing);
+  const { list, drafts, editor, editingId } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (
     <ResourcePage
-      title="Galeri"
-      count={list.data ? `${list.data.total} item galeri` : ''}
+      title={galleryListing.title}
+      count={list.data ? `${list.data.total} ${galleryListing.noun}` : ''}
       addLabel="Item baru"
       onAdd={isAdding ? null : () => editor.open(null)}
       headingRef={screen.heading}
@@ -47,25 +35,7 @@ export function GalleryPage() {
           onContinue={screen.proceed}
         />
       )}
-      <ResourceList query={list} searchFields={gallerySearchFields} words={words}>
-        {(items) => (
-          <ResourceTable
-            caption="Daftar item galeri"
-            items={items}
-            columns={galleryColumns(editingId)}
-            editingId={editingId}
-            onEdit={editor.open}
-            onDelete={deletion.ask}
-          />
-        )}
-      </ResourceList>
-      <ConfirmDelete
-        question={deleteQuestions.gallery}
-        subject={deletion.item?.title ?? null}
-        isDeleting={deletion.isRunning}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-      />
+      <ResourceList listing={galleryListing} screen={screen} />
     </ResourcePage>
   );
 }

@@ -1,8 +1,8 @@
 import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
 import { messages } from '@pesantren/content/messages';
 import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/resource-table.tsx';
-import { relativeDate } from '../../crud/short-date.ts';
+import type { Column } from '../../crud/listing.ts';
+import { dateOrder, relativeDate } from '../../crud/short-date.ts';
 import { longDate } from './long-date.ts';
 
 /** The list's columns; the row of `editingId` says that it is being edited. */
@@ -11,6 +11,7 @@ export function prestasiColumns(editingId: string | null): readonly Column<Prest
     {
       header: 'Prestasi',
       place: 'main',
+      order: { key: 'prestasi', of: ({ prestasi }) => prestasi },
       cell: ({ id, prestasi }) => (
         <>
           <strong className={cells.title}>{prestasi || messages.untitled}</strong>
@@ -21,6 +22,7 @@ export function prestasiColumns(editingId: string | null): readonly Column<Prest
     {
       header: 'Tanggal',
       place: 'fact',
+      order: { key: 'tanggal', of: ({ tanggal }) => dateOrder(tanggal) },
       cell: ({ tanggal }) => (
         <>
           <span className={cells.date}>{longDate(tanggal) || tanggal || messages.undated}</span>

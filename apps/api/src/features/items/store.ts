@@ -1,10 +1,11 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
+import { deletedKeptForDays } from '@pesantren/content/limits';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
 
 /** How long a deleted item can be brought back, in milliseconds. */
-const keptFor = 30 * 86_400_000;
+const keptFor = deletedKeptForDays * 86_400_000;
 
 /** The SQL that is the same for every kind of item; a deleted one is there only to be restored. */
 export function itemStore<Name extends ResourceName>(

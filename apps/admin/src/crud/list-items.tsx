@@ -1,0 +1,85 @@
+import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
+import { memo, useMemo } from 'react';
+import type { Listing } from './listing.ts';
+import { pageCount, pageOfItems, pageSize } from './page-numbers.ts';
+import { Pager } from './pager.tsx';
+import classes from './resource-list.module.css';
+import { ResourceTable } from './resource-table.tsx';
+import { RowAction } from './row-action.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { readSort, sortItems, writeSort } from './sort-items.ts';
+import { useHeadOfPage, useListPlace } from './use-list-place.ts';
+import { useSearch } from './use-search.ts';
+import { useSelection } from './use-selection.ts';
+
+type ListItemsProps<Name extends ResourceName> = {
+  listing: Listing<Name>;
+  items: readonly Items[Name][];
+  search: string;
+  editingId: string | null;
+  onEdit: (item: Items[Name]) => void;
+  onDelete: (items: readonly Items[Name][]) => void;
+};
+
+function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
+  const { listing, items, search, editingId } = props;
+  const { name, noun, nameOf } = listing;
+  const place = useListPlace();
+  const columns = useMemo(() => listing.columns(editingId), [listing, editingId]);
+  const order = writeSort(place.sort);
+  const sorted = useMemo(() => sortItems(items, columns, readSort(order)), [items, columns, order]);
+  const found = useSearch(sorted, search, resources[name].searchFields);
+  const selection = useSelection(found);
+
+  // A search that has not reached the URL yet starts at its beginning.
+  const page = search === place.search ? place.pageOf(found.length) : 1;
+  const head = useHeadOfPage<HTMLParagraphElement>(page);
+  const pages = pageCount(found.length);
+  const from = (page - 1) * pageSize + 1;
+  const rows = `baris ${from}–${Math.min(from + pageSize - 1, found.length)}`;
+  const isSearching = search.trim() !== '';
+
+  return (
+    <>
+      <p ref={head} className={classes.count} role="status" tabIndex={-1}>
+        {isSearching && `${found.length} dari ${items.length} ${noun}`}
+        {isSearching && pages > 1 && `, ${rows}`}
+        {!isSearching && pages > 1 && `B${rows.slice(1)} dari ${items.length} ${noun}`}
+      </p>
+      {found.length === 0 ? (
+        <p className={classes.empty}>{listing.noMatch}</p>
+      ) : (
+        <ResourceTable
+          caption={`Daftar ${noun}`}
+          items={pageOfItems(found, page)}
+          columns={columns}
+          nameOf={nameOf}
+          sort={place.sort}
+          onSort={place.toggleSort}
+          selection={selection}
+          editingId={editingId}
+          actions={(item, row) => (
+            <>
+              <RowAction row={row} onPick={() => props.onEdit(item)}>
+                Edit
+              </RowAction>
+              <RowAction row={row} isGrave onPick={() => props.onDelete([item])}>
+                Hapus
+              </RowAction>
+            </>
+          )}
+        />
+      )}
+      <Pager page={page} count={pages} queryOf={place.queryOf} />
+      <SelectionBar
+        count={selection.chosen.length}
+        noun={noun}
+        onDelete={() => props.onDelete(selection.chosen)}
+        onClear={selection.clear}
+      />
+    </>
+  );
+}
+
+/** The items that match a search, a page of them, with what can be done to them. */
+export const ListItems = memo(FoundItems) as typeof FoundItems;

@@ -1,0 +1,28 @@
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import type { ReactNode } from 'react';
+
+/** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
+export type Column<Item> = {
+  header: string;
+  place: 'picture' | 'main' | 'fact' | 'extra';
+  cell: (item: Item) => ReactNode;
+  /** Lets the list be sorted by this column: its word in the URL, and what is compared. */
+  order?: { key: string; of: (item: Item) => string | number };
+};
+
+/** How the items of a resource are listed, searched and spoken of. */
+export type Listing<Name extends ResourceName> = {
+  name: Name;
+  /** The screen's name, `Artikel`. */
+  title: string;
+  /** Follows a number: `artikel`. */
+  noun: string;
+  /** Begins a sentence: `Artikel` of `Artikel dihapus.` */
+  subject: string;
+  nameOf: (item: Items[Name]) => string;
+  /** The row of `editingId` says that it is being edited. */
+  columns: (editingId: string | null) => readonly Column<Items[Name]>[];
+  search: { label: string; hint: string };
+  empty: string;
+  noMatch: string;
+};

@@ -1,0 +1,77 @@
+import type { Column } from './listing.ts';
+import classes from './resource-table.module.css';
+import type { Sort } from './sort-items.ts';
+import { Tick } from './tick.tsx';
+import type { Selection } from './use-selection.ts';
+
+type TableHeadProps<Item> = {
+  items: readonly Item[];
+  columns: readonly Column<Item>[];
+  sort: Sort;
+  onSort: (key: string) => void;
+  selection: Selection<Item> | undefined;
+};
+
+/** The columns' names, which sort the list; on phones a bar above the cards. */
+export function TableHead<Item>(props: TableHeadProps<Item>) {
+  const { items, columns, sort, onSort, selection } = props;
+  const isSorted = ({ order }: Column<Item>) => order !== undefined && order.key === sort?.key;
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <th scope="col" className={classes.tick}>
+            <Tick
+              label="Pilih semua di halaman ini"
+              isOn={items.every(selection.has)}
+              isPartly={items.some(selection.has) && !items.every(selection.has)}
+              onToggle={() => selection.toggleAll(items)}
+            />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column.header}
+            scope="col"
+            className={column.order ? classes.sortable : undefined}
+            aria-sort={isSorted(column) ? direction(sort) : undefined}
+          >
+            {column.order ? (
+              <SortButton column={column} onSort={onSort} />
+            ) : (
+              <span className={column.place === 'picture' ? classes.unseen : undefined}>
+                {column.header}
+              </span>
+            )}
+          </th>
+        ))}
+        <th scope="col">
+          <span className={classes.unseen}>Tindakan</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function SortButton<Item>({
+  column,
+  onSort,
+}: {
+  column: Column<Item>;
+  onSort: (key: string) => void;
+}) {
+  return (
+    <button
+      className={classes.sort}
+      type="button"
+      title={`Urutkan menurut ${column.header.toLowerCase()}`}
+      onClick={() => onSort(column.order?.key ?? '')}
+    >
+      {column.header}
+    </button>
+  );
+}
+
+function direction(sort: Sort) {
+  return sort?.isDescending ? 'descending' : 'ascending';
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { readPlace, withQuery } from './list-place.ts';
+import { pageCount } from './page-numbers.ts';
+import { nextSort, writeSort } from './sort-items.ts';
+
+/**
+ * The order and the page of a list, kept in the URL's `sort` and `page`: each is an entry in the
+ * browser's history, so that a reload and Back find it again.
+ */
+export function useListPlace() {
+  const [params, setParams] = useSearchParams();
+  const { sort, page } = readPlace(params);
+  return {
+    sort,
+    /** What the page shows was searched with. */
+    search: params.get('q') ?? '',
+
+    /** The page to show of so many items: the last one when the URL asks for more. */
+    pageOf: (items: number) => Math.min(page, pageCount(items)),
+
+    /** Another click on a column's head. */
+    toggleSort: (key: string) =>
+      setParams((now) => withQuery(now, { sort: writeSort(nextSort(sort, key)), page: '' }), {
+        preventScrollReset: true,
+      }),
+
+    /** The query of a page of this list. */
+    queryOf: (to: number) => `?${withQuery(params, { page: to === 1 ? '' : String(to) })}`,
+  };
+}
+
+/** What takes the keyboard, and comes into view, when a link has led to another page of the list. */
+export function useHeadOfPage<Element extends HTMLElement>(page: number) {
+  const head = useRef<Element>(null);
+  const shown = useRef(page);
+  const type = useNavigationType();
+  useEffect(() => {
+    if (shown.current !== page && type === 'PUSH') head.current?.focus();
+    shown.current = page;
+  }, [page, type]);
+  return head;
+}

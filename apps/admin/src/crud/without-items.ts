@@ -1,0 +1,12 @@
+import type { List } from '@pesantren/api-client/contract/list';
+
+/** A list as it will be once it has reloaded, without the items that are gone from it. */
+export function withoutItems<Item extends { id: string }>(
+  list: List<Item> | undefined,
+  gone: readonly { id: string }[],
+): List<Item> | undefined {
+  if (!list) return undefined;
+  const ids = new Set(gone.map(({ id }) => id));
+  const items = list.items.filter(({ id }) => !ids.has(id));
+  return { items, total: list.total - (list.items.length - items.length) };
+}

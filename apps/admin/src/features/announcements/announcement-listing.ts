@@ -1,0 +1,16 @@
+import { messages } from '@pesantren/content/messages';
+import type { Listing } from '../../crud/listing.ts';
+import { announcementColumns } from './announcement-columns.tsx';
+
+/** How announcements are listed. */
+export const announcementListing: Listing<'announcements'> = {
+  name: 'announcements',
+  title: 'Pengumuman',
+  noun: 'pengumuman',
+  subject: 'Pengumuman',
+  nameOf: ({ title }) => title || messages.untitled,
+  columns: announcementColumns,
+  search: { label: 'Cari pengumuman', hint: 'Cari judul, isi, kategori, prioritas' },
+  empty: messages.announcementsEmpty,
+  noMatch: messages.announcementsFilteredEmpty,
+};

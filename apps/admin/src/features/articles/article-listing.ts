@@ -1,0 +1,16 @@
+import { messages } from '@pesantren/content/messages';
+import type { Listing } from '../../crud/listing.ts';
+import { articleColumns } from './article-columns.tsx';
+
+/** How articles are listed. */
+export const articleListing: Listing<'articles'> = {
+  name: 'articles',
+  title: 'Artikel',
+  noun: 'artikel',
+  subject: 'Artikel',
+  nameOf: ({ title }) => title || messages.untitled,
+  columns: articleColumns,
+  search: { label: 'Cari artikel', hint: 'Cari judul, isi, penulis, kategori' },
+  empty: messages.articlesEmpty,
+  noMatch: messages.articlesFilteredEmpty,
+};

@@ -1,0 +1,16 @@
+import type { Listing } from '../../crud/listing.ts';
+import { fileName } from '../../fields/file-name.ts';
+import { carouselColumns } from './carousel-columns.tsx';
+
+/** How the pictures of the carousel are listed. */
+export const carouselListing: Listing<'carousel'> = {
+  name: 'carousel',
+  title: 'Gambar Carousel',
+  noun: 'gambar',
+  subject: 'Gambar carousel',
+  nameOf: ({ src }) => fileName(src) || 'Tanpa gambar',
+  columns: carouselColumns,
+  search: { label: 'Cari gambar carousel', hint: 'Cari alamat gambar, ID' },
+  empty: 'Belum ada gambar carousel.',
+  noMatch: 'Tidak ada gambar yang sesuai dengan pencarian.',
+};

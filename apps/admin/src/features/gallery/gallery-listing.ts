@@ -1,0 +1,16 @@
+import { messages } from '@pesantren/content/messages';
+import type { Listing } from '../../crud/listing.ts';
+import { galleryColumns } from './gallery-columns.tsx';
+
+/** How gallery items are listed. */
+export const galleryListing: Listing<'gallery'> = {
+  name: 'gallery',
+  title: 'Galeri',
+  noun: 'item galeri',
+  subject: 'Item galeri',
+  nameOf: ({ title }) => title || messages.untitled,
+  columns: galleryColumns,
+  search: { label: 'Cari item galeri', hint: 'Cari judul, kategori, alamat, ID' },
+  empty: messages.galleryEmpty,
+  noMatch: 'Tidak ada item galeri yang sesuai dengan pencarian.',
+};

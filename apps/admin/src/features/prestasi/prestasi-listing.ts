@@ -1,0 +1,16 @@
+import { messages } from '@pesantren/content/messages';
+import type { Listing } from '../../crud/listing.ts';
+import { prestasiColumns } from './prestasi-columns.tsx';
+
+/** How achievements are listed. */
+export const prestasiListing: Listing<'prestasi'> = {
+  name: 'prestasi',
+  title: 'Prestasi',
+  noun: 'prestasi',
+  subject: 'Prestasi',
+  nameOf: ({ prestasi }) => prestasi || messages.untitled,
+  columns: prestasiColumns,
+  search: { label: 'Cari prestasi', hint: 'Cari deskripsi, tanggal, ID' },
+  empty: messages.prestasiEmpty,
+  noMatch: 'Tidak ada prestasi yang sesuai dengan pencarian.',
+};

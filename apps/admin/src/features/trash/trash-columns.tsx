@@ -1,0 +1,39 @@
+import type { Deleted } from '@pesantren/api-client/contract/list';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { formatDate, formatTime } from '@pesantren/content/dates';
+import cells from '../../crud/cells.module.css';
+import type { Column, Listing } from '../../crud/listing.ts';
+import { relativeDate } from '../../crud/short-date.ts';
+import { daysLeft } from './days-left.ts';
+
+/** What the trash shows of a deleted item: what the list shows first, when it went, and until when. */
+export function trashColumns<Name extends ResourceName>(
+  listing: Listing<Name>,
+): readonly Column<Deleted<Items[Name]>>[] {
+  const own = listing.columns(null).filter(({ place }) => place === 'picture' || place === 'main');
+  return [
+    ...own,
+    {
+      header: 'Dihapus',
+      place: 'fact',
+      order: { key: 'deleted', of: ({ deleted_at }) => Date.parse(deleted_at) || 0 },
+      cell: ({ deleted_at }) => (
+        <>
+          <span className={cells.date}>{exactly(deleted_at)}</span>
+          <span className={cells.facts}>{relativeDate(deleted_at)}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Sisa waktu',
+      place: 'fact',
+      cell: ({ deleted_at }) => <span className={cells.tag}>{daysLeft(deleted_at)}</span>,
+    },
+  ];
+}
+
+function exactly(deletedAt: string): string {
+  const instant = new Date(deletedAt);
+  if (Number.isNaN(instant.getTime())) return deletedAt;
+  return `${formatDate(instant)}, ${formatTime(instant)}`;
+}

@@ -1,0 +1,69 @@
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+/** Deletes an item without the app. */
+async function remove(name: ResourceName, id: string) {
+  const headers = { 'Content-Type': 'application/json' };
+  const url = `${api.url}${resources[name].path}/${id}`;
+  const answer = await api.fetch(api.asAdmin(new Request(url, { method: 'DELETE', headers })));
+  expect(answer.status).toBe(204);
+}
+
+test('what was deleted stands in the trash: when, how long still, and "Pulihkan"', async () => {
+  const { id } = await api.create('articles', { title: 'Panen' });
+  const { user, router } = await openSignedIn('/articles');
+  await rowOf('Panen');
+  await remove('articles', id);
+  await user.click(screen.getByRole('link', { name: 'Sampah' }));
+  await screen.findByRole('heading', { level: 1, name: 'Sampah artikel' });
+  expect(router.state.location.pathname).toBe('/articles/sampah');
+  const row = await rowOf('Panen');
+  row.getByText(/\d{4}, \d\d\.\d\d WIB$/);
+  row.getByText('29 hari lagi');
+
+  await user.click(row.getByRole('button', { name: 'Pulihkan' }));
+  await screen.findByText('Artikel dipulihkan.');
+  await screen.findByText('Tidak ada artikel yang dihapus dalam 30 hari terakhir.');
+  expect(document.activeElement?.textContent).toBe('Sampah artikel');
+  expect(await stored('articles')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Kembali ke Artikel' }));
+  await rowOf('Panen');
+});
+
+test.each([
+  ['announcements', 'Sampah pengumuman', 'Judul pengumuman'],
+  ['prestasi', 'Sampah prestasi', 'Juara 1 Panahan'],
+  ['carousel', 'Sampah gambar carousel', 'gambar.jpg'],
+  ['gallery', 'Sampah item galeri', 'Judul foto'],
+] as const)('%s have a trash of their own', async (name, heading, item) => {
+  const { id } = await api.create(name);
+  await remove(name, id);
+  await openSignedIn(`/${name}/sampah`);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  await rowOf(item);
+});
+
+test('a failed trash says so and "Coba Lagi" loads it; a failed restore keeps the row', async () => {
+  const { id } = await api.create('articles', { title: 'Panen' });
+  server.use(http.get('*/api/articles.php', () => HttpResponse.json(null, { status: 500 })));
+  const { user } = await openSignedIn('/articles/sampah');
+  await remove('articles', id);
+  await screen.findByText('Gagal memuat data artikel');
+  server.resetHandlers();
+  server.use(http.post('*/restore', () => HttpResponse.error()));
+  await user.click(button('Coba Lagi'));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Pulihkan' }));
+  await screen.findByText(/^Gagal memulihkan data/);
+  await waitFor(() => expect(rowNames()).toEqual(['Panen']));
+});
+
+test('under plain there is no trash: its address leads to the list', async () => {
+  server.use(http.get('*/api/articles.php', () => HttpResponse.json([])));
+  window.localStorage.setItem('adminUsername', api.username);
+  const { router } = openApp('/articles/sampah', 'plain');
+  await screen.findByText('Belum ada artikel tersedia.');
+  expect(router.state.location.pathname).toBe('/articles');
+});

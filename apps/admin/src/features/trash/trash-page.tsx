@@ -1,0 +1,61 @@
+import { deletedQuery } from '@pesantren/api-client/query';
+import type { ResourceName } from '@pesantren/api-client/resources';
+import { deletedKeptForDays } from '@pesantren/content/limits';
+import { school } from '@pesantren/content/school';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { ListFailure } from '../../crud/list-failure.tsx';
+import { ListSkeleton } from '../../crud/list-skeleton.tsx';
+import type { Listing } from '../../crud/listing.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { TrashItems } from './trash-items.tsx';
+import classes from './trash-page.module.css';
+
+type TrashPageProps<Name extends ResourceName> = { listing: Listing<Name> };
+
+/** What was deleted of a resource and can be restored; only our own provider knows. */
+export function TrashPage<Name extends ResourceName>({ listing }: TrashPageProps<Name>) {
+  const { name, noun, title, subject } = listing;
+  const kind = subject.toLowerCase();
+  const { client } = useServices();
+  const canRestore = client.profile === 'full';
+  const trash = useQuery({ ...deletedQuery(client, name), enabled: canRestore });
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!canRestore) return <Navigate to={paths[name]} replace />;
+
+  return (
+    <section aria-labelledby="sampah">
+      <title>{`Sampah ${kind} · Admin ${school.name}`}</title>
+      <Link className={classes.back} to={paths[name]}>
+        <IconArrowLeft size={18} stroke={1.7} aria-hidden />
+        Kembali ke {title}
+      </Link>
+      <h1 className={classes.heading} id="sampah" ref={heading} tabIndex={-1}>
+        Sampah {kind}
+      </h1>
+      <p className={classes.purpose}>
+        Yang dihapus tersimpan di sini selama {deletedKeptForDays} hari, lalu hilang untuk
+        selamanya.
+      </p>
+      {trash.error && (
+        <ListFailure error={trash.error} isTrying={trash.isFetching} onRetry={trash.refetch} />
+      )}
+      {trash.isPending && <ListSkeleton />}
+      {trash.data?.items.length === 0 && (
+        <p className={classes.empty}>
+          Tidak ada {noun} yang dihapus dalam {deletedKeptForDays} hari terakhir.
+        </p>
+      )}
+      {trash.data && trash.data.items.length > 0 && (
+        <TrashItems
+          listing={listing}
+          items={trash.data.items}
+          onRestored={() => heading.current?.focus()}
+        />
+      )}
+    </section>
+  );
+}
