@@ -19,7 +19,7 @@ export async function createFirstAdmin(
 }
 
 /** Four groups of four out of 32 letters: 80 random bits. */
-function generatePassword(): string {
+export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }

@@ -20,6 +20,28 @@ export function adminStore(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
+    /** The same, and also who may not sign in. */
+    anyByName(username: string): Promise<Row<'admins'> | undefined> {
+      return db
+        .selectFrom('admins')
+        .selectAll()
+        .where(equalsText('username', username.trim()))
+        .executeTakeFirst();
+    },
+
+    all(): Promise<Row<'admins'>[]> {
+      return db.selectFrom('admins').selectAll().orderBy('id').execute();
+    },
+
+    /** Shuts an account at a moment, or opens it. */
+    async setDisabled(id: number, at: Date | null): Promise<void> {
+      await db
+        .updateTable('admins')
+        .set({ disabled_at: at?.toISOString() ?? null })
+        .where('id', '=', id)
+        .execute();
+    },
+
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db
         .updateTable('admins')

@@ -14,7 +14,8 @@ export type Action =
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'
-  | 'password-changed';
+  | 'password-changed'
+  | `account-${'created' | 'disabled' | 'enabled'}`;
 
 /** Who does something, and from where. */
 export type Doer = { username: string; address: string };

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import { adminCommands } from './cli/admin.ts';
+import { backup } from './cli/backup.ts';
+import { check } from './cli/check.ts';
+import { restore } from './cli/restore.ts';
+import { CommandError, terminal } from './cli/terminal.ts';
+import { exportItems, importItems, refuseItems } from './cli/transfer.ts';
+import { type Config, readConfig } from './config.ts';
+import { inTransaction } from './db/in-transaction.ts';
+import { seed } from './db/seed/seed.ts';
+import type { Deps } from './deps.ts';
+import { openSystem, openUploads, type System } from './open-system.ts';
+
+const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/api run …):
+
+  admin create <nama>       membuat akun; kata sandi dibuatkan, atau dibaca dengan --stdin
+  admin password <nama>     mengganti kata sandi, mengakhiri semua sesi akun itu
+  admin list                daftar akun
+  admin disable <nama>      menutup akun; enable membukanya kembali
+  admin log [--limit <n>]   siapa melakukan apa, yang terakhir di atas (bawaan 50)
+  backup <berkas>           satu arsip berisi basis data dan berkas, juga selagi situs dipakai
+  restore <berkas>          memulihkan arsip ke tempat yang kosong
+  export <berkas>           semua item sebagai JSON
+  import <berkas>           item dari JSON ke basis data yang kosong
+  check                     memeriksa basis data dan berkas
+  seed                      mengisi basis data yang kosong dengan contoh
+`;
+
+/** A command line that means nothing; the process ends with 2. */
+class UsageError extends Error {}
+
+/** @returns the exit code: 0 done, 1 not done, or not all well. */
+async function run(args: readonly string[], config: Config): Promise<number> {
+  const { positionals, values } = readArguments(args);
+  const [command = '', ...rest] = positionals;
+  const [first = ''] = rest;
+  const file = () => {
+    if (rest.length !== 1) throw new UsageError(`Perintah ${command} butuh satu nama berkas.`);
+    // pnpm runs scripts in the package's folder: names count from where the command was typed.
+    return resolve(process.env.INIT_CWD ?? '.', first);
+  };
+  if (command === 'restore') {
+    await restore({ ...config, uploads: openUploads(config) }, file(), terminal);
+    return 0;
+  }
+  const commands: Record<string, (system: System) => Promise<unknown>> = {
+    admin: ({ deps }) => admin(adminCommands(deps, terminal), rest, values),
+    backup: ({ deps }) => backup({ ...deps, ...config }, file(), terminal),
+    export: ({ deps }) => exportItems(deps, file(), terminal),
+    import: ({ deps }) => importItems(deps, file(), terminal),
+    check: ({ deps }) => check(deps, config.databasePath, terminal),
+    seed: ({ deps }) => seedEmpty(deps),
+  };
+  const work = commands[command];
+  if (!work) throw new UsageError(`Perintah "${command}" tidak dikenal.`);
+  const log = (entry: object) => terminal.warn(JSON.stringify(entry));
+  const system = await openSystem(config, log);
+  try {
+    return (await work(system)) === false ? 1 : 0;
+  } finally {
+    await system.close();
+  }
+}
+
+async function seedEmpty(deps: Deps): Promise<void> {
+  await inTransaction(deps.db, async (db) => {
+    await refuseItems(db);
+    await seed({ ...deps, db });
+  });
+  terminal.say('Contoh dimasukkan.');
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { stdin: { type: 'boolean' }, limit: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function admin(
+  commands: ReturnType<typeof adminCommands>,
+  [action = '', name = '']: readonly string[],
+  { stdin = false, limit = '50' }: { stdin?: boolean; limit?: string },
+): Promise<void> {
+  if (action === 'list') return commands.list();
+  if (action === 'log' && /^\d{1,6}$/.test(limit)) return commands.log(Number(limit));
+  if (name === '') throw new UsageError('Nama akun belum disebut.');
+  if (action === 'create' || action === 'password') return commands[action](name, stdin);
+  if (action === 'disable' || action === 'enable') return commands[action](name);
+  throw new UsageError(`Perintah "admin ${action}" tidak dikenal.`);
+}
+
+try {
+  const root = resolve(import.meta.dirname, '../../..');
+  // The data folder is the checkout's, as for `start`.
+  const env = { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || 'data') };
+  process.exitCode = await run(process.argv.slice(2), readConfig(env));
+} catch (error) {
+  const known = [UsageError, CommandError, EnvironmentError].some((kind) => error instanceof kind);
+  console.error(known ? (error as Error).message : error);
+  if (error instanceof UsageError) console.error(`\n${usage}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,119 @@
+import { text } from 'node:stream/consumers';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Row } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { generatePassword } from '../features/admin/first-admin.ts';
+import { sessions } from '../features/admin/sessions.ts';
+import { adminStore } from '../features/admin/store.ts';
+import { isWeakPassword } from '../features/admin/weak-password.ts';
+import { type Action, logStore } from '../features/log/store.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+
+/** Who the log says did what a command does. */
+const operator = { username: '(operator)', address: '' };
+
+/** The operator's commands on accounts. Whoever may read the database may use them; each one is logged. */
+export function adminCommands(deps: Deps, terminal: Terminal) {
+  async function existing(username: string): Promise<Row<'admins'>> {
+    const admin = await adminStore(deps.db).anyByName(username);
+    if (!admin) throw new CommandError(`Tidak ada akun "${username}".`);
+    return admin;
+  }
+
+  function change(
+    action: Action,
+    work: (
+      admins: ReturnType<typeof adminStore>,
+      live: ReturnType<typeof sessions>,
+    ) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(deps.db, async (db) => {
+      await work(adminStore(db), sessions({ ...deps, db }));
+      await logStore({ ...deps, db }).add(operator, action);
+    });
+  }
+
+  return {
+    /** A new account. The password is generated and shown once, or read from standard input. */
+    async create(username: string, fromInput: boolean): Promise<void> {
+      if (username.trim() !== username || !/^[^\p{C}]{1,100}$/u.test(username)) {
+        throw new CommandError('Nama pengguna: 1 sampai 100 huruf, tanpa spasi di tepi.');
+      }
+      if (await adminStore(deps.db).anyByName(username)) {
+        throw new CommandError(`Akun "${username}" sudah ada.`);
+      }
+      const password = await newPassword(username, fromInput);
+      const hash = await deps.passwords.hash(password);
+      await change('account-created', (admins) => admins.create(username, hash, deps.now()));
+      terminal.say(`Akun "${username}" dibuat.`);
+      tell(password, fromInput);
+    },
+
+    /** A new password for an account; every session of it ends. */
+    async password(username: string, fromInput: boolean): Promise<void> {
+      const { id } = await existing(username);
+      const password = await newPassword(username, fromInput);
+      const hash = await deps.passwords.hash(password);
+      await change('password-changed', async (admins, live) => {
+        await admins.setPassword(id, hash);
+        await live.endAll(id);
+      });
+      terminal.say(`Kata sandi "${username}" diganti; semua sesinya berakhir.`);
+      tell(password, fromInput);
+    },
+
+    async list(): Promise<void> {
+      for (const { username, created_at, disabled_at } of await adminStore(deps.db).all()) {
+        const state = disabled_at ? `dinonaktifkan ${disabled_at}` : 'aktif';
+        terminal.say(`${username}\t${state}\tdibuat ${created_at}`);
+      }
+    },
+
+    /** Shuts an account, with all its sessions, until it is enabled. */
+    async disable(username: string): Promise<void> {
+      const { id } = await existing(username);
+      const others = (await adminStore(deps.db).all()).filter(
+        (admin) => admin.id !== id && !admin.disabled_at,
+      );
+      if (others.length === 0)
+        throw new CommandError('Ini akun aktif terakhir: buat akun lain dulu.');
+      await change('account-disabled', async (admins, live) => {
+        await admins.setDisabled(id, deps.now());
+        await live.endAll(id);
+      });
+      terminal.say(`Akun "${username}" dinonaktifkan.`);
+    },
+
+    async enable(username: string): Promise<void> {
+      const { id } = await existing(username);
+      await change('account-enabled', (admins) => admins.setDisabled(id, null));
+      terminal.say(`Akun "${username}" aktif.`);
+    },
+
+    /** Who did what, the last first: time, account, address, deed, item, separated by tabs. */
+    async log(limit: number): Promise<void> {
+      const { items } = await logStore(deps).list({ limit, offset: 0 });
+      for (const { at, username, address, action, resource, item_id } of items) {
+        const item = resource && `${resource}/${item_id}`;
+        // What people can name themselves must not move the cursor of whoever reads it.
+        terminal.say([at, username, address, action, item].join('\t').replace(/[^\P{C}\t]/gu, '�'));
+      }
+    },
+  };
+
+  function tell(password: string, fromInput: boolean): void {
+    if (!fromInput) terminal.say(`Kata sandi: ${password} (hanya tampil sekali ini)`);
+  }
+}
+
+async function newPassword(username: string, fromInput: boolean): Promise<string> {
+  if (!fromInput) return generatePassword();
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  if (password.length < 12 || password.length > 256) {
+    throw new CommandError('Kata sandi: 12 sampai 256 karakter.');
+  }
+  if (isWeakPassword(password, username)) {
+    throw new CommandError('Kata sandi terlalu mudah ditebak. Pakai beberapa kata lain.');
+  }
+  return password;
+}

@@ -1,0 +1,45 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Deps } from '../deps.ts';
+import { isRandomName } from '../features/upload/storage.ts';
+import { usedUploads } from '../features/upload/used-uploads.ts';
+import { damageOf } from './sqlite-file.ts';
+import type { Terminal } from './terminal.ts';
+
+/**
+ * Looks whether all is there: the database whole, every file that an item names, and files that none does.
+ * @returns whether nothing is wrong; files without an item are no mistake, they are swept.
+ */
+export async function check(
+  { db, uploads }: Pick<Deps, 'db' | 'uploads'>,
+  databasePath: string,
+  terminal: Terminal,
+): Promise<boolean> {
+  const damage = damageOfFile(databasePath);
+  for (const line of damage) terminal.warn(`Basis data: ${line}`);
+  const used = await usedUploads(db);
+  const progress = terminal.progress('Memeriksa', used.size);
+  const missing: string[] = [];
+  for (const name of used) {
+    if (!(await uploads.find(name))) missing.push(name);
+    progress.advance();
+  }
+  progress.end();
+  for (const name of missing.toSorted()) terminal.warn(`Berkas hilang: ${name}`);
+  let orphans = 0;
+  for await (const { name } of uploads.list())
+    if (isRandomName(name) && !used.has(name)) orphans += 1;
+  terminal.say(
+    `Basis data ${damage.length === 0 ? 'utuh' : 'RUSAK'}, ${used.size} berkas dipakai, ` +
+      `${missing.length} hilang, ${orphans} tanpa pemakai.`,
+  );
+  return damage.length === 0 && missing.length === 0;
+}
+
+function damageOfFile(path: string): string[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    return damageOf(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { command, serverProcess } from '../testing/server-process.ts';
+
+const patience = { timeout: 120_000 };
+let folder: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pesantren-cli-'));
+  env = { DATA_DIR: join(folder, 'data'), INIT_CWD: folder };
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test(
+  '[A06] accounts are made, shut, opened and logged while the server runs',
+  patience,
+  async () => {
+    const server = await serverProcess(env);
+    const made = await command(['admin', 'create', 'Bu Aisyah'], env);
+    const password = /^Kata sandi: (\S+) /m.exec(made.stdout)?.[1] ?? '';
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const signIn = (secret: string) =>
+      server.post('/admin.php/login', { username: 'Bu Aisyah', password: secret });
+    const signedIn = await signIn(password);
+    expect(signedIn.status).toBe(200);
+    const Cookie = signedIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const session = () =>
+      fetch(`${server.origin}/api/admin.php/session`, { headers: { ...server.headers, Cookie } });
+    expect((await session()).status).toBe(200);
+
+    expect((await command(['admin', 'disable', 'bu aisyah'], env)).code).toBe(0);
+    expect([(await session()).status, (await signIn(password)).status]).toEqual([401, 401]);
+    expect((await command(['admin', 'enable', 'Bu Aisyah'], env)).code).toBe(0);
+    expect([(await session()).status, (await signIn(password)).status]).toEqual([401, 200]);
+
+    const next = 'kereta malam ke lembah';
+    const changed = await command(['admin', 'password', 'Bu Aisyah', '--stdin'], env, `${next}\n`);
+    expect([changed.code, changed.stdout.includes(next)]).toEqual([0, false]);
+    expect([(await signIn(password)).status, (await signIn(next)).status]).toEqual([401, 200]);
+
+    const { stdout } = await command(['admin', 'list'], env);
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^admin\taktif\t/),
+      expect.stringMatching(/^Bu Aisyah\taktif\t/),
+    ]);
+    const log = await command(['admin', 'log', '--limit', '20'], env);
+    for (const deed of ['account-created', 'account-disabled', 'account-enabled', 'signed-in']) {
+      expect(log.stdout).toContain(`\t${deed}\t`);
+    }
+    expect(await server.stop('SIGTERM')).toBe(0);
+  },
+);
+
+test(
+  'what cannot be done ends with 1 and one line, what means nothing with 2',
+  patience,
+  async () => {
+    expect((await command(['seed'], env)).code).toBe(0);
+    expect((await command(['admin', 'create', 'kepala'], env)).code).toBe(0);
+    const refused: [string[], string?][] = [
+      [['admin', 'create', 'KEPALA']],
+      [['admin', 'create', ' spasi']],
+      [['admin', 'password', 'siapa']],
+      [['admin', 'disable', 'kepala']],
+      [['admin', 'password', 'kepala', '--stdin'], 'pendek'],
+      [['admin', 'password', 'kepala', '--stdin'], 'passwordpassword'],
+      [['restore', 'tidak-ada.tar']],
+      [['import', 'tidak-ada.json']],
+      [['seed']],
+    ];
+    for (const [args, input] of refused) {
+      const { code, stderr } = await command(args, env, input);
+      expect([code, stderr.trim().split('\n').length], `${args}: ${stderr}`).toEqual([1, 1]);
+    }
+    for (const args of [[], ['lain'], ['admin'], ['admin', 'hapus', 'x'], ['backup'], ['--apa']]) {
+      const { code, stderr } = await command(args, env);
+      expect([code, stderr.includes('Perintah pengelola')], String(args)).toEqual([2, true]);
+    }
+  },
+);
+
+test(
+  '[Z12] [I16] exported items come back as they were, and an import obeys the forms’ rules',
+  patience,
+  async () => {
+    expect((await command(['seed'], env)).code).toBe(0);
+    expect((await command(['export', 'a.json'], env)).code).toBe(0);
+    const other = { ...env, DATA_DIR: join(folder, 'lain') };
+    expect(await command(['import', 'a.json'], other)).toMatchObject({ code: 0, stderr: '' });
+    expect((await command(['export', 'b.json'], other)).code).toBe(0);
+    const exported = await readFile(join(folder, 'a.json'), 'utf8');
+    expect(await readFile(join(folder, 'b.json'), 'utf8')).toBe(exported);
+
+    const items = JSON.parse(exported);
+    const wrong: [object, string][] = [
+      [{ ...items, articles: [{ ...items.articles[0], title: ' ' }] }, 'articles[0].title'],
+      [{ ...items, articles: [{ ...items.articles[0], image: 'javascript:alert(1)' }] }, '.image'],
+      [{ ...items, articles: [{ ...items.articles[0], slug: '../admin' }] }, '.slug'],
+      [{ ...items, gallery: [{ ...items.gallery[0], id: '1' }] }, 'gallery[0].id'],
+      [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
+    ];
+    const third = { ...env, DATA_DIR: join(folder, 'ketiga') };
+    for (const [file, reason] of wrong) {
+      await writeFile(join(folder, 'c.json'), JSON.stringify(file));
+      const { code, stderr } = await command(['import', 'c.json'], third);
+      expect([code, stderr], reason).toEqual([1, expect.stringContaining(reason)]);
+    }
+    const script = { ...items.articles[0], content: '<p>a</p><script>alert(1)</script>' };
+    await writeFile(join(folder, 'c.json'), JSON.stringify({ ...items, articles: [script] }));
+    expect((await command(['import', 'c.json'], third)).code).toBe(0);
+    expect((await command(['export', 'd.json'], third)).code).toBe(0);
+    expect(await readFile(join(folder, 'd.json'), 'utf8')).not.toContain('script');
+  },
+);

@@ -1,0 +1,122 @@
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
+import * as z from 'zod/mini';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { bodyAtRest } from '../rich-text.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+
+const names = Object.keys(resources) as ResourceName[];
+const rowsAtOnce = 100;
+
+/** What an item has beyond what its form sends; a file of another provider may lack all of it. */
+const factsSchema = z.object({
+  id: z.number().check(z.int(), z.positive()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+  version: z.number().check(z.int(), z.positive()),
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90))),
+  published_at: z.optional(z.iso.datetime()),
+  happened_at: z.optional(z.nullable(z.iso.datetime())),
+  pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
+});
+
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
+
+const fileSchema = z.object({
+  format: z.literal(1),
+  articles: rowsSchema,
+  announcements: rowsSchema,
+  prestasi: rowsSchema,
+  carousel: rowsSchema,
+  gallery: rowsSchema,
+});
+
+/** Writes every item, of all resources, as JSON; files and accounts are not in it (`backup` has them). */
+export async function exportItems(
+  { db }: Pick<Deps, 'db'>,
+  target: string,
+  terminal: Terminal,
+): Promise<void> {
+  if (await stat(target).catch(() => null)) throw new CommandError(`${target} sudah ada.`);
+  const file: Record<string, unknown> = { format: 1 };
+  await inTransaction(db, async (transaction) => {
+    for (const name of names) {
+      const rows = await transaction
+        .selectFrom(name as 'articles')
+        .selectAll()
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute();
+      file[name] = rows.map(({ deleted_at, ...row }) => row);
+    }
+  });
+  await writeFile(`${target}.part`, JSON.stringify(file, null, 2), { flush: true });
+  await rename(`${target}.part`, target);
+  const counts = names.map((name) => `${(file[name] as unknown[]).length} ${name}`);
+  terminal.say(`${target}: ${counts.join(', ')}.`);
+}
+
+/**
+ * Puts exported items, with their ids and addresses, into a database that has none: all of them or none.
+ * Each is held to the same rules as what a form sends.
+ * @throws CommandError naming the item that breaks one.
+ */
+export async function importItems(
+  { db, urls }: Pick<Deps, 'db' | 'urls'>,
+  source: string,
+  terminal: Terminal,
+): Promise<void> {
+  const file = z.safeParse(fileSchema, await readJson(source));
+  if (!file.success) throw new CommandError(`${source} bukan hasil perintah export.`);
+  const total = names.reduce((sum, name) => sum + file.data[name].length, 0);
+  const progress = terminal.progress('Mengimpor', total);
+  await inTransaction(db, async (transaction) => {
+    await refuseItems(transaction);
+    for (const name of names) {
+      // Kysely builds no query over a union of tables; every row is checked before it is here.
+      const table = name as 'articles';
+      const rows = file.data[name].map((row, index) => readItem(name, row, index));
+      for (let at = 0; at < rows.length; at += rowsAtOnce) {
+        const part = rows.slice(at, at + rowsAtOnce) as never[];
+        await transaction.insertInto(table).values(part).execute();
+        progress.advance(part.length);
+      }
+    }
+  });
+  progress.end();
+  terminal.say(`Diimpor: ${total} item.`);
+
+  function readItem(name: ResourceName, row: Record<string, unknown>, index: number): object {
+    const input = z.safeParse<z.ZodMiniType<Record<string, unknown>>>(inputSchemas[name], row);
+    const facts = z.safeParse(factsSchema, row);
+    const wrong = input.error?.issues[0] ?? facts.error?.issues[0];
+    if (!input.success || !facts.success) {
+      const field = `${name}[${index}].${wrong?.path.join('.')}`;
+      throw new CommandError(`${field}: ${wrong?.message}`);
+    }
+    const { content } = input.data;
+    const body = typeof content === 'string' ? { content: bodyAtRest(content, urls) } : {};
+    return { ...facts.data, ...input.data, ...body };
+  }
+}
+
+/** @throws CommandError when there is an item already, deleted ones included. */
+export async function refuseItems(db: Deps['db']): Promise<void> {
+  for (const name of names) {
+    const table = name as 'articles';
+    const first = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+    if (first) throw new CommandError('Basis data sudah berisi item; ini untuk yang kosong.');
+  }
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new CommandError(`${path} tidak ada.`);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandError(`${path} bukan JSON.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import type { Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { type Database, openDatabase } from './db/open.ts';
+import type { Deps, Log } from './deps.ts';
+import { passwords, productionCost } from './features/admin/passwords.ts';
+import { folderStorage } from './features/upload/folder-storage.ts';
+import { s3Storage } from './features/upload/s3-storage.ts';
+import type { Storage } from './features/upload/storage.ts';
+import { uploadUrls } from './features/upload/upload-urls.ts';
+import { rateLimits } from './http/rate-limits.ts';
+
+/** What the server and the operator's commands work on; `close` lets go of it. */
+export type System = { deps: Deps; close: () => Promise<void> };
+
+/**
+ * Opens the database, of the newest schema, and the storage that a configuration names.
+ * @throws EnvironmentError naming the variable that cannot be used.
+ */
+export async function openSystem(config: Config, log: Log): Promise<System> {
+  const uploads = openUploads(config);
+  const database = openConfigured(config);
+  await migrate(database.db);
+  const deps: Deps = {
+    db: database.db,
+    uploads,
+    diskFloor: config.diskFloor,
+    urls: uploadUrls(config.apiOrigin),
+    passwords: passwords(productionCost),
+    limits: rateLimits(config.rateLimitFactor),
+    now: () => new Date(),
+    log,
+    apiKey: config.apiKey,
+    adminOrigin: config.adminOrigin,
+    siteOrigin: config.siteOrigin,
+    trustedProxies: config.trustedProxies,
+    isStopping: () => false,
+  };
+  return { deps, close: database.close };
+}
+
+/** Opens the storage, and makes the folder of data. @throws EnvironmentError */
+export function openUploads({ dataDir, storage }: Config): Storage {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    return 'bucket' in storage ? s3Storage(storage) : folderStorage(storage.folder);
+  } catch {
+    throw new EnvironmentError('DATA_DIR', dataDir, 'isi dengan folder yang dapat ditulis');
+  }
+}
+
+function openConfigured({ databasePath }: Config): Database {
+  try {
+    return openDatabase(databasePath);
+  } catch (error) {
+    const takes = `isi dengan berkas SQLite yang utuh dan dapat ditulis (${(error as Error).message})`;
+    throw new EnvironmentError('DATABASE_URL', `sqlite:${databasePath}`, takes);
+  }
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+
+const password = 'dua belas huruf';
+const source = join(import.meta.dirname, '..');
+
+export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
+
+/** The real process on a free port, empty at first, with a signed-in administrator. */
+export async function serverProcess(env: Record<string, string>) {
+  const port = await freePort();
+  const child = fork(join(source, 'main.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      ...{ API_PORT: String(port), ADMIN_PASSWORD: password, SEED: 'none' },
+      ...{ RATE_LIMIT_FACTOR: '9999', ...env },
+    },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const stderr = text(child.stderr as Readable);
+  const exited = once(child, 'exit');
+  const ready = await Promise.race([once(child, 'message'), exited.then(() => null)]);
+  if (!ready) throw new Error(await stderr);
+
+  const origin = `http://127.0.0.1:${port}`;
+  const headers = { 'X-API-Key': 'pesantren-dev-key', Origin: 'http://localhost:3001' };
+  const json = { ...headers, 'Content-Type': 'application/json' };
+  const login = await fetch(`${origin}/api/admin.php/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+  const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+
+  return {
+    ...{ child, origin, stderr, headers: { ...headers, Cookie } },
+
+    get: (path: string) => fetch(`${origin}/api${path}`, { headers }),
+
+    post: (path: string, body: object) =>
+      fetch(`${origin}/api${path}`, {
+        method: 'POST',
+        headers: { ...json, Cookie },
+        body: JSON.stringify(body),
+      }),
+
+    upload(bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
+      const body = new FormData();
+      body.append('file', new Blob([bytes]), 'berkas');
+      return fetch(`${origin}/api/upload.php`, {
+        method: 'POST',
+        headers: { ...headers, Cookie },
+        body,
+      });
+    },
+
+    /** Ends the process by a signal. @returns its exit code, null when the signal killed it. */
+    async stop(signal: NodeJS.Signals): Promise<number | null> {
+      child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
+
+/** Runs an operator's command to its end. */
+export async function command(
+  args: readonly string[],
+  env: Record<string, string>,
+  input = '',
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child: ChildProcess = spawn(process.execPath, [join(source, 'cli.ts'), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  child.stdin?.end(input);
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout as Readable),
+    text(child.stderr as Readable),
+    once(child, 'exit'),
+  ]);
+  return { code, stdout, stderr };
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
