@@ -19,6 +19,7 @@ import { cors } from './http/cors.ts';
 import type { Env } from './http/env.ts';
 import { limitCalls, limitWrites } from './http/limit.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
+import { observe } from './http/observe.ts';
 import { onError } from './http/on-error.ts';
 import { origin } from './http/origin.ts';
 import { Problem } from './http/problem.ts';
@@ -49,7 +50,7 @@ export function createApp(deps: Deps): Hono<Env> {
   return app
     .onError(onError(deps.log))
     .notFound((c) => new Problem('not-found').answer(c))
-    .use(requestId, securityHeaders, methodNotAllowed(app))
+    .use(requestId, observe(deps), securityHeaders, methodNotAllowed(app))
     .route('/', healthRoutes(deps))
     .route('/uploads', serveUploads(deps))
     .route('/api', api);

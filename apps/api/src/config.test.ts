@@ -13,6 +13,8 @@ test('every value has a default that works', () => {
     adminOrigin: 'http://localhost:3001',
     trustedProxies: 0,
     rateLimitFactor: 1,
+    logLevel: 'warn',
+    metricsPort: undefined,
     storage: { folder: '/srv/data/uploads' },
     diskFloor: 500_000_000,
     admin: { username: 'admin', password: '' },

@@ -34,6 +34,8 @@ export function readConfig(env: Environment) {
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
     rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, 9999),
     admin: { username: readUsername(env), password: readPassword(env) },
+    logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
+    metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,
     seed: readChoice(env, 'SEED', ['sample', 'none']),
   };
 }

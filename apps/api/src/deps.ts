@@ -4,9 +4,14 @@ import type { Passwords } from './features/admin/passwords.ts';
 import type { Storage } from './features/upload/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { Measure } from './metrics.ts';
 
 /** One line of the log: what happened, to which request; never a password, cookie or key. */
-export type Log = (entry: { event: string } & Record<string, string | number>) => void;
+export type Log = (
+  entry: { event: string } & Record<string, string | number>,
+  /** `error` when left out. */
+  level?: 'error' | 'warn' | 'info',
+) => void;
 
 /** Everything that the app needs from outside, so that tests can stand in for time and cost. */
 export type Deps = {
@@ -19,6 +24,8 @@ export type Deps = {
   limits: RateLimits;
   now: () => Date;
   log: Log;
+  /** Counts a request that was answered; does nothing where nobody asks for the figures. */
+  measure: Measure;
   apiKey: string;
   adminOrigin: string;
   siteOrigin: string;

@@ -1,4 +1,5 @@
 import { EnvironmentError } from '@pesantren/api-client/environment';
+import pino from 'pino';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -6,14 +7,24 @@ import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { Problem } from './http/problem.ts';
 import { closeServer, listen } from './http-server.ts';
+import { createLog } from './log.ts';
+import { serveMetrics } from './metrics.ts';
 import { openSystem } from './open-system.ts';
 
+const standardError = { fd: 2, sync: true };
+
 async function run(config: Config): Promise<void> {
-  const system = await openSystem(config, (entry) =>
-    console.error(JSON.stringify({ time: new Date().toISOString(), ...entry })),
+  const system = await openSystem(
+    config,
+    createLog(config.logLevel, pino.destination(standardError)),
   );
+  const metrics = config.metricsPort && (await serveMetrics(config.metricsPort, config.host));
   let stopping = false;
-  const deps: Deps = { ...system.deps, isStopping: () => stopping };
+  const deps: Deps = {
+    ...system.deps,
+    isStopping: () => stopping,
+    ...(metrics && { measure: metrics.measure }),
+  };
 
   // The port comes before the first start: a password told to nobody, for want of a port, is lost.
   let app: ReturnType<typeof createApp> | undefined;
@@ -27,6 +38,7 @@ async function run(config: Config): Promise<void> {
     stopping = true;
     clearInterval(housework);
     await closeServer(server);
+    if (metrics) metrics.close();
     await system.close();
     process.exit(0);
   };

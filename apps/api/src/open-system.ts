@@ -31,6 +31,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
     limits: rateLimits(config.rateLimitFactor),
     now: () => new Date(),
     log,
+    measure: () => {},
     apiKey: config.apiKey,
     adminOrigin: config.adminOrigin,
     siteOrigin: config.siteOrigin,
