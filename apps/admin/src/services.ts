@@ -6,6 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppConfig } from './config.ts';
 import { createSession } from './session.ts';
+import { createUnsaved } from './unsaved.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -20,10 +21,9 @@ export function createServices(config: AppConfig) {
     profile: config.apiProfile,
     withSession: true,
   });
-  // Any 401 ends the session (contract section 4), but a wrong key is no matter of who is signed in.
+  // Any 401 ends the session (contract section 4).
   const onError = (error: Error) => {
-    const refused = error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
-    if (refused && session.username() !== null) session.expire();
+    if (isSessionsEnd(error) && session.username() !== null) session.expire();
   };
   // `always`: without a network a call fails and says so, instead of waiting in silence.
   const queryClient = new QueryClient({
@@ -34,7 +34,29 @@ export function createServices(config: AppConfig) {
       mutations: { ...queryDefaults.mutations, networkMode: 'always' },
     },
   });
-  return { config, client, queryClient, session };
+  return {
+    ...{ config, client, queryClient, session },
+    unsaved: createUnsaved(),
+
+    /**
+     * Makes a call that changes something. When the session is over, the call was not carried out: it
+     * waits until the person has signed in again, and is made once more (reliability P19).
+     */
+    async asSignedIn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+      try {
+        return await call();
+      } catch (error) {
+        if (!isSessionsEnd(error)) throw error;
+        if (await session.renewed()) return call();
+        throw new ApiError(error.message, { detail: 'Sesi Anda berakhir.' });
+      }
+    },
+  };
+}
+
+/** A wrong key is a 401 as well, but no matter of who is signed in. */
+function isSessionsEnd(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

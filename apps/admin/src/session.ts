@@ -6,40 +6,72 @@ const key = 'adminUsername';
  */
 export function createSession(storage: Storage) {
   const listeners = new Set<() => void>();
+  const waiting = new Set<(isRenewed: boolean) => void>();
+  const username = () => storage.getItem(key) || null;
+  let account = username() ?? '';
   let expired = false;
-  const change = (username: string | null) => {
-    if (username === null) storage.removeItem(key);
-    else storage.setItem(key, username);
+
+  const tell = () => {
     for (const listener of listeners) listener();
+  };
+  const answerWaiting = (isRenewed: boolean) => {
+    for (const answer of waiting) answer(isRenewed);
+    waiting.clear();
+  };
+  /** Someone has signed in, here or in another tab. */
+  const begin = (name: string) => {
+    const isSame = account === '' || account === name;
+    account = name;
+    expired = false;
+    answerWaiting(isSame);
+    tell();
+  };
+  const expire = () => {
+    expired = true;
+    storage.removeItem(key);
+    tell();
+  };
+  const hear = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return;
+    const name = username();
+    if (name !== null) begin(name);
+    else expire();
   };
 
   return {
-    username: () => storage.getItem(key) || null,
-    /** Whether the provider ended it, not the person. */
+    username,
+    /** Who is signed in or was last; `''` before the first login. */
+    account: () => account,
+    /** Whether the session ended otherwise than by the person in this tab. */
     expired: () => expired,
 
-    start(username: string) {
-      expired = false;
-      change(username);
+    start(name: string) {
+      storage.setItem(key, name);
+      begin(name);
     },
     end() {
       expired = false;
-      change(null);
+      storage.removeItem(key);
+      answerWaiting(false);
+      tell();
     },
-    expire() {
-      expired = true;
-      change(null);
+    expire,
+
+    /** Ends the session and waits for the next. @returns whether it is of the same account. */
+    renewed(): Promise<boolean> {
+      const renewal = new Promise<boolean>((resolve) => waiting.add(resolve));
+      expire();
+      return renewal;
     },
+    /** Whether a call waits for the session to be renewed. */
+    isAwaited: () => waiting.size > 0,
 
     subscribe(listener: () => void) {
-      const hear = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) listener();
-      };
+      if (listeners.size === 0) window.addEventListener('storage', hear);
       listeners.add(listener);
-      window.addEventListener('storage', hear);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', hear);
+        if (listeners.size === 0) window.removeEventListener('storage', hear);
       };
     },
   };

@@ -13,6 +13,8 @@ export const messages = {
   deleteFailed: 'Gagal menghapus data',
   /** + Not in the spec: as for deleting. */
   restoreFailed: 'Gagal memulihkan data',
+  /** + Not in the spec: what is edited was deleted elsewhere (reliability P21). */
+  itemDeleted: 'Data sudah dihapus',
   imageUploadFailed: 'Gagal mengunggah gambar',
   pdfUploadFailed: 'Gagal mengunggah file PDF',
   imageUrlMissing: 'URL gambar tidak ditemukan',

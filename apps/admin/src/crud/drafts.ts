@@ -1,50 +1,109 @@
+import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
+import { heldDrafts, holdDraft } from './held-drafts.ts';
+
 /** Values of a resource's form: every field is text. */
 export type FormValues = Record<string, string>;
 
-/** Typed but not saved values of the form for one item; `id` is null for a new item. */
-export type Draft = { id: string | null; values: FormValues; savedAt: string };
+/** One filling of a form, from opening it to saved or thrown away. */
+export type Filling = {
+  /** Of this filling alone, in whatever tab or after whatever crash; its POST's `Idempotency-Key`. */
+  key: string;
+  /** The item that is edited; `null` for a new one. */
+  id: string | null;
+  /** The item's version and values when the editing began. */
+  version: number | undefined;
+  base: FormValues;
+  /** What a POST without a known end has sent: the provider may hold it already. */
+  sent: FormValues | undefined;
+};
 
-export type Drafts = ReturnType<typeof createDrafts>;
+/** A filling with what is typed, and when; an instant in ISO 8601. */
+export type Draft = Filling & { values: FormValues; savedAt: string };
+
+export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
+
+type Kept = Draft & { account: string; resource: string };
+
+const keptFor = 30 * 86_400_000;
 
 /**
- * Keeps what is typed into a resource's form on this device until it is saved or thrown away: it
- * outlives a session's end, a closed tab and a failed save. A browser that refuses to store loses
- * nothing but this.
+ * What an account has typed into a resource's form on this device and not saved, kept in IndexedDB: it
+ * outlives a crash, a closed tab, a session's end and a failed save, for 30 days. Each filling has its
+ * own entry, so tabs never overwrite each other; one whose form is open elsewhere is not offered. A
+ * browser that refuses to store loses nothing but this.
  */
-export function createDrafts(resource: string, storage: Storage = window.localStorage) {
-  const prefix = `draf:${resource}:`;
-  const keyOf = (id: string | null) => prefix + (id === null ? 'baru' : `item:${id}`);
-  const readKey = (key: string): Draft | null => {
-    try {
-      return JSON.parse(storage.getItem(key) ?? 'null');
-    } catch {
-      return null;
-    }
+export async function openDrafts(account: string, resource: string) {
+  const keyval = createStore('pesantren-admin', 'drafts');
+  // Some browsers refuse by a rejection, others throw.
+  const store: UseStore = async (mode, work) => keyval(mode, work);
+  const all = await entries<string, Kept>(store).catch(() => []);
+  const oldest = new Date(Date.now() - keptFor).toISOString();
+  const isOld = ([, { savedAt }]: [string, Kept]) => savedAt < oldest;
+  void delMany(
+    all.filter(isOld).map(([key]) => key),
+    store,
+  ).catch(() => undefined);
+  const held = await heldDrafts();
+  const drafts = new Map<string, Draft>(
+    all.filter(
+      (entry) =>
+        !isOld(entry) &&
+        entry[1].account === account &&
+        entry[1].resource === resource &&
+        !held.has(entry[0]),
+    ),
+  );
+  const newestFirst = () => [...drafts.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+  const openHere = new Set<string>();
+  const listeners = new Set<() => void>();
+  let offered = newestFirst();
+  const offerAnew = () => {
+    offered = newestFirst().filter(({ key }) => !openHere.has(key));
+    for (const listener of listeners) listener();
   };
 
   return {
-    read: (id: string | null) => readKey(keyOf(id)),
-
-    /** All of the resource's drafts, the newest first. */
-    all(): Draft[] {
-      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-      return keys
-        .filter((key) => key.startsWith(prefix))
-        .map(readKey)
-        .filter((draft) => draft !== null)
-        .sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+    /** Those that no form shows, the newest first. */
+    offered: () => offered,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
 
-    keep(id: string | null, values: FormValues) {
-      const draft: Draft = { id, values, savedAt: new Date().toISOString() };
-      try {
-        storage.setItem(keyOf(id), JSON.stringify(draft));
-      } catch {
-        // Full or switched off: the form itself still holds the text.
-      }
+    /** The newest draft for an item, or for a new one (`null`). */
+    newest: (id: string | null) => newestFirst().find((draft) => draft.id === id) ?? null,
+
+    /** Keeps what is typed in place of what was. @returns when it is stored; rejects when it is not. */
+    keep(filling: Filling, values: FormValues): Promise<void> {
+      const draft: Draft = { ...filling, values, savedAt: new Date().toISOString() };
+      drafts.set(draft.key, draft);
+      return set(draft.key, { ...draft, account, resource } satisfies Kept, store);
     },
 
-    drop: (id: string | null) => storage.removeItem(keyOf(id)),
+    drop(key: string): void {
+      drafts.delete(key);
+      offerAnew();
+      void del(key, store).catch(() => undefined);
+    },
+
+    /** Drops, and answers, all that was typed about an item. */
+    dropOf(id: string): Draft[] {
+      const dropped = newestFirst().filter((draft) => draft.id === id);
+      for (const { key } of dropped) this.drop(key);
+      return dropped;
+    },
+
+    /** A form shows the draft, until the answered function is called; meanwhile no tab offers it. */
+    hold(key: string): () => void {
+      const release = holdDraft(key);
+      openHere.add(key);
+      offerAnew();
+      return () => {
+        release();
+        openHere.delete(key);
+        offerAnew();
+      };
+    },
   };
 }
 

@@ -66,7 +66,7 @@ export function ResourceList<Name extends ResourceName>({
           items={items}
           search={wanted}
           editingId={screen.editingId}
-          onEdit={screen.editor.open}
+          onEdit={screen.edit}
           onDelete={deletion.ask}
         />
       )}

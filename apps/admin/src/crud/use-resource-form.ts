@@ -1,24 +1,32 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { type Inputs, inputSchemas, type ResourceName } from '@pesantren/api-client/resources';
+import { newerItem } from '@pesantren/api-client/newer-item';
+import {
+  type Inputs,
+  type Items,
+  inputSchemas,
+  type ResourceName,
+} from '@pesantren/api-client/resources';
 import { useState } from 'react';
 import { toastDone } from '../layout/toast.ts';
-import { type Draft, type Drafts, type FormValues, sameValues } from './drafts.ts';
+import { type Draft, type Drafts, type Filling, type FormValues, sameValues } from './drafts.ts';
+import type { Editor } from './use-editor.ts';
+import { newFilling, useFilling } from './use-filling.ts';
 import { useSave } from './use-save.ts';
+
+/** The version of an item that someone else has saved meanwhile. */
+type Newer = { values: FormValues; version: number | undefined };
 
 type ResourceFormOptions<Name extends ResourceName, Values> = {
   name: Name;
-  /** `null` for a new item. */
-  id: string | null;
-  /** The values of the item, or of an empty form. */
-  original: Values;
+  editor: Editor<Items[Name]>;
+  /** The values of the item, or of an empty form when there is none. */
+  valuesOf: (item: Items[Name] | null) => Values;
   inputOf: (values: Values) => Inputs[Name];
   drafts: Drafts;
-  /** The sentence for a save that worked. */
-  saved: string;
+  /** Says that a save worked; the item as far as the provider answered it. */
+  onSaved: (item: Items[Name] | undefined) => void;
   onClose: () => void;
-  /** Opens the form again with the draft that `Urungkan` has put back. */
-  onReopen: () => void;
 };
 
 /**
@@ -28,63 +36,104 @@ type ResourceFormOptions<Name extends ResourceName, Values> = {
 export function useResourceForm<Name extends ResourceName, Values extends FormValues>(
   options: ResourceFormOptions<Name, Values>,
 ) {
-  const { name, id, drafts } = options;
-  const [original] = useState(options.original);
-  const [restored, setRestored] = useState<Draft | null>(() => drafts.read(id));
+  const { name, editor, drafts, valuesOf, onClose } = options;
+  const { item, draft } = editor;
+  const [original] = useState(() => valuesOf(item));
+  const [restored, setRestored] = useState<Draft | null>(draft);
+  const [newer, setNewer] = useState<Newer | null>(null);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const fresh = () => newFilling(item?.id ?? null, item?.version, original);
+  const state = useFilling(drafts, () => draft ?? fresh(), original, draft);
   const form = useForm<Values>({
-    initialValues: { ...original, ...restored?.values },
+    initialValues: { ...original, ...draft?.values },
     validate: schemaResolver(inputSchemas[name], { sync: true }),
     clearInputErrorOnChange: true,
-    onValuesChange: (values) => {
-      if (sameValues(original, values)) drafts.drop(id);
-      else drafts.keep(id, values);
-    },
+    onValuesChange: state.typed,
   });
-  const save = useSave(name, () => {
-    drafts.drop(id);
-    toastDone(options.saved);
+  const save = useSave(name, ({ filling }, saved) => {
+    drafts.drop(filling.key);
+    options.onSaved(saved);
   });
   const focusField = (field: string | undefined) =>
     field && form.getInputNode(field as never)?.focus();
 
+  function fail(error: Error, filling: Filling): void {
+    if (!(error instanceof ApiError)) return;
+    const theirs = newerItem(name, error);
+    if (theirs) setNewer({ values: valuesOf(theirs), version: theirs.version });
+    else if (error.status === 404 && filling.id !== null) setIsDeleted(true);
+    form.setErrors({ ...error.fields });
+  }
+
+  function send(filling: Filling): void {
+    form.onSubmit(
+      (values) => {
+        let latest = filling;
+        const remember = (facts: Partial<Filling>) => {
+          latest = { ...latest, ...facts };
+          return state.replace(latest, values);
+        };
+        save.start(
+          { filling, input: options.inputOf(values), remember },
+          { onSuccess: onClose, onError: (error) => fail(error, filling) },
+        );
+      },
+      (errors) => focusField(Object.keys(errors)[0]),
+    )();
+  }
+
+  /** Goes on with another filling and sends it at once. */
+  function sendAs(filling: Filling, values: FormValues): void {
+    setNewer(null);
+    setIsDeleted(false);
+    form.setValues(values as Values);
+    void state.replace(filling, values);
+    send(filling);
+  }
+
   return {
     form,
     restored,
+    newer,
+    isDeleted,
+    base: state.filling.base,
+    kept: state.kept,
     isSaving: save.isSaving,
     error: save.error,
+    submit: () => send(state.filling),
 
-    submit: form.onSubmit(
-      (values) =>
-        save.start(
-          { id, input: options.inputOf(values) },
-          {
-            onSuccess: options.onClose,
-            onError: (error) => {
-              if (!(error instanceof ApiError)) return;
-              form.setErrors({ ...error.fields });
-              focusField(Object.keys(error.fields)[0]);
-            },
-          },
-        ),
-      (errors) => focusField(Object.keys(errors)[0]),
-    ),
+    /** Saves what was put together out of both versions, in place of the newer one. */
+    merge(values: FormValues) {
+      if (newer) sendAs({ ...state.filling, version: newer.version, base: newer.values }, values);
+    },
+
+    /** Saves the text of an item that is gone as a new one. */
+    saveAsNew: () => sendAs(newFilling(null, undefined, valuesOf(null)), form.getValues()),
+
+    /** Back to the form, without a decision. */
+    decideLater() {
+      setNewer(null);
+      setIsDeleted(false);
+    },
 
     /** Leaves without saving; the toast's button brings the text back. */
     cancel() {
+      if (save.isSaving) return;
       const values = form.getValues();
-      drafts.drop(id);
-      options.onClose();
+      const { filling } = state;
+      drafts.drop(filling.key);
+      onClose();
       if (sameValues(original, values)) return;
       toastDone('Perubahan dibatalkan.', () => {
-        drafts.keep(id, values);
-        options.onReopen();
+        void drafts.keep(filling, values);
+        editor.open(item, drafts.newest(filling.id));
       });
     },
 
     /** Throws the restored draft away and shows the item as it is. */
     discard() {
       form.setValues(original);
-      drafts.drop(id);
+      state.restart(fresh());
       setRestored(null);
     },
   };

@@ -1,11 +1,12 @@
 import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useServices } from '../services.ts';
-import { createDrafts, type Draft } from './drafts.ts';
+import type { Draft } from './drafts.ts';
 import type { Listing } from './listing.ts';
 import { useDelete } from './use-delete.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useEditor } from './use-editor.ts';
 
 export type ResourceScreen<Name extends ResourceName> = ReturnType<typeof useResourceScreen<Name>>;
@@ -19,8 +20,8 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
   const { name } = listing;
   const { client } = useServices();
   const list = useQuery(listQuery(client, name));
-  const drafts = useMemo(() => createDrafts(name), [name]);
-  const editor = useEditor<Item>(drafts.read(null) !== null);
+  const drafts = useDrafts(name);
+  const editor = useEditor<Item>(drafts.newest(null));
   const remove = useDelete(listing);
   const [doomed, setDoomed] = useState<readonly Item[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -28,12 +29,12 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
   const itemOf = (draft: Draft) => list.data?.items.find(({ id }) => id === draft.id);
 
   const deleteItems = async () => {
-    const lost = doomed.flatMap(({ id }) => drafts.read(id) ?? []);
+    const lost: Draft[] = [];
     const keepAgain = () => {
-      for (const draft of lost) drafts.keep(draft.id, draft.values);
+      for (const draft of lost) void drafts.keep(draft, draft.values);
     };
     const gone = await remove.start(doomed, keepAgain);
-    for (const { id } of gone) drafts.drop(id);
+    for (const { id } of gone) lost.push(...drafts.dropOf(id));
     if (gone.some(({ id }) => id === editingId)) editor.close();
     setDoomed([]);
     heading.current?.focus();
@@ -53,14 +54,17 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
       heading.current?.focus();
     },
 
+    /** Opens an item with what was typed about it and not saved. */
+    edit: (item: Item) => editor.open(item, drafts.newest(item.id)),
+
     /** Opens what a draft belongs to; the text of an item that is gone becomes a new one's. */
     proceed(draft: Draft) {
       const item = itemOf(draft);
-      if (!item && !drafts.read(null)) {
-        drafts.keep(null, draft.values);
-        drafts.drop(draft.id);
-      }
-      editor.open(item ?? null);
+      if (item || draft.id === null) return editor.open(item ?? null, draft);
+      const anew = { ...draft, id: null, version: undefined, key: crypto.randomUUID() };
+      void drafts.keep(anew, draft.values);
+      drafts.drop(draft.key);
+      editor.open(null, anew);
     },
 
     deletion: {

@@ -14,14 +14,14 @@ const wanted = {
 
 /** Uploads a file; `onUrl` hears its absolute URL, unless the field has gone meanwhile. */
 export function useUpload(kind: UploadKind, onUrl: (url: string) => void) {
-  const { client } = useServices();
+  const { client, asSignedIn } = useServices();
   const { mutate, reset, error, isPending } = useMutation({
     mutationKey,
     mutationFn: async (file: File) => {
       const { type, words, detail } = wanted[kind];
       // Some phones give no type at all: then the provider decides.
       if (file.type && !file.type.startsWith(type)) throw new ApiError(words, { detail });
-      return client.upload(file, kind);
+      return asSignedIn(() => client.upload(file, kind));
     },
   });
   return {

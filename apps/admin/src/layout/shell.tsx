@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { LeaveQuestion } from './leave-question.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './shell.module.css';
 import { SideBar } from './side-bar.tsx';
@@ -18,6 +19,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
+      <LeaveQuestion />
       <Toasts />
     </div>
   );

@@ -1,6 +1,8 @@
 import { Blob, File } from 'node:buffer';
+import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 configure({ asyncUtilTimeout: 6000 });
@@ -25,6 +27,9 @@ beforeEach(() => {
       if (!announced.some((pattern) => pattern.test(text))) complaints.push(text);
     });
   }
+  // jsdom has no database and no locks.
+  globalThis.indexedDB = new IDBFactory();
+  Object.assign(navigator, { locks });
   // jsdom has no layout: nothing to scroll, no size to watch, no media to match.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();

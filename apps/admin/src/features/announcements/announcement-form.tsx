@@ -10,8 +10,9 @@ import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
+import { toastDone } from '../../layout/toast.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
-import { announcementValues, emptyAnnouncement } from './announcement-values.ts';
+import { announcementLabels, announcementValues } from './announcement-values.ts';
 
 type AnnouncementFormProps = {
   editor: Editor<Announcement>;
@@ -23,16 +24,15 @@ type AnnouncementFormProps = {
 
 /** Adds or edits an announcement; title and content are required (spec section 5). */
 export function AnnouncementForm({ editor, drafts, categories, onClose }: AnnouncementFormProps) {
-  const { item, isOpen, turn } = editor;
+  const { item, isOpen } = editor;
   const { form, ...state } = useResourceForm({
     name: 'announcements',
-    id: item?.id ?? null,
-    original: item ? announcementValues(item) : emptyAnnouncement(new Date()),
+    editor,
+    valuesOf: announcementValues,
     inputOf: announcementInputSchema.parse,
     drafts,
-    saved: 'Pengumuman disimpan.',
+    onSaved: () => toastDone('Pengumuman disimpan.'),
     onClose,
-    onReopen: () => editor.open(item),
   });
   const isUploading = useIsUploading();
 
@@ -40,17 +40,11 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
     <ResourceForm
       heading={item ? 'Mengedit pengumuman' : 'Pengumuman baru'}
       note={changedAt(item)}
-      isOpen={isOpen}
-      isEditing={item !== null}
-      isSaving={state.isSaving}
+      editor={editor}
+      state={state}
+      values={form.values}
+      labels={announcementLabels}
       waitsFor={isUploading ? 'Menunggu PDF…' : ''}
-      takesFocus={isOpen && turn > 0}
-      error={state.error}
-      restored={state.restored}
-      onTouch={editor.touch}
-      onSubmit={state.submit}
-      onCancel={state.cancel}
-      onDiscard={state.discard}
       first={
         <TitleField
           aria-label="Judul"

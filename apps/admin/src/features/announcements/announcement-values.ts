@@ -7,6 +7,17 @@ export type AnnouncementValues = AnnouncementInput;
 
 const [important, usual] = priorities;
 
+/** What each field is called. */
+export const announcementLabels = {
+  title: 'Judul',
+  content: 'Isi',
+  date: 'Tanggal',
+  time: 'Jam',
+  priority: 'Prioritas',
+  category: 'Kategori',
+  pdf_url: 'File PDF',
+};
+
 /** An empty form; date and time are now's in WIB, the priority is 'Penting' (spec section 4). */
 export function emptyAnnouncement(now: Date): AnnouncementValues {
   return {
@@ -21,10 +32,11 @@ export function emptyAnnouncement(now: Date): AnnouncementValues {
 }
 
 /**
- * The form of an announcement that exists. The form offers only 'Penting' and 'Sedang' (spec section
+ * The form of an announcement that exists, or an empty one of now. The form offers only 'Penting' and 'Sedang' (spec section
  * 4), so another provider's `high` becomes the one and every other word the other.
  */
-export function announcementValues(announcement: Announcement): AnnouncementValues {
+export function announcementValues(announcement: Announcement | null): AnnouncementValues {
+  if (!announcement) return emptyAnnouncement(new Date());
   const { title, content, date, time, category, pdf_url } = announcement;
   const priority = isImportant(announcement) ? important : usual;
   return { title, content, date, time, priority, category, pdf_url };

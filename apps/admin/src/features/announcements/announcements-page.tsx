@@ -30,8 +30,7 @@ export function AnnouncementsPage() {
       {list.data && (
         <DraftNotices
           drafts={drafts}
-          openId={editingId}
-          titleOf={(draft) => screen.itemOf(draft)?.title ?? 'pengumuman yang sudah dihapus'}
+          titleOf={(draft) => draft.values.title || 'tanpa judul'}
           onContinue={screen.proceed}
         />
       )}

@@ -1,14 +1,21 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { articleCategories } from '@pesantren/content/limits';
+import { categoriesOf } from '../../fields/categories-of.ts';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { ImageField } from '../../fields/image-field.tsx';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
-type ArticleAsideProps = { form: UseFormReturnType<ArticleValues>; content: string };
+type ArticleAsideProps = {
+  form: UseFormReturnType<ArticleValues>;
+  content: string;
+  categories: readonly string[];
+};
 
 /** What stands beside an article's text: picture, category, date, author, read time. */
-export function ArticleAside({ form, content }: ArticleAsideProps) {
+export function ArticleAside({ form, content, categories }: ArticleAsideProps) {
+  const named = [...articleCategories, ...categories].map((category) => ({ category }));
+  const suggestions = categoriesOf(named);
   return (
     <>
       <ImageField label="Gambar utama" {...form.getInputProps('image')} />
@@ -17,7 +24,7 @@ export function ArticleAside({ form, content }: ArticleAsideProps) {
         placeholder="Apa yang terlihat di gambar"
         {...form.getInputProps('image_alt')}
       />
-      <CategoryField suggestions={articleCategories} {...form.getInputProps('category')} />
+      <CategoryField suggestions={suggestions} {...form.getInputProps('category')} />
       <TextInput label="Tanggal" {...form.getInputProps('date')} />
       <TextInput label="Penulis" {...form.getInputProps('author')} />
       <TextInput

@@ -9,24 +9,30 @@ import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
+import { toastDone } from '../../layout/toast.ts';
 import { ArticleAside } from './article-aside.tsx';
 import classes from './article-form.module.css';
-import { articleInput, articleValues, emptyArticle } from './article-values.ts';
+import { articleInput, articleLabels, articleValues } from './article-values.ts';
 
-type ArticleFormProps = { editor: Editor<Article>; drafts: Drafts; onClose: () => void };
+type ArticleFormProps = {
+  editor: Editor<Article>;
+  drafts: Drafts;
+  /** Those that the articles have so far. */
+  categories: readonly string[];
+  onClose: () => void;
+};
 
 /** Adds or edits an article; title and content are required (spec section 5). */
-export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
-  const { item, isOpen, turn } = editor;
+export function ArticleForm({ editor, drafts, categories, onClose }: ArticleFormProps) {
+  const { item, isOpen } = editor;
   const { form, ...state } = useResourceForm({
     name: 'articles',
-    id: item?.id ?? null,
-    original: item ? articleValues(item) : emptyArticle(new Date()),
+    editor,
+    valuesOf: articleValues,
     inputOf: articleInput,
     drafts,
-    saved: 'Artikel disimpan.',
+    onSaved: () => toastDone('Artikel disimpan.'),
     onClose,
-    onReopen: () => editor.open(item),
   });
   const isUploading = useIsUploading();
   const { title, content } = form.values;
@@ -36,17 +42,11 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
     <ResourceForm
       heading={item ? 'Mengedit artikel' : 'Artikel baru'}
       note={changedAt(item)}
-      isOpen={isOpen}
-      isEditing={item !== null}
-      isSaving={state.isSaving}
+      editor={editor}
+      state={state}
+      values={form.values}
+      labels={articleLabels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
-      takesFocus={isOpen && turn > 0}
-      error={state.error}
-      restored={state.restored}
-      onTouch={editor.touch}
-      onSubmit={state.submit}
-      onCancel={state.cancel}
-      onDiscard={state.discard}
       first={
         <TitleField
           aria-label="Judul"
@@ -62,7 +62,7 @@ export function ArticleForm({ editor, drafts, onClose }: ArticleFormProps) {
           <ContentField {...form.getInputProps('content')} />
         </>
       }
-      aside={<ArticleAside form={form} content={content} />}
+      aside={<ArticleAside form={form} content={content} categories={categories} />}
     />
   );
 }

@@ -10,6 +10,19 @@ export type ArticleValues = ArticleInput;
 
 const wordsPerMinute = 200;
 
+/** What each field is called. */
+export const articleLabels = {
+  title: 'Judul',
+  excerpt: 'Ringkasan',
+  content: 'Isi',
+  date: 'Tanggal',
+  author: 'Penulis',
+  category: 'Kategori',
+  read_time: 'Waktu baca',
+  image: 'Gambar utama',
+  image_alt: 'Teks alternatif',
+};
+
 /** An empty form; the date is today's, in words (WIB). */
 export function emptyArticle(now: Date): ArticleValues {
   return {
@@ -25,9 +38,15 @@ export function emptyArticle(now: Date): ArticleValues {
   };
 }
 
-/** The form of an article that exists. */
-export function articleValues(article: Article): ArticleValues {
-  const { title, excerpt, content, date, author, category, read_time, image, image_alt } = article;
+/**
+ * The form of an article that exists, or an empty one of today. A read time that is the text's own is
+ * computed on, one that someone has typed stays.
+ */
+export function articleValues(article: Article | null): ArticleValues {
+  if (!article) return emptyArticle(new Date());
+  const { title, excerpt, content, date, author, category, image, image_alt } = article;
+  const isComputed = article.read_time === estimatedReadTime(content);
+  const read_time = isComputed ? '' : article.read_time;
   return { title, excerpt, content, date, author, category, read_time, image, image_alt };
 }
 

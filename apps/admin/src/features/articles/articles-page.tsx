@@ -2,6 +2,7 @@ import { DraftNotices } from '../../crud/draft-notices.tsx';
 import { ResourceList } from '../../crud/resource-list.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useResourceScreen } from '../../crud/use-resource-screen.ts';
+import { categoriesOf } from '../../fields/categories-of.ts';
 import { ArticleForm } from './article-form.tsx';
 import { articleListing } from './article-listing.ts';
 
@@ -19,12 +20,17 @@ export function ArticlesPage() {
       onAdd={isAdding ? null : () => editor.open(null)}
       headingRef={screen.heading}
     >
-      <ArticleForm key={editor.turn} editor={editor} drafts={drafts} onClose={screen.close} />
+      <ArticleForm
+        key={editor.turn}
+        editor={editor}
+        drafts={drafts}
+        categories={categoriesOf(list.data?.items ?? [])}
+        onClose={screen.close}
+      />
       {list.data && (
         <DraftNotices
           drafts={drafts}
-          openId={editingId}
-          titleOf={(draft) => screen.itemOf(draft)?.title ?? 'artikel yang sudah dihapus'}
+          titleOf={(draft) => draft.values.title || 'tanpa judul'}
           onContinue={screen.proceed}
         />
       )}

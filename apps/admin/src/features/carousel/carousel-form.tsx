@@ -10,22 +10,23 @@ import type { Editor } from '../../crud/use-editor.ts';
 import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ImageField } from '../../fields/image-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
+import { toastDone } from '../../layout/toast.ts';
+
+const carouselLabels = { src: 'Gambar carousel' };
 
 type CarouselFormProps = { editor: Editor<Carousel>; drafts: Drafts; onClose: () => void };
 
 /** Adds or edits a picture of the carousel; its URL is required (spec section 5). */
 export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
-  const { item, isOpen, turn } = editor;
-  const original: CarouselInput = { src: item?.src ?? '' };
+  const { item, isOpen } = editor;
   const { form, ...state } = useResourceForm({
     name: 'carousel',
-    id: item?.id ?? null,
-    original,
+    editor,
+    valuesOf: carouselValues,
     inputOf: carouselInputSchema.parse,
     drafts,
-    saved: 'Gambar carousel disimpan.',
+    onSaved: () => toastDone('Gambar carousel disimpan.'),
     onClose,
-    onReopen: () => editor.open(item),
   });
   const isUploading = useIsUploading();
 
@@ -33,17 +34,11 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
     <ResourceForm
       heading={item ? 'Mengedit gambar carousel' : 'Gambar carousel baru'}
       note={changedAt(item)}
-      isOpen={isOpen}
-      isEditing={item !== null}
-      isSaving={state.isSaving}
+      editor={editor}
+      state={state}
+      values={form.values}
+      labels={carouselLabels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
-      takesFocus={isOpen && turn > 0}
-      error={state.error}
-      restored={state.restored}
-      onTouch={editor.touch}
-      onSubmit={state.submit}
-      onCancel={state.cancel}
-      onDiscard={state.discard}
       first={
         <ImageField
           label="Gambar carousel"
@@ -54,4 +49,9 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
       }
     />
   );
+}
+
+/** The form of an item that exists, or of none. */
+function carouselValues(item: Carousel | null): CarouselInput {
+  return { src: item?.src ?? '' };
 }

@@ -24,8 +24,7 @@ export function CarouselPage() {
       {list.data && (
         <DraftNotices
           drafts={drafts}
-          openId={editingId}
-          titleOf={(draft) => fileName(screen.itemOf(draft)?.src ?? 'gambar yang sudah dihapus')}
+          titleOf={(draft) => fileName(draft.values.src || 'tanpa judul')}
           onContinue={screen.proceed}
         />
       )}

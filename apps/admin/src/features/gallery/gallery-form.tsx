@@ -8,7 +8,8 @@ import { CategoryField } from '../../fields/category-field.tsx';
 import { ImageField } from '../../fields/image-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
-import { emptyGallery, galleryValues } from './gallery-values.ts';
+import { toastDone } from '../../layout/toast.ts';
+import { galleryLabels, galleryValues } from './gallery-values.ts';
 
 type GalleryFormProps = {
   editor: Editor<Gallery>;
@@ -20,16 +21,15 @@ type GalleryFormProps = {
 
 /** Adds or edits a gallery item; title and image URL are required (spec section 5). */
 export function GalleryForm({ editor, drafts, categories, onClose }: GalleryFormProps) {
-  const { item, isOpen, turn } = editor;
+  const { item, isOpen } = editor;
   const { form, ...state } = useResourceForm({
     name: 'gallery',
-    id: item?.id ?? null,
-    original: item ? galleryValues(item) : emptyGallery,
+    editor,
+    valuesOf: galleryValues,
     inputOf: galleryInputSchema.parse,
     drafts,
-    saved: 'Item galeri disimpan.',
+    onSaved: () => toastDone('Item galeri disimpan.'),
     onClose,
-    onReopen: () => editor.open(item),
   });
   const isUploading = useIsUploading();
 
@@ -37,17 +37,11 @@ export function GalleryForm({ editor, drafts, categories, onClose }: GalleryForm
     <ResourceForm
       heading={item ? 'Mengedit item galeri' : 'Item galeri baru'}
       note={changedAt(item)}
-      isOpen={isOpen}
-      isEditing={item !== null}
-      isSaving={state.isSaving}
+      editor={editor}
+      state={state}
+      values={form.values}
+      labels={galleryLabels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
-      takesFocus={isOpen && turn > 0}
-      error={state.error}
-      restored={state.restored}
-      onTouch={editor.touch}
-      onSubmit={state.submit}
-      onCancel={state.cancel}
-      onDiscard={state.discard}
       first={
         <TitleField
           aria-label="Judul"

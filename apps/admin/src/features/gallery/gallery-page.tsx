@@ -30,8 +30,7 @@ export function GalleryPage() {
       {list.data && (
         <DraftNotices
           drafts={drafts}
-          openId={editingId}
-          titleOf={(draft) => screen.itemOf(draft)?.title ?? 'item yang sudah dihapus'}
+          titleOf={(draft) => draft.values.title || 'tanpa judul'}
           onContinue={screen.proceed}
         />
       )}

@@ -3,10 +3,14 @@ import type { Gallery, GalleryInput } from '@pesantren/api-client/contract/galle
 /** The gallery form's values: the input's own fields, all text. */
 export type GalleryValues = GalleryInput;
 
-/** An empty form. */
-export const emptyGallery: GalleryValues = { title: '', category: '', image: '' };
+/** What each field is called. */
+export const galleryLabels = { title: 'Judul', category: 'Kategori', image: 'Gambar' };
 
-/** The form of a gallery item that exists. */
-export function galleryValues({ title, category, image }: Gallery): GalleryValues {
-  return { title, category, image };
+/** The form of a gallery item that exists, or of none. */
+export function galleryValues(item: Gallery | null): GalleryValues {
+  return {
+    title: item?.title ?? '',
+    category: item?.category ?? '',
+    image: item?.image ?? '',
+  };
 }

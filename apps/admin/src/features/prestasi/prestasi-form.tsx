@@ -10,23 +10,24 @@ import { ResourceForm } from '../../crud/resource-form.tsx';
 import type { Editor } from '../../crud/use-editor.ts';
 import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { TitleField } from '../../fields/title-field.tsx';
+import { toastDone } from '../../layout/toast.ts';
 import { longDate } from './long-date.ts';
+
+const prestasiLabels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
 type PrestasiFormProps = { editor: Editor<Prestasi>; drafts: Drafts; onClose: () => void };
 
 /** Adds or edits an achievement; description and date are required (spec section 5). */
 export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
-  const { item, isOpen, turn } = editor;
-  const original: PrestasiInput = { prestasi: item?.prestasi ?? '', tanggal: item?.tanggal ?? '' };
+  const { item, isOpen } = editor;
   const { form, ...state } = useResourceForm({
     name: 'prestasi',
-    id: item?.id ?? null,
-    original,
+    editor,
+    valuesOf: prestasiValues,
     inputOf: prestasiInputSchema.parse,
     drafts,
-    saved: 'Prestasi disimpan.',
+    onSaved: () => toastDone('Prestasi disimpan.'),
     onClose,
-    onReopen: () => editor.open(item),
   });
   const { tanggal } = form.values;
   const read = longDate(tanggal);
@@ -35,17 +36,11 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
     <ResourceForm
       heading={item ? 'Mengedit prestasi' : 'Prestasi baru'}
       note={changedAt(item)}
-      isOpen={isOpen}
-      isEditing={item !== null}
-      isSaving={state.isSaving}
+      editor={editor}
+      state={state}
+      values={form.values}
+      labels={prestasiLabels}
       waitsFor=""
-      takesFocus={isOpen && turn > 0}
-      error={state.error}
-      restored={state.restored}
-      onTouch={editor.touch}
-      onSubmit={state.submit}
-      onCancel={state.cancel}
-      onDiscard={state.discard}
       first={
         <TitleField
           aria-label="Deskripsi prestasi"
@@ -71,4 +66,9 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
       }
     />
   );
+}
+
+/** The form of an item that exists, or of none. */
+function prestasiValues(item: Prestasi | null): PrestasiInput {
+  return { prestasi: item?.prestasi ?? '', tanggal: item?.tanggal ?? '' };
 }

@@ -23,8 +23,7 @@ export function PrestasiPage() {
       {list.data && (
         <DraftNotices
           drafts={drafts}
-          openId={editingId}
-          titleOf={(draft) => screen.itemOf(draft)?.prestasi ?? 'prestasi yang sudah dihapus'}
+          titleOf={(draft) => draft.values.prestasi || 'tanpa judul'}
           onContinue={screen.proceed}
         />
       )}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
+import { button, field, rowOf, stored } from '../../testing/screen.ts';
+
+const listCall = '*/api/articles.php';
+
+/** What another browser does meanwhile. */
+async function elsewhere(method: 'PUT' | 'DELETE', id: string, body?: object) {
+  const request = new Request(`${api.url}/articles.php/${id}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect((await api.fetch(api.asAdmin(request))).ok).toBe(true);
+}
+
+async function edit(facts: object) {
+  const item = await api.create('articles', { title: 'Malam khataman', content: 'Isi', ...facts });
+  const app = await openSignedIn('/articles');
+  await app.user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  return { ...app, item };
+}
+
+test('[D09] two who edit one article: both versions are shown, and merged field by field', async () => {
+  const { user, item } = await edit({ author: 'Redaksi' });
+  await user.type(field('Isi'), ' saya');
+  await user.type(field('Judul'), ' ramai');
+  await elsewhere('PUT', item.id, { ...item, title: 'Malam khatam', author: 'Ustazah' });
+  await user.click(button('Simpan Perubahan'));
+  const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));
+  const choice = (name: string, side: string) =>
+    within(dialog.getByRole('group', { name })).getByRole<HTMLInputElement>('radio', {
+      name: new RegExp(side),
+    });
+  expect(choice('Penulis', 'Versi terbaru').checked).toBe(true);
+  expect(choice('Isi', 'Versi Anda').checked).toBe(true);
+  await user.click(choice('Judul', 'Versi terbaru'));
+  await user.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]).toMatchObject({
+    ...{ title: 'Malam khatam', content: 'Isi saya', author: 'Ustazah', version: 3 },
+  });
+});
+
+test('[D09] who does not decide keeps the text, and nothing is overwritten', async () => {
+  const { user, item } = await edit({});
+  await user.type(field('Isi'), ' saya');
+  await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
+  await user.click(button('Simpan Perubahan'));
+  await user.click(await screen.findByRole('button', { name: 'Kembali' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(field('Isi').value).toBe('Isi saya');
+  expect((await stored('articles'))[0]?.content).toBe('Isi mereka');
+});
+
+test('[D09] a draft that is continued later is still a change of the version it began with', async () => {
+  const first = await edit({});
+  await first.user.type(field('Isi'), ' saya');
+  await screen.findByText(/Draf tersimpan/);
+  first.unmount();
+  await elsewhere('PUT', first.item.id, { ...first.item, content: 'Isi mereka' });
+  const { user } = openApp('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ });
+});
+
+test('a change whose answer was lost is no conflict with itself', async () => {
+  const { user } = await edit({});
+  server.use(
+    http.put(
+      `${listCall}/*`,
+      async ({ request }) => {
+        await answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.type(field('Isi'), ' saya');
+  await user.click(button('Simpan Perubahan'));
+  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]).toMatchObject({ content: 'Isi saya', version: 2 });
+});
+
+test('[D10] a POST whose answer was lost is one item, also with what was typed since', async () => {
+  server.use(
+    http.post(
+      listCall,
+      async ({ request }) => {
+        await answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText('Gagal menyimpan data');
+  await user.type(field('Isi'), ' lagi');
+  await user.keyboard('{Control>}s{/Control}');
+  await screen.findByText('Artikel disimpan.');
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen', content: 'Teks lagi' }]);
+});
+
+test('[P21] an article deleted elsewhere: its text can be copied or saved as a new one', async () => {
+  const { user, item } = await edit({});
+  await user.type(field('Isi'), ' dan baru');
+  await elsewhere('DELETE', item.id);
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByRole('dialog', { name: 'Data sudah dihapus' });
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(button('Salin teks'));
+  expect(copy).toHaveBeenCalledWith(expect.stringContaining('Isi:\nIsi dan baru'));
+  await user.click(button('Simpan sebagai baru'));
+  await screen.findByText('Artikel disimpan.');
+  expect(await stored('articles')).toMatchObject([{ content: 'Isi dan baru' }]);
+});
+
+test('[P21] a draft of an article that is gone becomes a new one’s', async () => {
+  const first = await edit({});
+  await first.user.type(field('Isi'), ' dan baru');
+  await screen.findByText(/Draf tersimpan/);
+  first.unmount();
+  await elsewhere('DELETE', first.item.id);
+  const { user } = openApp('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect(field('Isi').value).toBe('Isi dan baru');
+  await user.click(button('Tambah'));
+  await rowOf('Malam khataman');
+});
+
+test('[P20] [P22] what may pass can be tried again, and the network’s return is said', async () => {
+  server.use(http.post(listCall, () => HttpResponse.error(), { once: true }));
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText(/Tidak dapat terhubung ke server/);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText(/Koneksi sudah kembali/);
+  expect(await stored('articles')).toEqual([]);
+  const limit = { status: 429, headers: { 'Retry-After': '30' } };
+  const body = { message: 'Terlalu banyak permintaan.', code: 'too-many-requests' };
+  server.use(http.post(listCall, () => HttpResponse.json(body, limit), { once: true }));
+  await user.click(button('Coba Lagi'));
+  await screen.findByText(/Terlalu banyak permintaan/);
+  await user.click(button('Coba Lagi'));
+  await rowOf('Panen');
+  expect(await stored('articles')).toHaveLength(1);
+});
+
+test('[P14] under plain no key goes along, and the doubt about a lost answer is said', async () => {
+  server.use(
+    http.get(listCall, () => HttpResponse.json([])),
+    http.post(listCall, ({ request }) => {
+      expect(request.headers.get('Idempotency-Key')).toBeNull();
+      return HttpResponse.error();
+    }),
+  );
+  window.localStorage.setItem('adminUsername', 'kepala');
+  const { user } = openApp('/articles', 'plain');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.type(field('Isi'), 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText(/periksa daftar sebelum mencoba lagi/);
+});

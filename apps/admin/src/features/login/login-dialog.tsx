@@ -1,0 +1,33 @@
+import { Button, Modal } from '@mantine/core';
+import dialog from '../../crud/dialog.module.css';
+import { useServices } from '../../services.ts';
+import { LoginForm } from './login-form.tsx';
+
+/** The login over the page whose session has ended; what was typed stays under it. */
+export function LoginDialog() {
+  const { session } = useServices();
+  return (
+    // Mantine would lock scrolling with a style element, which the page's policy forbids.
+    <Modal
+      opened
+      onClose={session.end}
+      centered
+      lockScroll={false}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      transitionProps={{ duration: 160, transition: 'fade' }}
+      classNames={{ content: dialog.content }}
+    >
+      <Modal.Title className={dialog.title}>Masuk lagi untuk melanjutkan</Modal.Title>
+      <p className={dialog.words}>
+        Sesi Anda berakhir. Tulisan Anda tetap di tempatnya; yang sedang disimpan akan dikirim
+        setelah Anda masuk.
+      </p>
+      <LoginForm username={session.account()} />
+      <Button variant="subtle" fullWidth mt={8} onClick={session.end}>
+        Nanti saja
+      </Button>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/admin';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sentencesOf } from '../../layout/error-words.ts';
+import { useServices } from '../../services.ts';
+import classes from './login-form.module.css';
+
+type LoginFormProps = {
+  /** Who is expected, so that only the password has to be typed. */
+  username?: string;
+  /** What stands above the fields. */
+  children?: ReactNode;
+};
+
+/** Signs a person in; username and password are required (spec section 5). */
+export function LoginForm({ username = '', children }: LoginFormProps) {
+  const { client, session } = useServices();
+  const login = useMutation({
+    mutationFn: (input: LoginInput) => client.login(input),
+    onSuccess: (answer) => session.start(answer.username),
+    onError: () => form.getInputNode('password')?.focus(),
+  });
+  const form = useForm<LoginInput>({
+    initialValues: { username, password: '' },
+    validate: schemaResolver(loginInputSchema, { sync: true }),
+  });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit(
+        (values) => {
+          if (!login.isPending) login.mutate(values);
+        },
+        (errors) => form.getInputNode(Object.keys(errors)[0] as keyof LoginInput)?.focus(),
+      )}
+    >
+      {!login.error && children}
+      <TextInput
+        label="Nama pengguna"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('username')}
+      />
+      <PasswordInput
+        label="Kata sandi"
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan isian' }}
+        // Mantine marks every other field that is wrong, but not this one.
+        aria-invalid={form.errors.password !== undefined}
+        data-autofocus={username ? true : undefined}
+        {...form.getInputProps('password')}
+      />
+      {login.error && <Alert color="red">{sentencesOf(login.error)}</Alert>}
+      <Button type="submit" fullWidth aria-disabled={login.isPending}>
+        {login.isPending ? 'Memeriksa…' : 'Masuk'}
+      </Button>
+    </form>
+  );
+}
