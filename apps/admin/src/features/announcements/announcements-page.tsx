@@ -9,7 +9,7 @@ import { announcementListing } from './announcement-listing.ts';
 /** The announcements: form above, list below. */
 export function AnnouncementsPage() {
   const screen = useResourceScreen(announcementListing);
-  const { list, drafts, editor, editingId } = screen;
+  const { list, drafts, editor } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (

@@ -9,7 +9,7 @@ import { articleListing } from './article-listing.ts';
 /** The articles: form above, list below. */
 export function ArticlesPage() {
   const screen = useResourceScreen(articleListing);
-  const { list, drafts, editor, editingId } = screen;
+  const { list, drafts, editor } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (

@@ -9,7 +9,7 @@ import { carouselListing } from './carousel-listing.ts';
 /** The pictures of the profile page’s carousel: form above, list below. */
 export function CarouselPage() {
   const screen = useResourceScreen(carouselListing);
-  const { list, drafts, editor, editingId } = screen;
+  const { list, drafts, editor } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (

@@ -9,7 +9,7 @@ import { galleryListing } from './gallery-listing.ts';
 /** The gallery: form above, list below. */
 export function GalleryPage() {
   const screen = useResourceScreen(galleryListing);
-  const { list, drafts, editor, editingId } = screen;
+  const { list, drafts, editor } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (

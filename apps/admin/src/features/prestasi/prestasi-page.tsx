@@ -8,7 +8,7 @@ import { prestasiListing } from './prestasi-listing.ts';
 /** The achievements: form above, list below. */
 export function PrestasiPage() {
   const screen = useResourceScreen(prestasiListing);
-  const { list, drafts, editor, editingId } = screen;
+  const { list, drafts, editor } = screen;
   const isAdding = editor.isOpen && editor.item === null;
 
   return (
