@@ -13,6 +13,7 @@ const dev = options.includes('--dev');
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: resolve(root, process.env.DATA_DIR || 'data'),
+  ...(dev && { NODE_ENV: 'development' }),
 };
 
 const children = new Map<App, ChildProcess>();

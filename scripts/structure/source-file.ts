@@ -23,9 +23,9 @@ export function isTypeScript({ path }: SourceFile): boolean {
   return /\.tsx?$/.test(path);
 }
 
-/** Whether a file is a test, or there for tests only. */
+/** Whether a file is a test, measures, or is there for those only. */
 export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
-  return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|^e2e\//.test(path);
+  return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|\/bench\/|^e2e\//.test(path);
 }
 
 /** The folder of the package that a file belongs to, `''` for the root. */

@@ -7,6 +7,7 @@ import { articleRoutes } from './features/articles/routes.ts';
 import { carouselRoutes } from './features/carousel/routes.ts';
 import { galleryRoutes } from './features/gallery/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
+import { openApiRoutes } from './features/openapi/routes.ts';
 import { prestasiRoutes } from './features/prestasi/routes.ts';
 import { uploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
@@ -53,5 +54,6 @@ export function createApp(deps: Deps): Hono<Env> {
     .use(requestId, observe(deps), securityHeaders, methodNotAllowed(app))
     .route('/', healthRoutes(deps))
     .route('/uploads', serveUploads(deps))
+    .route('/api', openApiRoutes(deps))
     .route('/api', api);
 }

@@ -14,6 +14,7 @@ test('every value has a default that works', () => {
     trustedProxies: 0,
     rateLimitFactor: 1,
     logLevel: 'warn',
+    isDevelopment: false,
     metricsPort: undefined,
     storage: { folder: '/srv/data/uploads' },
     diskFloor: 500_000_000,

@@ -36,6 +36,7 @@ export function readConfig(env: Environment) {
     admin: { username: readUsername(env), password: readPassword(env) },
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,
+    isDevelopment: env.NODE_ENV === 'development',
     seed: readChoice(env, 'SEED', ['sample', 'none']),
   };
 }

@@ -31,6 +31,8 @@ export type Deps = {
   siteOrigin: string;
   /** How many proxies of our own stand before the process. */
   trustedProxies: number;
+  /** Whether the API may be looked into without a session. */
+  isDevelopment: boolean;
   /** Set when the process has been told to stop: it takes no new work. */
   isStopping: () => boolean;
 };

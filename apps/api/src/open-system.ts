@@ -36,6 +36,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
     adminOrigin: config.adminOrigin,
     siteOrigin: config.siteOrigin,
     trustedProxies: config.trustedProxies,
+    isDevelopment: config.isDevelopment,
     isStopping: () => false,
   };
   return { deps, close: database.close };

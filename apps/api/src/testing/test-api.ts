@@ -80,6 +80,7 @@ export async function testApi(overrides: Partial<Deps> = {}) {
     adminOrigin,
     siteOrigin,
     trustedProxies: 0,
+    isDevelopment: false,
     isStopping: () => false,
     ...overrides,
   };

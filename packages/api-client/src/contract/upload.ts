@@ -5,7 +5,7 @@ import { wireCount, wireText } from './wire.ts';
  * What an upload answers: `data.url` (spec section 7); also the bare form `{url}` of other
  * providers. Width and height in pixels, `bytes` in bytes (contract section 4, file facts).
  */
-const uploadAnswerSchema = z.object({
+export const uploadAnswerSchema = z.object({
   url: wireText,
   width: wireCount,
   height: wireCount,

@@ -1,0 +1,51 @@
+// 10,000 generated requests against every route: how many of each status, the slowest, memory before and after.
+import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
+import { type Generated, generatedRequest, send } from '../src/testing/generated-requests.ts';
+import { testApi } from '../src/testing/test-api.ts';
+
+const total = Number(process.argv[2] ?? 10_000);
+const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const api = await testApi();
+const atOnce = 100;
+let statuses: Record<number, number> = {};
+let slowest = { ms: 0, request: '' };
+
+// The first thousand warm up what is kept for good: compiled code, statements, pools.
+await run(1_000, seed - 1_000);
+statuses = {};
+const before = await restingMegabytes();
+await run(total, seed);
+const after = await restingMegabytes();
+await api.stop();
+
+console.log(`seed ${seed}, ${total} requests by status`, statuses);
+console.log(`slowest ${slowest.ms.toFixed(0)} ms (${slowest.request.slice(0, 120)})`);
+console.log(`memory ${before} MB before, ${after} MB after`);
+const failed = Object.entries(statuses).filter(([status]) => Number(status) >= 500);
+process.exitCode = failed.length === 0 && slowest.ms < 2_000 && after < before * 1.5 + 20 ? 0 : 1;
+
+async function run(count: number, from: number): Promise<void> {
+  for (let at = 0; at < count; at += atOnce) {
+    const part = { numRuns: Math.min(atOnce, count - at), seed: from + at };
+    for (const generated of fc.sample(generatedRequest, part)) await measure(generated);
+  }
+}
+
+async function measure(generated: Generated): Promise<void> {
+  const start = performance.now();
+  const response = await send(api, generated);
+  await response.arrayBuffer();
+  const ms = performance.now() - start;
+  statuses[response.status] = (statuses[response.status] ?? 0) + 1;
+  if (ms > slowest.ms) slowest = { ms, request: `${generated.method} ${generated.path}` };
+}
+
+/** Memory once what is not used is let go of. */
+async function restingMegabytes(): Promise<number> {
+  for (let n = 0; n < 5; n += 1) {
+    globalThis.gc?.();
+    await pause(100);
+  }
+  return Math.round(process.memoryUsage().rss / 1e6);
+}

@@ -1,0 +1,71 @@
+import { school } from '@pesantren/content/school';
+import { type Operation, operations } from './operations.ts';
+import { componentSchemas, type JsonSchema } from './schemas.ts';
+
+/** An OpenAPI 3.1 document, as far as this one goes. */
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, object>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
+};
+
+/** The whole API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). */
+export function openApiDocument(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: describe(operation) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `API ${school.name}`,
+      version: '1',
+      description: 'Kunci X-API-Key mengenali pemanggil dan tidak memberi izin apa pun.',
+    },
+    paths,
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' },
+      },
+    },
+  };
+}
+
+function describe({ summary, parameters, takes, answers, needs = 'key' }: Operation): object {
+  const security = { nothing: [], key: [{ key: [] }], session: [{ key: [], session: [] }] };
+  const good = Object.entries(answers).map(([status, shape]) => [
+    status,
+    { description: 'Berhasil', ...(shape && { content: json(shape) }) },
+  ]);
+  return {
+    summary,
+    security: security[needs],
+    ...(parameters && { parameters }),
+    ...(takes && {
+      requestBody: { required: true, content: takes === 'file' ? form : json(takes) },
+    }),
+    responses: {
+      ...Object.fromEntries(good),
+      default: { description: 'Ditolak', content: json('problem') },
+    },
+  };
+}
+
+const form = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      required: ['file'],
+    },
+  },
+};
+
+function json(shape: string): object {
+  const list = /^\[(.+)\]$/.exec(shape)?.[1];
+  const ref = { $ref: `#/components/schemas/${list ?? shape}` };
+  return { 'application/json': { schema: list ? { type: 'array', items: ref } : ref } };
+}

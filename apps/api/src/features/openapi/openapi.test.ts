@@ -1,0 +1,71 @@
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { bodyOf, read, write } from '../../testing/requests.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+import type { OpenApiDocument } from './document.ts';
+import { operations } from './operations.ts';
+
+let api: TestApi;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  api = await testApi();
+  document = await bodyOf<OpenApiDocument>(write(api, 'GET', '/openapi.json'));
+});
+afterAll(() => api.stop());
+
+test('every route of the app is described, and nothing else', () => {
+  const routes = api.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replace('/*', '/{file}').replace(':id', '{id}')}`);
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.toSorted()).toEqual([...new Set(routes)].toSorted());
+  expect(described).toHaveLength(operations.length);
+});
+
+test('what is answered has the described shape', async () => {
+  const { schemas } = document.components;
+  const schemaOf = (name: string) => z.fromJSONSchema(schemas[name] as never);
+  for (const name of Object.keys(resources) as ResourceName[]) {
+    const { id } = await api.create(name);
+    const item = await bodyOf<object>(read(api, `${resources[name].path}/${id}`));
+    expect(schemaOf(name).safeParse(item).error?.issues, name).toBeUndefined();
+    expect(schemaOf(name).safeParse({ ...item, id: 'x' }).success).toBe(false);
+  }
+  const log = await bodyOf<object[]>(write(api, 'GET', '/admin.php/log'));
+  expect(schemaOf('log-entry').safeParse(log[0]).error?.issues).toBeUndefined();
+  const devices = await bodyOf<object[]>(write(api, 'GET', '/admin.php/sessions'));
+  expect(devices).toHaveLength(1);
+  const refused = await bodyOf<object>(read(api, '/articles.php/99'));
+  expect(schemaOf('problem').safeParse(refused).error?.issues).toBeUndefined();
+});
+
+test('every shape that is named is there', () => {
+  const named = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
+  const missing = named.filter(([, name = '']) => !document.components.schemas[name]);
+  expect([named.length > 50, missing]).toEqual([true, []]);
+});
+
+test('[Z11] a stranger cannot tell that the description is there', async () => {
+  for (const path of ['/openapi.json', '/openapi']) {
+    const stranger = await read(api, path);
+    const never = await read(api, '/tidak-ada');
+    expect([stranger.status, await stranger.text()]).toEqual([404, await never.text()]);
+    expect(stranger.headers.get('Cache-Control')).toBe('no-store');
+    expect((await write(api, 'GET', path)).status).toBe(200);
+  }
+  const open = await testApi({ isDevelopment: true });
+  expect((await read(open, '/openapi.json')).status).toBe(200);
+  await open.stop();
+});
+
+test('the page for people is whole, and no browser runs anything in it', async () => {
+  const response = await write(api, 'GET', '/openapi');
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
+  expect(response.headers.get('Content-Security-Policy')).not.toContain('script');
+  const page = await response.text();
+  for (const { path } of operations) expect(page).toContain(path);
+  expect(page).not.toMatch(/<script|onclick/);
+});

@@ -1,0 +1,50 @@
+import { problemCodes } from '@pesantren/api-client/contract/problem';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { generatedRequest, send } from './testing/generated-requests.ts';
+import { bodyOf, read } from './testing/requests.ts';
+import { type TestApi, testApi } from './testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+  for (const name of Object.keys(resources) as ResourceName[]) {
+    for (let n = 0; n < 5; n += 1) await api.create(name);
+  }
+});
+afterAll(() => api.stop());
+
+test('[R0] whatever is sent to whatever route: no failure, and every refusal in our form', {
+  timeout: 120_000,
+}, async () => {
+  const statuses = new Set<number>();
+  await fc.assert(
+    fc.asyncProperty(generatedRequest, async (generated) => {
+      const response = await send(api, generated);
+      statuses.add(response.status);
+      const text = await response.text();
+      expect(response.status, text).toBeLessThan(500);
+      if (response.status < 400 || response.status === 416) return;
+      const { message, code } = JSON.parse(text);
+      expect(problemCodes).toHaveProperty(code, response.status);
+      expect(message).toMatch(/\p{L}/u);
+      expect(text).not.toMatch(/select |insert |node_modules|\.ts:\d/);
+    }),
+    { numRuns: 400 },
+  );
+  // Else it has knocked at one door only.
+  for (const status of [200, 201, 204, 400, 401, 404, 415, 422]) expect(statuses).toContain(status);
+});
+
+test('[R0] afterwards everything that is stored can still be read as the contract has it', async () => {
+  expect((await api.fetch(new Request(`${api.origin}/healthz`))).status).toBe(200);
+  for (const name of Object.keys(resources) as ResourceName[]) {
+    const items = await bodyOf<object[]>(read(api, resources[name].path));
+    for (const item of items) {
+      expect(z.safeParse<z.ZodMiniType>(resources[name].schema, item).error).toBeUndefined();
+      expect(JSON.stringify(item).isWellFormed()).toBe(true);
+    }
+  }
+});

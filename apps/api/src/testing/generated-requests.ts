@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { type Operation, operations } from '../features/openapi/operations.ts';
+import { componentSchemas, type JsonSchema } from '../features/openapi/schemas.ts';
+import type { TestApi } from './test-api.ts';
+
+/** A call that somebody might make: of a described operation, with anything in it. */
+export type Generated = {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer> | undefined;
+  /** Whether the administrator's session goes with it. */
+  signed: boolean;
+};
+
+const schemas = componentSchemas();
+
+const nasty = fc.constantFrom(
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '\ufeff',
+    '\u202e',
+    "' or 1=1 --",
+    '%',
+    '_',
+    '\\',
+    '$1',
+    '../..',
+  ],
+  ...['javascript:alert(1)', '//jahat.example', '/uploads/..', '<script>alert(1)</script>'],
+  ...['<p>a</p><img src=x onerror=alert(1)>', '2025-02-30', '99999-01-01', '0x5', '5abc', '-1'],
+  ...[
+    '9007199254740993',
+    '1e999',
+    '__proto__',
+    'constructor',
+    'null',
+    'x'.repeat(3000),
+    '👩‍👩‍👧'.repeat(60),
+  ],
+);
+const text = fc.oneof(
+  { arbitrary: nasty, weight: 3 },
+  { arbitrary: fc.string({ unit: 'binary', maxLength: 200 }), weight: 2 },
+  { arbitrary: fc.string({ maxLength: 30 }), weight: 2 },
+);
+const inUrl = text.map((value) => encodeURIComponent(value.toWellFormed()));
+// Cheap ways to name what is there, so that not every call ends at a 404.
+const id = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 8 }).map(String), weight: 3 }, inUrl);
+const headerText = fc.oneof(
+  fc.constantFrom('"1"', '"2"', 'W/"1"', '*', '', 'bytes=0-0', 'bytes=-1', 'bytes=9-1', 'kunci'),
+  fc.stringMatching(/^[\x21-\x7e]{0,250}$/),
+);
+
+/** Any call of any operation, most of them nearly right. */
+export const generatedRequest: fc.Arbitrary<Generated> = fc
+  .constantFrom(...operations)
+  .chain((operation) =>
+    fc.record({
+      method: fc.constant(operation.method.toUpperCase()),
+      path: pathOf(operation),
+      headers: headersOf(operation),
+      body: bodyOf(operation),
+      // Signing out, or ending a session, would turn all that follows away at the door.
+      signed: /logout|sessions\/|password/.test(operation.path)
+        ? fc.constant(false)
+        : fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+    }),
+  );
+
+/** Sends one call to an API. */
+export function send(api: TestApi, { method, path, headers, body, signed }: Generated) {
+  const request = new Request(api.origin + path, {
+    method,
+    headers: { 'X-API-Key': api.key, ...headers },
+    body: body ?? null,
+  });
+  return api.fetch(signed ? api.asAdmin(request) : request);
+}
+
+function pathOf({ path, parameters = [] }: Operation): fc.Arbitrary<string> {
+  const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const value = fc.oneof(fc.nat({ max: 200 }).map(String), inUrl, fc.constant('summary'));
+  const pair = fc.tuple(fc.constantFrom(...names, 'lain'), value);
+  const pairs = fc.array(pair, { maxLength: names.length > 0 ? 4 : 1 });
+  return fc.tuple(id, pairs).map(([key, all]) => {
+    const query = all.map((one) => one.join('=')).join('&');
+    return path.replace(/\{\w+\}/, key) + (query && `?${query}`);
+  });
+}
+
+function headersOf({
+  parameters = [],
+  takes,
+  method,
+}: Operation): fc.Arbitrary<Record<string, string>> {
+  const own = parameters.filter((one) => one.in === 'header').map(({ name }) => [name, headerText]);
+  const type = takes === 'file' ? 'multipart/form-data; boundary=batas' : 'application/json';
+  const types = fc.oneof(
+    { arbitrary: fc.constant(type), weight: 9 },
+    fc.constantFrom('text/plain', 'application/json; charset=utf-16', ''),
+  );
+  return fc.record(
+    { ...Object.fromEntries(own), ...(method !== 'get' && { 'Content-Type': types }) },
+    { requiredKeys: method === 'get' ? [] : ['Content-Type'] },
+  ) as fc.Arbitrary<Record<string, string>>;
+}
+
+function bodyOf({ takes, method }: Operation): fc.Arbitrary<Generated['body']> {
+  if (method === 'get') return fc.constant(undefined);
+  if (takes === 'file') {
+    const file = fc
+      .uint8Array({ maxLength: 400 })
+      .map((bytes) => Buffer.from(bytes).toString('latin1'));
+    const start = fc.constantFrom('%PDF-1.7\n', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF', '');
+    return fc
+      .tuple(start, file, fc.constantFrom('\n%%EOF', ''))
+      .map((parts) => new Uint8Array(Buffer.from(multipart(parts.join('')), 'latin1')));
+  }
+  const properties = (schemas[takes ?? '']?.properties ?? {}) as Record<string, JsonSchema>;
+  const value = fc.oneof({ arbitrary: text, weight: 8 }, fc.jsonValue());
+  const fields = Object.fromEntries(Object.keys(properties).map((name) => [name, value]));
+  return fc.oneof(
+    { arbitrary: fc.record(fields).map((one) => JSON.stringify(one)), weight: 8 },
+    {
+      arbitrary: fc.record(fields, { requiredKeys: [] }).map((one) => JSON.stringify(one)),
+      weight: 2,
+    },
+    fc.json(),
+    text.map((raw) => raw.toWellFormed()),
+  );
+}
+
+function multipart(content: string): string {
+  const head = 'Content-Disposition: form-data; name="file"; filename="a"';
+  return `--batas\r\n${head}\r\n\r\n${content}\r\n--batas--\r\n`;
+}
