@@ -78,6 +78,18 @@ describe('what is not there', () => {
     expect(await response.text()).toContain(messages.articleNotFound);
   });
 
+  test('[S01] an address that an article has left answers 301 to where it is now, at once', async () => {
+    const { id } = await api.create('articles', { title: 'Panen kopi' });
+    await api.rename(id, 'Panen madu');
+    await api.rename(id, 'Panen & pesta');
+    for (const path of ['/artikel/panen-kopi', '/artikel/panen-madu?utm_source=wa']) {
+      const moved = await visit(path, { headers: { Host: 'jahat.example' } });
+      expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/artikel/panen-pesta']);
+    }
+    expect((await visit('/artikel/panen-pesta')).status).toBe(200);
+    expect((await visit('/artikel/panen-kopi', { profile: 'plain' })).status).toBe(404);
+  });
+
   test.each(['/artikel/%E0%A4%A', '/%E0%A4%A', '//lain.example/artikel', '/artikel/..%2f..%2fetc'])(
     '[S09] %s is 404, not a failure',
     async (path) => {

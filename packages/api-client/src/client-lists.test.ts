@@ -90,6 +90,15 @@ test('full asks for the one article', async () => {
   expect(requests[1]?.url).toBe(`${apiUrl}/articles.php?slug=a%26b%3Dc`);
 });
 
+test('full: the one that has left a slug answers there, with the slug it has now', async () => {
+  const moved = json([{ id: 3, title: 'Madu', slug: 'panen-madu' }], {
+    headers: { 'X-Total-Count': '1' },
+  });
+  expect((await provider(moved).client.articleBySlug('panen'))?.slug).toBe('panen-madu');
+  const plain = provider(moved, { profile: 'plain' });
+  expect(await plain.client.articleBySlug('panen')).toBeNull();
+});
+
 test('[P05] an announcement is read by an opaque id', async () => {
   const answer = json({ id: 'a/b', title: 'Libur', pdf_bytes: '2048', pdf_url: null });
   const { client, requests } = provider(answer, { profile: 'plain' });

@@ -46,13 +46,18 @@ export function createReader(options: ClientOptions) {
       return item.data;
     },
 
-    /** The article at a slug with its body, or `null`; asks for that one where the provider can. */
+    /**
+     * The article at a slug with its body, or `null`; asks for that one where the provider can. Ours
+     * also finds the one that once stood there: its `slug` is then another one.
+     */
     async articleBySlug(slug: string, signal?: AbortSignal): Promise<Items['articles'] | null> {
       const { path, schema, words } = resources.articles;
       const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
-      const { body } = await read(path + query, words.itemFailed, { signal });
+      const { response, body } = await read(path + query, words.itemFailed, { signal });
       const articles = withSlugs(readList(schema, body));
-      return articles.find((article) => article.slug === slug) ?? null;
+      const moved = profile === 'full' && response.headers.get('X-Total-Count') === '1';
+      const found = articles.find((article) => article.slug === slug);
+      return found ?? (moved ? articles[0] : null) ?? null;
     },
   };
 }

@@ -99,6 +99,7 @@ test(
       [{ ...items, articles: [{ ...items.articles[0], image: 'javascript:alert(1)' }] }, '.image'],
       [{ ...items, articles: [{ ...items.articles[0], slug: '../admin' }] }, '.slug'],
       [{ ...items, gallery: [{ ...items.gallery[0], id: '1' }] }, 'gallery[0].id'],
+      [{ ...items, past_slugs: [{ slug: '../admin', article_id: 1 }] }, 'bukan hasil'],
       [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
     ];
     const third = { ...env, DATA_DIR: join(folder, 'ketiga') };
@@ -108,9 +109,13 @@ test(
       expect([code, stderr], reason).toEqual([1, expect.stringContaining(reason)]);
     }
     const script = { ...items.articles[0], content: '<p>a</p><script>alert(1)</script>' };
-    await writeFile(join(folder, 'c.json'), JSON.stringify({ ...items, articles: [script] }));
+    const past_slugs = [script.id, 999].map((id) => ({ slug: `lama-${id}`, article_id: id }));
+    const file = { ...items, articles: [script], past_slugs };
+    await writeFile(join(folder, 'c.json'), JSON.stringify(file));
     expect((await command(['import', 'c.json'], third)).code).toBe(0);
     expect((await command(['export', 'd.json'], third)).code).toBe(0);
-    expect(await readFile(join(folder, 'd.json'), 'utf8')).not.toContain('script');
+    const imported = await readFile(join(folder, 'd.json'), 'utf8');
+    expect(imported).not.toContain('script');
+    expect(JSON.parse(imported).past_slugs).toEqual(past_slugs.slice(0, 1));
   },
 );

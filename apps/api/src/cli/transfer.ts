@@ -9,13 +9,15 @@ import { CommandError, type Terminal } from './terminal.ts';
 const names = Object.keys(resources) as ResourceName[];
 const rowsAtOnce = 100;
 
+const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90));
+
 /** What an item has beyond what its form sends; a file of another provider may lack all of it. */
 const factsSchema = z.object({
   id: z.number().check(z.int(), z.positive()),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   version: z.number().check(z.int(), z.positive()),
-  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90))),
+  slug: z.optional(slugSchema),
   published_at: z.optional(z.iso.datetime()),
   happened_at: z.optional(z.nullable(z.iso.datetime())),
   pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
@@ -30,6 +32,8 @@ const fileSchema = z.object({
   prestasi: rowsSchema,
   carousel: rowsSchema,
   gallery: rowsSchema,
+  /** Where articles once stood; files from before have none. */
+  past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
 });
 
 /** Writes every item, of all resources, as JSON; files and accounts are not in it (`backup` has them). */
@@ -50,6 +54,13 @@ export async function exportItems(
         .execute();
       file[name] = rows.map(({ deleted_at, ...row }) => row);
     }
+    file.past_slugs = await transaction
+      .selectFrom('past_slugs')
+      .innerJoin('articles', 'articles.id', 'article_id')
+      .where('deleted_at', 'is', null)
+      .select(['past_slugs.slug', 'article_id'])
+      .orderBy('past_slugs.slug')
+      .execute();
   });
   await writeFile(`${target}.part`, JSON.stringify(file, null, 2), { flush: true });
   await rename(`${target}.part`, target);
@@ -82,6 +93,11 @@ export async function importItems(
         await transaction.insertInto(table).values(part).execute();
         progress.advance(part.length);
       }
+    }
+    const known = new Set(file.data.articles.map(({ id }) => id));
+    for (const past of file.data.past_slugs) {
+      if (known.has(past.article_id))
+        await transaction.insertInto('past_slugs').values(past).execute();
     }
   });
   progress.end();

@@ -28,6 +28,9 @@ export type ArticlesTable = Item & {
   published_at: Instant;
 };
 
+/** An address that an article has left; never also the present one of any. */
+export type PastSlugsTable = { slug: string; article_id: number };
+
 export type AnnouncementsTable = Item & {
   title: string;
   content: string;
@@ -99,6 +102,7 @@ export type FirstAnswersTable = {
 /** The database, table by table. Migrations make it so. */
 export type Tables = {
   articles: ArticlesTable;
+  past_slugs: PastSlugsTable;
   announcements: AnnouncementsTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;

@@ -59,7 +59,7 @@ const defaults: Inputs = {
  * The real API in memory for tests: a migrated, empty database on a temporary file, one
  * administrator, cheap passwords, no limits to speak of. `overrides` stand in for single dependencies (`now`, `log`).
  * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
- *   with; `asAdmin` to sign a request; `create` to fill it; `stop` to throw it away.
+ *   with; `asAdmin` to sign a request; `create` and `rename` to fill it; `stop` to throw it away.
  */
 export async function testApi(overrides: Partial<Deps> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
@@ -109,17 +109,21 @@ export async function testApi(overrides: Partial<Deps> = {}) {
     name: Name,
     input: Partial<Inputs[Name]> = {},
   ): Promise<Items[Name]> {
-    const response = await fetch(
-      asAdmin(
-        new Request(`${origin}/api${resources[name].path}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...defaults[name], ...input }),
-        }),
-      ),
-    );
+    const item = await send('POST', resources[name].path, { ...defaults[name], ...input });
+    return z.parse(resources[name].schema, item);
+  }
+
+  /** Gives an article another title, and so another address; the rest becomes everyday values. */
+  async function rename(id: string, title: string): Promise<void> {
+    await send('PUT', `${resources.articles.path}/${id}`, { ...defaults.articles, title });
+  }
+
+  async function send(method: string, path: string, input: object): Promise<unknown> {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = { method, headers, body: JSON.stringify(input) };
+    const response = await fetch(asAdmin(new Request(`${origin}/api${path}`, init)));
     if (!response.ok) throw new Error(await response.text());
-    return z.parse(resources[name].schema, await response.json());
+    return response.json();
   }
 
   async function stop(): Promise<void> {
@@ -129,7 +133,7 @@ export async function testApi(overrides: Partial<Deps> = {}) {
 
   const url = `${origin}/api`;
   return {
-    ...{ app, fetch, asAdmin, create, stop, deps, folder, uploadsFolder },
+    ...{ app, fetch, asAdmin, create, rename, stop, deps, folder, uploadsFolder },
     ...{ url, origin, key, adminOrigin, siteOrigin, username, password },
   };
 }

@@ -125,6 +125,29 @@ test('[A-06] [I12] equal titles get slugs of their own, and an old address stays
   expect(second.slug.length).toBeLessThanOrEqual(80);
 });
 
+test('every address that an article ever had finds it; none of them becomes another’s', async () => {
+  const rename = (id: string, title: string) =>
+    write(api, 'PUT', `/articles.php/${id}`, { title, content: 'Isi' });
+  const { id } = await api.create('articles', { title: 'Panen kopi' });
+  await rename(id, 'Panen madu');
+  await rename(id, 'Panen raya');
+  for (const slug of ['panen-kopi', 'panen-madu', 'panen-raya']) {
+    const response = await read(api, `/articles.php?slug=${slug}`);
+    expect(response.headers.get('X-Total-Count')).toBe('1');
+    expect(await response.json()).toMatchObject([{ id: Number(id), slug: 'panen-raya' }]);
+  }
+
+  const other = await api.create('articles', { title: 'Panen kopi' });
+  expect(other.slug).toBe('panen-kopi-2');
+  await rename(id, 'Panen kopi');
+  expect(await slugsAt('panen-kopi')).toEqual(['panen-kopi']);
+  expect(await slugsAt('panen-raya')).toEqual(['panen-kopi']);
+
+  await write(api, 'DELETE', `/articles.php/${id}`);
+  expect(await slugsAt('panen-raya')).toEqual([]);
+  expect((await api.create('articles', { title: 'Panen raya' })).slug).toBe('panen-raya-2');
+});
+
 test('[A-06] a title without a Latin letter still gets a slug', async () => {
   expect((await api.create('articles', { title: 'العلم نور' })).slug).toBe('artikel');
   expect((await api.create('articles', { title: '!!!' })).slug).toBe('artikel-2');
@@ -164,6 +187,11 @@ test('[Z07] [I02] what the server keeps cannot be sent, and only the path names 
   const other = await (await read(api, '/articles.php/2')).json();
   expect(other).toMatchObject({ title: 'Dua', version: 1 });
 });
+
+async function slugsAt(slug: string): Promise<string[]> {
+  const items = await bodyOf<{ slug: string }[]>(read(api, `/articles.php?slug=${slug}`));
+  return items.map((item) => item.slug);
+}
 
 async function titles(query: string): Promise<string[]> {
   const items = await bodyOf<{ title: string }[]>(read(api, `/articles.php${query}`));

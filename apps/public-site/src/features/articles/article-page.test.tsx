@@ -82,6 +82,15 @@ test.each(['full', 'plain'] as const)('the articles before and after it (%s)', a
   expect(link(/Berikutnya.*Baru/)).toBe('/artikel/baru');
 });
 
+test('an address that the article has left is put right on the way there', async () => {
+  const { id } = await api.create('articles', { title: 'Panen raya' });
+  const { page, user } = await open('/artikel');
+  await api.rename(id, 'Panen madu');
+  await user.click(page.getByRole('link', { name: 'Panen raya' }));
+  expect(await page.findByRole('heading', { level: 1, name: 'Panen madu' })).toBeDefined();
+  expect(window.location.pathname).toBe('/artikel/panen-madu');
+});
+
 test('[A-05] an unknown slug: its words, also when the browser finds out', async () => {
   await api.create('articles', { title: 'Panen raya' });
   const { page, user } = await open('/artikel');

@@ -2,7 +2,8 @@ import { articleQuery } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
@@ -23,7 +24,10 @@ export function load(services: Services) {
       settled(services, [queryClient.query(neighboursQuery(client, params.slug))]),
     ]);
     if (!complete) return data(null, { status: 503 });
-    return data(null, { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 });
+    const article = queryClient.getQueryData(query.queryKey);
+    // One that was found elsewhere has moved there; it never has under `plain`.
+    if (article && article.slug !== params.slug) return redirect(paths.article(article.slug), 301);
+    return data(null, { status: article === null ? 404 : 200 });
   };
 }
 
@@ -32,6 +36,9 @@ export function ArticlePage() {
   const { slug } = useParams();
   const article = useQuery(pageQuery(useServices().client, slug));
   const missing = article.data === undefined;
+  if (article.data && article.data.slug !== slug) {
+    return <Navigate to={paths.article(article.data.slug)} replace />;
+  }
   return (
     <>
       {missing && <Seo title="Artikel" />}

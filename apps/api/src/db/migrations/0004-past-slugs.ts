@@ -1,0 +1,18 @@
+import { type Kysely, sql } from 'kysely';
+
+/** Where articles once stood, so that links to there still lead to them. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('past_slugs')
+    .addColumn('slug', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('article_id', 'integer', (column) =>
+      column.notNull().references('articles.id').onDelete('cascade'),
+    )
+    .modifyEnd(sql`strict`)
+    .execute();
+  await db.schema
+    .createIndex('past_slugs_by_article_id')
+    .on('past_slugs')
+    .columns(['article_id'])
+    .execute();
+}
