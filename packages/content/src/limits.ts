@@ -36,3 +36,18 @@ export const articleCategories = [
 
 /** The button that means: no category restriction. */
 export const allCategories = 'Semua';
+
+/** How long what the administrator writes may be, in characters. */
+export const fieldLimits = {
+  title: 200,
+  excerpt: 500,
+  content: 200_000,
+  date: 60,
+  time: 40,
+  priority: 40,
+  category: 60,
+  author: 100,
+  readTime: 40,
+  imageAlt: 300,
+  prestasi: 1000,
+} as const;

@@ -1,5 +1,7 @@
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
+import type { SharedPage } from '../layout/shared-page.ts';
+import { useServices } from '../services.ts';
 import type { Listing } from './listing.ts';
 import { pageCount, pageOfItems, pageSize } from './page-numbers.ts';
 import { Pager } from './pager.tsx';
@@ -7,6 +9,7 @@ import classes from './resource-list.module.css';
 import { ResourceTable } from './resource-table.tsx';
 import { RowAction } from './row-action.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { ShareDialog } from './share-dialog.tsx';
 import { readSort, sortItems, writeSort } from './sort-items.ts';
 import { useHeadOfPage, useListPlace } from './use-list-place.ts';
 import { useSearch } from './use-search.ts';
@@ -30,6 +33,10 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   const sorted = useMemo(() => sortItems(items, columns, readSort(order)), [items, columns, order]);
   const found = useSearch(sorted, search, resources[name].searchFields);
   const selection = useSelection(found);
+
+  const { config } = useServices();
+  const [shared, setShared] = useState<SharedPage | null>(null);
+  const share = (item: Items[Name]) => setShared(listing.pageOf?.(config.siteUrl, item) ?? null);
 
   // A search that has not reached the URL yet starts at its beginning.
   const page = search === place.search ? place.pageOf(found.length) : 1;
@@ -63,6 +70,11 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
               <RowAction row={row} onPick={() => props.onEdit(item)}>
                 Edit
               </RowAction>
+              {listing.pageOf && (
+                <RowAction row={row} onPick={() => share(item)}>
+                  Bagikan
+                </RowAction>
+              )}
               <RowAction row={row} isGrave onPick={() => props.onDelete([item])}>
                 Hapus
               </RowAction>
@@ -70,6 +82,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
           )}
         />
       )}
+      <ShareDialog page={shared} onClose={() => setShared(null)} />
       <Pager page={page} count={pages} queryOf={place.queryOf} />
       <SelectionBar
         count={selection.chosen.length}

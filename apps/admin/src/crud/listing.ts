@@ -1,5 +1,6 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
+import type { SharedPage } from '../layout/shared-page.ts';
 
 /** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
 export type Column<Item> = {
@@ -22,6 +23,8 @@ export type Listing<Name extends ResourceName> = {
   nameOf: (item: Items[Name]) => string;
   /** The row of `editingId` says that it is being edited. */
   columns: (editingId: string | null) => readonly Column<Items[Name]>[];
+  /** Where visitors see the item, for those that have a page of their own. */
+  pageOf?: (siteUrl: string, item: Items[Name]) => SharedPage | null;
   search: { label: string; hint: string };
   empty: string;
   noMatch: string;

@@ -1,16 +1,31 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
+import { fieldLimits } from '@pesantren/content/limits';
 import type { KeyboardEvent } from 'react';
+import { lengthNote } from './length-note.ts';
 
-type TitleFieldProps = Omit<TextareaProps, 'onChange'> & { onChange: (title: string) => void };
+type TitleFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
+  value?: string;
+  onChange: (title: string) => void;
+  /** Characters that are allowed. */
+  most?: number;
+};
 
 /** A title: one line of text that wraps instead of running out of sight. */
-export function TitleField({ onChange, ...props }: TitleFieldProps) {
+export function TitleField({
+  value = '',
+  onChange,
+  most = fieldLimits.title,
+  ...props
+}: TitleFieldProps) {
   const keepOneLine = (event: KeyboardEvent) => {
     if (event.key === 'Enter') event.preventDefault();
   };
   return (
     <Textarea
       {...props}
+      value={value}
+      description={lengthNote(value, most)}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       autosize
       minRows={1}
       onKeyDown={keepOneLine}

@@ -1,8 +1,10 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import { sentencesOf } from './error-words.ts';
+import type { SharedPage } from './shared-page.ts';
 import classes from './toast.module.css';
 import { ToastAction } from './toast-action.tsx';
+import { ToastShare } from './toast-share.tsx';
 
 const common = {
   'data-toast': '',
@@ -26,6 +28,16 @@ export function toastDone(words: string, undo?: () => void): void {
     role: 'status',
     autoClose: undo ? 10_000 : 6000,
     message: undo ? createElement(ToastAction, { words, onUndo: takeBack }) : words,
+  });
+}
+
+/** Says that an item is saved, and offers to pass on its page where it is known. */
+export function toastSaved(words: string, page: SharedPage | null | undefined): void {
+  notifications.show({
+    ...common,
+    role: 'status',
+    autoClose: page ? 20_000 : 6000,
+    message: page ? createElement(ToastShare, { words, page }) : words,
   });
 }
 

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
 
@@ -22,12 +23,12 @@ export type Announcement = z.infer<typeof announcementSchema>;
 
 /** What the announcement form sends. Title and content are required (spec section 5). */
 export const announcementInputSchema = z.object({
-  title: requiredText('Judul', 200),
-  content: requiredText('Isi', 200_000),
-  date: optionalText('Tanggal', 60),
-  time: optionalText('Jam', 40),
-  priority: optionalText('Prioritas', 40),
-  category: optionalText('Kategori', 60),
+  title: requiredText('Judul', fieldLimits.title),
+  content: requiredText('Isi', fieldLimits.content),
+  date: optionalText('Tanggal', fieldLimits.date),
+  time: optionalText('Jam', fieldLimits.time),
+  priority: optionalText('Prioritas', fieldLimits.priority),
+  category: optionalText('Kategori', fieldLimits.category),
   pdf_url: optionalUrl('File PDF'),
 });
 

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
 
@@ -30,15 +31,15 @@ export type Article = z.infer<typeof articleSchema>;
 
 /** What the article form sends. Title and content are required (spec section 5). */
 export const articleInputSchema = z.object({
-  title: requiredText('Judul', 200),
-  excerpt: optionalText('Ringkasan', 500),
-  content: requiredText('Isi', 200_000),
-  date: optionalText('Tanggal', 60),
-  author: optionalText('Penulis', 100),
-  category: optionalText('Kategori', 60),
-  read_time: optionalText('Waktu baca', 40),
+  title: requiredText('Judul', fieldLimits.title),
+  excerpt: optionalText('Ringkasan', fieldLimits.excerpt),
+  content: requiredText('Isi', fieldLimits.content),
+  date: optionalText('Tanggal', fieldLimits.date),
+  author: optionalText('Penulis', fieldLimits.author),
+  category: optionalText('Kategori', fieldLimits.category),
+  read_time: optionalText('Waktu baca', fieldLimits.readTime),
   image: optionalUrl('Gambar'),
-  image_alt: optionalText('Teks alternatif', 300),
+  image_alt: optionalText('Teks alternatif', fieldLimits.imageAlt),
 });
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;

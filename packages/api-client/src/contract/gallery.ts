@@ -1,3 +1,4 @@
+import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { optionalText, requiredText, requiredUrl, wireCount, wireId, wireText } from './wire.ts';
 
@@ -15,8 +16,8 @@ export type Gallery = z.infer<typeof gallerySchema>;
 
 /** What the gallery form sends; title and image URL are required (spec section 5). */
 export const galleryInputSchema = z.object({
-  title: requiredText('Judul', 200),
-  category: optionalText('Kategori', 60),
+  title: requiredText('Judul', fieldLimits.title),
+  category: optionalText('Kategori', fieldLimits.category),
   image: requiredUrl('URL gambar'),
 });
 

@@ -1,3 +1,4 @@
+import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { requiredText, wireCount, wireId, wireText } from './wire.ts';
 
@@ -14,8 +15,8 @@ export type Prestasi = z.infer<typeof prestasiSchema>;
 
 /** What the prestasi form sends; both are required (spec section 5). */
 export const prestasiInputSchema = z.object({
-  prestasi: requiredText('Deskripsi prestasi', 1000),
-  tanggal: requiredText('Tanggal', 60),
+  prestasi: requiredText('Deskripsi prestasi', fieldLimits.prestasi),
+  tanggal: requiredText('Tanggal', fieldLimits.date),
 });
 
 export type PrestasiInput = z.infer<typeof prestasiInputSchema>;

@@ -1,8 +1,10 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { priorities } from '@pesantren/api-client/contract/announcement-rules';
 import { CategoryField } from '../../fields/category-field.tsx';
+import { DateField } from '../../fields/date-field.tsx';
 import { PdfField } from '../../fields/pdf-field.tsx';
+import { TimeField } from '../../fields/time-field.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 
 type AnnouncementAsideProps = {
@@ -16,8 +18,8 @@ export function AnnouncementAside({ form, categories }: AnnouncementAsideProps) 
     <>
       <NativeSelect label="Prioritas" data={priorities} {...form.getInputProps('priority')} />
       <CategoryField suggestions={categories} {...form.getInputProps('category')} />
-      <TextInput label="Tanggal" {...form.getInputProps('date')} />
-      <TextInput label="Jam" {...form.getInputProps('time')} />
+      <DateField label="Tanggal" {...form.getInputProps('date')} />
+      <TimeField label="Jam" {...form.getInputProps('time')} />
       <PdfField label="File PDF" {...form.getInputProps('pdf_url')} />
     </>
   );

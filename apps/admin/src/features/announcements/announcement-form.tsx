@@ -10,8 +10,10 @@ import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
-import { toastDone } from '../../layout/toast.ts';
+import { toastSaved } from '../../layout/toast.ts';
+import { useServices } from '../../services.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
+import { announcementPageOf } from './announcement-page-of.ts';
 import { announcementLabels, announcementValues } from './announcement-values.ts';
 
 type AnnouncementFormProps = {
@@ -25,13 +27,15 @@ type AnnouncementFormProps = {
 /** Adds or edits an announcement; title and content are required (spec section 5). */
 export function AnnouncementForm({ editor, drafts, categories, onClose }: AnnouncementFormProps) {
   const { item, isOpen } = editor;
+  const { config } = useServices();
   const { form, ...state } = useResourceForm({
     name: 'announcements',
     editor,
     valuesOf: announcementValues,
     inputOf: announcementInputSchema.parse,
     drafts,
-    onSaved: () => toastDone('Pengumuman disimpan.'),
+    onSaved: (saved) =>
+      toastSaved('Pengumuman disimpan.', saved && announcementPageOf(config.siteUrl, saved)),
     onClose,
   });
   const isUploading = useIsUploading();

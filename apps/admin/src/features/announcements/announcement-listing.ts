@@ -1,6 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import type { Listing } from '../../crud/listing.ts';
 import { announcementColumns } from './announcement-columns.tsx';
+import { announcementPageOf } from './announcement-page-of.ts';
 
 /** How announcements are listed. */
 export const announcementListing: Listing<'announcements'> = {
@@ -10,6 +11,7 @@ export const announcementListing: Listing<'announcements'> = {
   subject: 'Pengumuman',
   nameOf: ({ title }) => title || messages.untitled,
   columns: announcementColumns,
+  pageOf: announcementPageOf,
   search: { label: 'Cari pengumuman', hint: 'Cari judul, isi, kategori, prioritas' },
   empty: messages.announcementsEmpty,
   noMatch: messages.announcementsFilteredEmpty,

@@ -3,8 +3,10 @@ import type { UseFormReturnType } from '@mantine/form';
 import { articleCategories } from '@pesantren/content/limits';
 import { categoriesOf } from '../../fields/categories-of.ts';
 import { CategoryField } from '../../fields/category-field.tsx';
+import { DateField } from '../../fields/date-field.tsx';
 import { ImageField } from '../../fields/image-field.tsx';
-import { type ArticleValues, estimatedReadTime } from './article-values.ts';
+import type { ArticleValues } from './article-values.ts';
+import { ReadTimeField } from './read-time-field.tsx';
 
 type ArticleAsideProps = {
   form: UseFormReturnType<ArticleValues>;
@@ -25,13 +27,9 @@ export function ArticleAside({ form, content, categories }: ArticleAsideProps) {
         {...form.getInputProps('image_alt')}
       />
       <CategoryField suggestions={suggestions} {...form.getInputProps('category')} />
-      <TextInput label="Tanggal" {...form.getInputProps('date')} />
+      <DateField label="Tanggal" {...form.getInputProps('date')} />
       <TextInput label="Penulis" {...form.getInputProps('author')} />
-      <TextInput
-        label="Waktu baca"
-        placeholder={estimatedReadTime(content)}
-        {...form.getInputProps('read_time')}
-      />
+      <ReadTimeField content={content} {...form.getInputProps('read_time')} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import type { Article } from '@pesantren/api-client/contract/article';
 import { slugOf } from '@pesantren/api-client/slug';
 import { changedAt } from '../../crud/changed-at.ts';
@@ -9,10 +8,13 @@ import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
-import { toastDone } from '../../layout/toast.ts';
+import { toastSaved } from '../../layout/toast.ts';
+import { useServices } from '../../services.ts';
 import { ArticleAside } from './article-aside.tsx';
 import classes from './article-form.module.css';
+import { articlePageOf } from './article-page-of.ts';
 import { articleInput, articleLabels, articleValues } from './article-values.ts';
+import { ExcerptField } from './excerpt-field.tsx';
 
 type ArticleFormProps = {
   editor: Editor<Article>;
@@ -25,13 +27,15 @@ type ArticleFormProps = {
 /** Adds or edits an article; title and content are required (spec section 5). */
 export function ArticleForm({ editor, drafts, categories, onClose }: ArticleFormProps) {
   const { item, isOpen } = editor;
+  const { config } = useServices();
   const { form, ...state } = useResourceForm({
     name: 'articles',
     editor,
     valuesOf: articleValues,
     inputOf: articleInput,
     drafts,
-    onSaved: () => toastDone('Artikel disimpan.'),
+    onSaved: (saved) =>
+      toastSaved('Artikel disimpan.', saved && articlePageOf(config.siteUrl, saved)),
     onClose,
   });
   const isUploading = useIsUploading();
@@ -58,7 +62,7 @@ export function ArticleForm({ editor, drafts, categories, onClose }: ArticleForm
       fields={
         <>
           {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
-          <Textarea label="Ringkasan" autosize minRows={2} {...form.getInputProps('excerpt')} />
+          <ExcerptField content={content} {...form.getInputProps('excerpt')} />
           <ContentField {...form.getInputProps('content')} />
         </>
       }

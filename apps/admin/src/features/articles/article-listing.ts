@@ -1,6 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import type { Listing } from '../../crud/listing.ts';
 import { articleColumns } from './article-columns.tsx';
+import { articlePageOf } from './article-page-of.ts';
 
 /** How articles are listed. */
 export const articleListing: Listing<'articles'> = {
@@ -10,6 +11,7 @@ export const articleListing: Listing<'articles'> = {
   subject: 'Artikel',
   nameOf: ({ title }) => title || messages.untitled,
   columns: articleColumns,
+  pageOf: articlePageOf,
   search: { label: 'Cari artikel', hint: 'Cari judul, isi, penulis, kategori' },
   empty: messages.articlesEmpty,
   noMatch: messages.articlesFilteredEmpty,

@@ -1,17 +1,17 @@
-import { TextInput } from '@mantine/core';
 import {
   type Prestasi,
   type PrestasiInput,
   prestasiInputSchema,
 } from '@pesantren/api-client/contract/prestasi';
+import { fieldLimits } from '@pesantren/content/limits';
 import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
 import { ResourceForm } from '../../crud/resource-form.tsx';
 import type { Editor } from '../../crud/use-editor.ts';
 import { useResourceForm } from '../../crud/use-resource-form.ts';
+import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { toastDone } from '../../layout/toast.ts';
-import { longDate } from './long-date.ts';
 
 const prestasiLabels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
@@ -29,8 +29,6 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
     onSaved: () => toastDone('Prestasi disimpan.'),
     onClose,
   });
-  const { tanggal } = form.values;
-  const read = longDate(tanggal);
 
   return (
     <ResourceForm
@@ -46,19 +44,13 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
           aria-label="Deskripsi prestasi"
           placeholder={isOpen ? 'Deskripsi prestasi' : 'Prestasi baru'}
           required
+          most={fieldLimits.prestasi}
           {...form.getInputProps('prestasi')}
         />
       }
       aside={
-        <TextInput
+        <DateField
           label="Tanggal"
-          placeholder="12 Januari 2025"
-          description={
-            read && read !== tanggal.trim()
-              ? `Tampil di situs sebagai ${read}.`
-              : 'Misalnya 12 Januari 2025 atau 2025-01-12.'
-          }
-          inputWrapperOrder={['label', 'input', 'error', 'description']}
           required
           labelProps={{ 'data-wajib': true }}
           {...form.getInputProps('tanggal')}

@@ -1,0 +1,10 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { openingWords } from '@pesantren/ui/opening-words';
+import type { SharedPage } from '../../layout/shared-page.ts';
+
+/** Where visitors read an announcement. */
+export function announcementPageOf(siteUrl: string, announcement: Announcement): SharedPage {
+  const { id, title, content } = announcement;
+  const url = `${siteUrl}/pengumuman/${encodeURIComponent(id)}`;
+  return { title, line: openingWords(content, 140), url };
+}

@@ -1,0 +1,106 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { api, openSignedIn } from '../../testing/app.tsx';
+import { button, field, rowOf, stored } from '../../testing/screen.ts';
+
+async function openForm() {
+  const app = await openSignedIn('/articles');
+  await app.user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  return app;
+}
+
+test('a day that is picked stands in words; other words stay as they are', async () => {
+  const { user, container } = await openForm();
+  button('Pilih tanggal');
+  const calendar = container.querySelector('input[type="date"]') as HTMLInputElement;
+  fireEvent.change(calendar, { target: { value: '2025-01-12' } });
+  expect(field('Tanggal').value).toBe('12 Januari 2025');
+  await user.clear(field('Tanggal'));
+  await user.type(field('Tanggal'), '1/2/2025');
+  screen.getByText('Tampil di situs sebagai 1 Februari 2025.');
+  await user.clear(field('Tanggal'));
+  await user.type(field('Tanggal'), 'sehabis panen');
+  expect(screen.queryByText(/Tampil di situs sebagai/)).toBeNull();
+  expect(calendar.value).toBe('');
+});
+
+test('the read time is computed until one is typed, which stays', async () => {
+  const { user } = await openForm();
+  fireEvent.change(field('Isi'), { target: { value: 'kata '.repeat(450) } });
+  expect(field('Waktu baca').placeholder).toBe('3 menit');
+  screen.getByText('Dihitung dari panjang isi.');
+  await user.type(field('Waktu baca'), '9 menit');
+  screen.getByText('Menurut panjang isi: 3 menit.');
+  await user.type(field('Judul'), 'Panen');
+  await user.click(button('Tambah'));
+  await rowOf('Panen');
+  expect((await stored('articles'))[0]?.read_time).toBe('9 menit');
+});
+
+test('a read time that was computed follows the text when it is edited', async () => {
+  await api.create('articles', { title: 'Panen', content: 'Isi', read_time: '1 menit' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  fireEvent.change(field('Isi'), { target: { value: 'kata '.repeat(450) } });
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]?.read_time).toBe('3 menit');
+});
+
+test('the summary is proposed from the first paragraph, and only taken when one wants it', async () => {
+  const { user } = await openForm();
+  expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
+  const content = '<h2>Judul</h2><p>Hujan <strong>reda</strong>.</p><p>Lalu panen.</p>';
+  fireEvent.change(field('Isi'), { target: { value: content } });
+  expect(field('Ringkasan').placeholder).toBe('Hujan reda.');
+  fireEvent.change(field('Isi'), { target: { value: 'Hujan reda pagi ini.\n\nLalu panen.' } });
+  await user.click(button('Pakai paragraf pertama'));
+  expect(field('Ringkasan').value).toBe('Hujan reda pagi ini.');
+  expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
+});
+
+test('near its limit a field says how long it is, and beyond it is refused', async () => {
+  const { user } = await openForm();
+  fireEvent.change(field('Judul'), { target: { value: 'a'.repeat(160) } });
+  screen.getByText('160 dari 200 karakter');
+  fireEvent.change(field('Judul'), { target: { value: 'a'.repeat(201) } });
+  screen.getByText('Terlalu panjang: 201 dari 200 karakter');
+  await user.click(button('Tambah'));
+  screen.getByText('Judul paling panjang 200 karakter.');
+});
+
+test('categories are suggested: those of the site, and those that articles have', async () => {
+  await api.create('articles', { category: 'Pertanian' });
+  const { user } = await openForm();
+  await screen.findByText('Judul artikel');
+  await user.click(field('Kategori'));
+  const names = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(names).toEqual(['Kegiatan', 'Opini', 'Pendidikan', 'Pertanian', 'Prestasi', 'Tahfidz']);
+});
+
+test('what was published can be passed on at once: WhatsApp, link, site', async () => {
+  const { user } = await openForm();
+  await user.type(field('Judul'), 'Panen raya');
+  await user.type(field('Isi'), 'Hujan reda pagi ini.');
+  await user.click(button('Tambah'));
+  const toast = within((await screen.findByText('Artikel disimpan.')) as HTMLElement);
+  const url = `${api.siteOrigin}/artikel/panen-raya`;
+  const link = (name: string) => toast.getByRole('link', { name }).getAttribute('href');
+  expect(link('Lihat di situs')).toBe(url);
+  expect(new URL(link('Bagikan ke WhatsApp') ?? '').searchParams.get('text')).toBe(
+    `Panen raya\n\nHujan reda pagi ini.\n\n${url}`,
+  );
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(toast.getByRole('button', { name: 'Salin tautan' }));
+  expect(copy).toHaveBeenCalledWith(url);
+  await toast.findByText('Disalin');
+});
+
+test('a row can be passed on as well', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Panen raya')).getByRole('button', { name: 'Bagikan' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bagikan' }));
+  const site = dialog.getByRole('link', { name: 'Lihat di situs' });
+  expect(site.getAttribute('href')).toBe(`${api.siteOrigin}/artikel/panen-raya`);
+});

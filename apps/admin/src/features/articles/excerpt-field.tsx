@@ -1,0 +1,47 @@
+import { Button, Textarea, type TextareaProps } from '@mantine/core';
+import { fieldLimits } from '@pesantren/content/limits';
+import { openingWords } from '@pesantren/ui/opening-words';
+import { lengthNote } from '../../fields/length-note.ts';
+import classes from './article-form.module.css';
+
+type ExcerptFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
+  value?: string;
+  onChange: (value: string) => void;
+  content: string;
+};
+
+/** What stands under an article's title in lists; proposed from the text's first paragraph. */
+export function ExcerptField({ value = '', onChange, content, ...props }: ExcerptFieldProps) {
+  const proposal = openingWords(firstParagraph(content), 200);
+  const canPropose = value.trim() === '' && proposal !== '';
+  return (
+    <div>
+      <Textarea
+        {...props}
+        label="Ringkasan"
+        autosize
+        minRows={2}
+        placeholder={proposal}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        description={lengthNote(value, fieldLimits.excerpt)}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      />
+      {canPropose && (
+        <Button
+          className={classes.propose ?? ''}
+          variant="subtle"
+          onClick={() => onChange(proposal)}
+        >
+          Pakai paragraf pertama
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Of plain text or HTML; headings are none. */
+function firstParagraph(content: string): string {
+  const html = /<p[\s>][\s\S]*?<\/p>/i.exec(content);
+  return html?.[0] ?? content.trim().split(/\n\s*\n/)[0] ?? '';
+}

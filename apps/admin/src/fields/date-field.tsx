@@ -1,0 +1,38 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
+import { NativePicker } from './native-picker.tsx';
+
+type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value?: string;
+  onChange: (value: string) => void;
+};
+
+/** A day in words, typed or picked: `12 Januari 2025`. Other words stay as they are typed. */
+export function DateField({ value = '', onChange, ...props }: DateFieldProps) {
+  const day = parseDate(value);
+  const words = day ? formatDate(day) : '';
+  const pick = (iso: string) => {
+    const picked = parseDate(iso);
+    if (picked) onChange(formatDate(picked));
+  };
+  return (
+    <TextInput
+      placeholder="12 Januari 2025"
+      autoComplete="off"
+      {...props}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      description={words && words !== value.trim() ? `Tampil di situs sebagai ${words}.` : ''}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      rightSectionWidth={46}
+      rightSection={
+        <NativePicker
+          type="date"
+          label="Pilih tanggal"
+          value={day ? isoDay(day) : ''}
+          onPick={pick}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
+import { NativePicker } from './native-picker.tsx';
+
+type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
+  value?: string;
+  onChange: (value: string) => void;
+};
+
+/** A time of day in WIB, typed or picked: `08.00 WIB`. Other words stay as they are typed. */
+export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[.:](\d\d)/.exec(value.trim()) ?? [];
+  return (
+    <TextInput
+      placeholder="08.00 WIB"
+      autoComplete="off"
+      {...props}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      onBlur={() => onChange(timeLabel({ time: value }))}
+      rightSectionWidth={46}
+      rightSection={
+        <NativePicker
+          type="time"
+          label="Pilih jam"
+          value={hour && `${hour.padStart(2, '0')}:${minute}`}
+          onPick={(time) => onChange(timeLabel({ time }))}
+        />
+      }
+    />
+  );
+}

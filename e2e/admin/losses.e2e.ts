@@ -1,0 +1,230 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeFinds } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { listOf } from '../list-of.ts';
+import type { System } from '../systems.ts';
+
+type Article = { id: number; title: string; excerpt: string; author: string };
+
+const summary = 'Tiga hari hujan, padi tetap tegak.';
+
+/** A title that no other test has. */
+const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
+
+async function write(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Judul').pressSequentially(title);
+  await page.getByLabel('Isi', { exact: true }).fill('Hujan reda sebelum subuh.');
+  await page.getByLabel('Ringkasan').pressSequentially(summary);
+}
+
+/** All that is typed is still in the form. */
+async function stillThere(page: Page, title: string): Promise<void> {
+  await expect(page.getByLabel('Judul')).toHaveValue(title);
+  await expect(page.getByLabel('Ringkasan')).toHaveValue(summary);
+}
+
+async function articles(page: Page, system: System, title: string): Promise<Article[]> {
+  const all = await listOf<Article>(page.request, system, 'articles');
+  return all.filter((article) => article.title.startsWith(title));
+}
+
+const save = (page: Page, name = 'Tambah') => page.getByRole('button', { name, exact: true });
+const edit = (page: Page, title: string) =>
+  page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+
+/** Another browser of the same person, signed in. */
+async function otherBrowser(browser: Browser, system: System): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${system.admin}/adminsekolah/`);
+  await page.getByLabel('Nama pengguna').fill(system.username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(system.password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+  return page;
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a tab that is killed in the middle of the typing costs no character', async ({
+      admin,
+      context,
+      system,
+    }) => {
+      const title = titleOf('Panen');
+      await write(admin, title);
+      await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
+      const crashed = admin.waitForEvent('crash');
+      const tools = await context.newCDPSession(admin);
+      tools.send('Page.crash').catch(() => undefined);
+      await crashed;
+
+      const next = await context.newPage();
+      await next.goto(`${system.admin}/adminsekolah/articles`);
+      await expect(next.getByText(/dimuat kembali/)).toBeVisible();
+      await stillThere(next, title);
+      expect(await axeFinds(next)).toEqual([]);
+      await save(next).click();
+      await expect(next.getByRole('row', { name: title })).toBeVisible();
+      expect(await articles(next, system, title)).toHaveLength(1);
+    });
+
+    test('[P19] a session that ends while one writes: the login opens over the form, then it is saved once', async ({
+      admin,
+      system,
+      announce,
+    }) => {
+      announce(/status of 401/);
+      const title = titleOf('Khataman');
+      await write(admin, title);
+      await admin.evaluate(
+        ([url = '', key = '']) =>
+          fetch(`${url}/admin.php/logout`, {
+            method: 'POST',
+            credentials: 'include',
+            headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
+          }),
+        [system.api, system.env.API_KEY],
+      );
+      await admin.keyboard.press('ControlOrMeta+s');
+      const login = admin.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+      await expect(login.getByLabel('Nama pengguna')).toHaveValue(system.username);
+      await expect(login.getByLabel('Kata sandi', { exact: true })).toBeFocused();
+      await stillThere(admin, title);
+      expect(await axeFinds(admin)).toEqual([]);
+      await admin.keyboard.type(system.password);
+      await admin.keyboard.press('Enter');
+      await expect(admin.getByRole('row', { name: title })).toBeVisible();
+      expect(await articles(admin, system, title)).toMatchObject([{ excerpt: summary }]);
+    });
+
+    test('[P22] without a network the text stays, and goes out once when it is back', async ({
+      admin,
+      context,
+      system,
+      announce,
+    }) => {
+      announce(/ERR_INTERNET_DISCONNECTED/);
+      const title = titleOf('Gotong royong');
+      await write(admin, title);
+      await context.setOffline(true);
+      await save(admin).click();
+      const problem = admin.getByRole('alert').filter({ hasText: 'Gagal menyimpan data' });
+      await expect(problem).toContainText('Tidak dapat terhubung ke server');
+      await stillThere(admin, title);
+      await context.setOffline(false);
+      await expect(problem).toContainText('Koneksi sudah kembali');
+      expect(await articles(admin, system, title)).toEqual([]);
+      await problem.getByRole('button', { name: 'Coba Lagi' }).click();
+      await expect(admin.getByRole('row', { name: title })).toBeVisible();
+      expect(await articles(admin, system, title)).toHaveLength(1);
+    });
+
+    test('[D10] a slow answer, clicks and Ctrl+S again and again: one item', async ({
+      admin,
+      system,
+    }) => {
+      const title = titleOf('Ujian');
+      let posts = 0;
+      await admin.route(`${system.api}/articles.php`, async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        posts += 1;
+        await new Promise((resolve) => setTimeout(resolve, 3000));
+        await route.continue();
+      });
+      await write(admin, title);
+      await save(admin).dblclick();
+      await expect(save(admin, 'Menyimpan…')).toBeVisible();
+      await admin.keyboard.press('ControlOrMeta+s');
+      await admin.keyboard.press('ControlOrMeta+s');
+      await expect(admin.getByRole('row', { name: title })).toBeVisible();
+      expect(posts).toBe(1);
+      expect(await articles(admin, system, title)).toHaveLength(1);
+    });
+
+    test('an older list that comes late does not hide what was saved since', async ({
+      admin,
+      system,
+    }) => {
+      const title = titleOf('Wisuda');
+      let release = () => {};
+      const late = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let reads = 0;
+      await admin.route(`${system.api}/articles.php`, async (route) => {
+        if (route.request().method() !== 'GET') return route.fallback();
+        reads += 1;
+        if (reads > 1) return route.fallback();
+        const response = await route.fetch();
+        await late;
+        await route.fulfill({ response }).catch(() => undefined);
+      });
+      await admin.reload();
+      await write(admin, title);
+      await save(admin).click();
+      await expect(admin.getByRole('row', { name: title })).toBeVisible();
+      release();
+      await admin.getByRole('link', { name: 'Prestasi' }).click();
+      await admin.getByRole('link', { name: 'Artikel' }).click();
+      await expect(admin.getByRole('row', { name: title })).toBeVisible();
+    });
+
+    test('[D09] two browsers edit one article: both versions are shown and merged', async ({
+      admin,
+      browser,
+      system,
+      announce,
+    }) => {
+      announce(/status of 412/);
+      const title = titleOf('Pawai');
+      await write(admin, title);
+      await save(admin).click();
+      const other = await otherBrowser(browser, system);
+      await edit(other, title);
+      await edit(admin, title);
+      await other.getByLabel('Penulis').fill('Ustazah Rahma');
+      await other.getByLabel('Ringkasan').fill('Ringkasan dari kantor.');
+      await save(other, 'Simpan Perubahan').click();
+      await expect(save(other, 'Simpan Perubahan')).toBeHidden();
+      await other.context().close();
+
+      await admin.getByLabel('Ringkasan').fill('Ringkasan dari rumah.');
+      await save(admin, 'Simpan Perubahan').click();
+      const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });
+      await expect(dialog).toContainText('Ringkasan dari kantor.');
+      await expect(dialog).toContainText('Ringkasan dari rumah.');
+      const author = dialog.getByRole('group', { name: 'Penulis' });
+      await expect(author.getByRole('radio', { name: /Versi terbaru/ })).toBeChecked();
+      expect(await axeFinds(admin)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(save(admin, 'Simpan Perubahan')).toBeHidden();
+      expect(await articles(admin, system, title)).toMatchObject([
+        { excerpt: 'Ringkasan dari rumah.', author: 'Ustazah Rahma' },
+      ]);
+    });
+
+    test('leaving with unsaved text asks, by keyboard alone; the text waits for the return', async ({
+      admin,
+    }) => {
+      const title = titleOf('Rihlah');
+      await write(admin, title);
+      await admin.getByRole('link', { name: 'Prestasi' }).press('Enter');
+      const question = admin.getByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
+      await expect(question.getByRole('button', { name: 'Tetap di sini' })).toBeFocused();
+      expect(await axeFinds(admin)).toEqual([]);
+      await admin.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await stillThere(admin, title);
+      await admin.getByRole('link', { name: 'Prestasi' }).press('Enter');
+      await question.getByRole('button', { name: 'Tinggalkan' }).press('Enter');
+      await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
+      await admin.getByRole('link', { name: 'Artikel' }).press('Enter');
+      await stillThere(admin, title);
+      await admin.getByRole('button', { name: 'Buang tulisan ini' }).press('Enter');
+      await expect(admin.getByLabel('Judul')).toHaveValue('');
+    });
+  });
+}
