@@ -19,6 +19,14 @@ async function run(config: Config): Promise<void> {
     createLog(config.logLevel, pino.destination(standardError)),
   );
   const metrics = config.metricsPort && (await serveMetrics(config.metricsPort, config.host));
+  for (const event of ['uncaughtException', 'unhandledRejection']) {
+    process.on(event, (error: unknown) => {
+      // What state it leaves nobody knows: transactions are undone, and whoever started it starts it anew.
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      system.deps.log({ event: 'crashed', error: text });
+      process.exit(1);
+    });
+  }
   let stopping = false;
   const deps: Deps = {
     ...system.deps,

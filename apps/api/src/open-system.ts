@@ -21,7 +21,11 @@ export type System = { deps: Deps; close: () => Promise<void> };
 export async function openSystem(config: Config, log: Log): Promise<System> {
   const uploads = openUploads(config);
   const database = openConfigured(config);
-  await migrate(database.db);
+  await migrate(database.db).catch((error: Error) => {
+    if (!/previously executed migration .* is missing/.test(error.message)) throw error;
+    const takes = 'basis data itu dari versi program yang lebih baru; jalankan versi itu';
+    throw new EnvironmentError('DATABASE_URL', '…', takes);
+  });
   const deps: Deps = {
     db: database.db,
     uploads,

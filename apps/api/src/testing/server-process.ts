@@ -11,8 +11,11 @@ const source = join(import.meta.dirname, '..');
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
 
-/** The real process on a free port, empty at first, with a signed-in administrator. */
-export async function serverProcess(env: Record<string, string>) {
+/**
+ * The real process on a free port, empty at first, with a signed-in administrator.
+ * @param faults JavaScript that runs in it, to go wrong there.
+ */
+export async function serverProcess(env: Record<string, string>, faults: readonly string[] = []) {
   const port = await freePort();
   const child = fork(join(source, 'main.ts'), {
     env: {
@@ -20,7 +23,7 @@ export async function serverProcess(env: Record<string, string>) {
       ...{ API_PORT: String(port), ADMIN_PASSWORD: password, SEED: 'none' },
       ...{ RATE_LIMIT_FACTOR: '9999', ...env },
     },
-    execArgv: [],
+    execArgv: faults.map((code) => `--import=data:text/javascript,${encodeURIComponent(code)}`),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const stderr = text(child.stderr as Readable);

@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pdf } from './testing/files.ts';
+import { isSound, killRound } from './testing/kill-rounds.ts';
+import { bodyOf } from './testing/requests.ts';
+import { type ServerProcess, serverProcess } from './testing/server-process.ts';
+
+const patience = { timeout: 120_000 };
+let folder: string;
+let env: Record<string, string>;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pesantren-durable-'));
+  env = { DATA_DIR: join(folder, 'data') };
+});
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  server = undefined;
+  await rm(folder, { recursive: true });
+});
+
+test(
+  '[D01] [D05] killed while it writes, it has every acknowledged row and file',
+  patience,
+  async () => {
+    let acknowledged = 0;
+    for (let n = 0; n < 3; n += 1) {
+      const round = await killRound(env.DATA_DIR ?? '');
+      expect(isSound(round), JSON.stringify(round)).toBe(true);
+      acknowledged += round.acknowledged;
+    }
+    expect(acknowledged).toBeGreaterThan(0);
+  },
+);
+
+test(
+  '[D12] told to stop, it finishes a slow upload, takes nothing new, and leaves one whole file',
+  patience,
+  async () => {
+    server = await serverProcess(env);
+    const { child, origin, headers } = server;
+    const boundary = 'batas';
+    const slow = request(`${origin}/api/upload.php`, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+    });
+    slow.write(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`,
+    );
+    slow.write(pdf.subarray(0, 10));
+    // The upload is under way once the server has counted its connection among those that are busy.
+    await server.get('/articles.php');
+    const answered = once(slow, 'response');
+    child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        server?.get('/articles.php').then(
+          () => 'taken',
+          () => 'refused',
+        ),
+      )
+      .toBe('refused');
+    slow.end(Buffer.concat([pdf.subarray(10), Buffer.from(`\r\n--${boundary}--\r\n`)]));
+    const [response] = await answered;
+    response.resume();
+    expect(response.statusCode).toBe(201);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['pesantren.db', 'uploads']);
+  },
+);
+
+test(
+  '[D13] a client that never reads does not keep it from stopping, and loses nothing',
+  patience,
+  async () => {
+    server = await serverProcess(env);
+    const content = 'Isi yang panjang. '.repeat(10_000);
+    const created = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        server?.post('/articles.php', { title: `Judul ${n}`, content }),
+      ),
+    );
+    expect(created.map((response) => response?.status)).toEqual(Array(30).fill(201));
+    const { port } = new URL(server.origin);
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    socket.pause();
+    const head =
+      'GET /api/articles.php HTTP/1.1\r\nHost: 127.0.0.1\r\nX-API-Key: pesantren-dev-key\r\n\r\n';
+    socket.write(head.repeat(3));
+    await once(socket, 'connect');
+    await server.get('/articles.php?limit=1');
+    expect(await server.stop('SIGTERM')).toBe(0);
+    socket.destroy();
+    server = await serverProcess(env);
+    expect(await bodyOf<object[]>(server.get('/articles.php?fields=summary'))).toHaveLength(30);
+  },
+);
+
+test(
+  '[D20] a schema that is newer than the program stops it at once, untouched',
+  patience,
+  async () => {
+    server = await serverProcess(env);
+    await server.stop('SIGTERM');
+    const path = join(folder, 'data/pesantren.db');
+    const database = new DatabaseSync(path);
+    database.exec("insert into kysely_migration values ('9999-nanti', '2030-01-01')");
+    database.close();
+    await expect(serverProcess(env)).rejects.toThrow(
+      /^DATABASE_URL=.*versi program yang lebih baru/,
+    );
+  },
+);
+
+test(
+  '[D23] an error that nobody catches is logged, and the process ends without half a write',
+  patience,
+  async () => {
+    for (const fault of ['throw new Error("uji")', 'void Promise.reject(new Error("uji"))']) {
+      server = await serverProcess(env, [`process.once('message', () => { ${fault} })`]);
+      const { child, stderr } = server;
+      const ended = once(child, 'exit');
+      const writing = server.post('/carousel_images.php', { src: 'https://contoh.sch.id/a.jpg' });
+      expect((await writing).status).toBe(201);
+      child.send('now');
+      expect((await ended)[0]).toBe(1);
+      const [line = ''] = (await stderr).trim().split('\n').slice(-1);
+      expect(JSON.parse(line)).toMatchObject({
+        event: 'crashed',
+        error: expect.stringContaining('uji'),
+      });
+    }
+    server = await serverProcess(env);
+    expect(await bodyOf<object[]>(server.get('/carousel_images.php'))).toHaveLength(2);
+  },
+);
+
+test(
+  '[D07] without its folder of uploads it is not ready, reads on, and takes files again',
+  patience,
+  async () => {
+    server = await serverProcess(env);
+    const ready = async () => (await fetch(`${server?.origin}/readyz`)).status;
+    const uploads = join(folder, 'data/uploads');
+    await rename(uploads, `${uploads}-hilang`);
+    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+    expect((await server.upload(pdf)).status).toBe(503);
+    expect((await server.get('/articles.php')).status).toBe(200);
+    await rename(`${uploads}-hilang`, uploads);
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    expect((await server.upload(pdf)).status).toBe(201);
+  },
+);

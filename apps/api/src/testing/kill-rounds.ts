@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pdf } from './files.ts';
+import { bodyOf } from './requests.ts';
+import { type ServerProcess, serverProcess } from './server-process.ts';
+
+/** What one round of killing found; everything but the first two is a loss. */
+export type Round = {
+  acknowledged: number;
+  startedInMs: number;
+  lostRows: number;
+  lostFiles: number;
+  rowsWithoutFile: number;
+  /** Rows that nobody was told of: at most one per writer, whose answer was cut off. */
+  unacknowledged: number;
+  damage: string;
+};
+
+const writers = 2;
+
+/**
+ * Kills the process at a random moment of writing items, each with a file of its own, starts it anew and
+ * compares what it has with what was acknowledged (reliability D01, D05).
+ */
+export async function killRound(dataDir: string): Promise<Round> {
+  const before = rowsIn(dataDir).length;
+  const server = await serverProcess({ DATA_DIR: dataDir });
+  const acknowledged: { id: number; name: string; hash: string }[] = [];
+  const writing = Array.from({ length: writers }, (_, lane) => write(server, lane, acknowledged));
+  await pause(200 + Math.random() * 1500);
+  await server.stop('SIGKILL');
+  await Promise.all(writing);
+
+  const start = performance.now();
+  const again = await serverProcess({ DATA_DIR: dataDir });
+  const startedInMs = Math.round(performance.now() - start);
+  const rows = rowsIn(dataDir);
+  const ids = new Set(rows.map(({ id }) => id));
+  const hashes = await Promise.all(acknowledged.map(({ name }) => hashOf(dataDir, name)));
+  const files = await Promise.all(
+    rows.map(({ src }) => hashOf(dataDir, src.split('/').at(-1) ?? '')),
+  );
+  const round = {
+    acknowledged: acknowledged.length,
+    startedInMs,
+    lostRows: acknowledged.filter(({ id }) => !ids.has(id)).length,
+    lostFiles: acknowledged.filter(({ hash }, n) => hashes[n] !== hash).length,
+    rowsWithoutFile: files.filter((hash) => hash === '').length,
+    unacknowledged: rows.length - before - acknowledged.length,
+    damage: integrityOf(dataDir),
+  };
+  await again.stop('SIGTERM');
+  return round;
+}
+
+/** Whether a round kept what it promised. */
+export function isSound(round: Round): boolean {
+  const { lostRows, lostFiles, rowsWithoutFile, unacknowledged, damage } = round;
+  const lost = lostRows + lostFiles + rowsWithoutFile;
+  return lost === 0 && damage === 'ok' && unacknowledged >= 0 && unacknowledged <= writers;
+}
+
+async function write(
+  server: ServerProcess,
+  lane: number,
+  acknowledged: { id: number; name: string; hash: string }[],
+): Promise<void> {
+  try {
+    for (let n = 0; ; n += 1) {
+      const bytes = Buffer.concat([pdf, Buffer.from(`% ${lane}-${n}\n%%EOF`)]);
+      const uploaded = await server.upload(bytes);
+      const { data } = await bodyOf<{ data: { url: string } }>(uploaded);
+      const created = await server.post('/carousel_images.php', { src: data.url });
+      const { id } = await bodyOf<{ id: number }>(created);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      acknowledged.push({ id, name: data.url.split('/').at(-1) ?? '', hash });
+    }
+  } catch {
+    // The process is gone, in the middle of an answer or between two.
+  }
+}
+
+function rowsIn(dataDir: string): { id: number; src: string }[] {
+  return query(dataDir, 'select id, src from carousel') as { id: number; src: string }[];
+}
+
+function integrityOf(dataDir: string): string {
+  return String(query(dataDir, 'pragma integrity_check')[0]?.integrity_check);
+}
+
+function query(dataDir: string, sql: string): Record<string, unknown>[] {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(join(dataDir, 'pesantren.db'), { readOnly: true, timeout: 5000 });
+  } catch {
+    return [];
+  }
+  const rows = database.prepare(sql).all();
+  database.close();
+  return rows;
+}
+
+/** `''` when there is no such file. */
+async function hashOf(dataDir: string, name: string): Promise<string> {
+  const bytes = await readFile(join(dataDir, 'uploads', name)).catch(() => null);
+  return bytes ? createHash('sha256').update(bytes).digest('hex') : '';
+}
