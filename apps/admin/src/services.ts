@@ -2,6 +2,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import { createClient } from '@pesantren/api-client/client';
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
 import { queryDefaults } from '@pesantren/api-client/query';
+import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppConfig } from './config.ts';
@@ -20,6 +21,7 @@ export function createServices(config: AppConfig) {
     key: config.apiKey,
     profile: config.apiProfile,
     withSession: true,
+    sendWithProgress,
   });
   // Any 401 ends the session (contract section 4).
   const onError = (error: Error) => {

@@ -16,7 +16,16 @@ export type ClientOptions = {
   /** Send the session's cookie along (the admin does); only under `full`. */
   withSession?: boolean;
   fetch?: typeof fetch;
+  /** How a call goes out whose progress is asked for; without it nothing is told. */
+  sendWithProgress?: SendWithProgress;
 };
+
+/** Sends as `fetch` does, and tells how much of the body has left: 0 to 1. */
+export type SendWithProgress = (
+  url: string,
+  init: RequestInit,
+  onProgress: (sent: number) => void,
+) => Promise<Response>;
 
 type Call = {
   method?: string;
@@ -24,6 +33,8 @@ type Call = {
   /** What only our provider's CORS answer allows; left out under `plain`. */
   headers?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
+  /** Hears how much of the body has left, 0 to 1. */
+  onProgress?: ((sent: number) => void) | undefined;
   /** Words for a 404 where it means something else than a failure. */
   notFound?: string;
   /** Words for no usable answer at all. */
@@ -50,10 +61,12 @@ export function createCalls({ url, key, profile, withSession = false, ...options
 
   /** Sends a call; `words` say what failed when the answer refuses or there is none. */
   async function call(path: string, words: string, extra: Call = {}): Promise<Response> {
-    const { notFound = words, threw = words, ...init } = extra;
-    const headers = headersOf(extra);
+    const { notFound = words, threw = words, onProgress, ...init } = extra;
+    const request = { ...init, headers: headersOf(extra), credentials } as RequestInit;
     try {
-      const response = await send(url + path, { ...init, headers, credentials } as RequestInit);
+      const response = await (onProgress && options.sendWithProgress
+        ? options.sendWithProgress(url + path, request, onProgress)
+        : send(url + path, request));
       if (response.ok) return response;
       const { status, headers: answered } = response;
       const said = status === 404 ? notFound : words;

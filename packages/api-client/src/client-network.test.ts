@@ -113,7 +113,9 @@ test('[P08] a call that is given up stays an abort, before and amid the answer',
 test('[P08] an upload is given up like any call', async () => {
   const client = await listening(() => {});
   const giveUp = new AbortController();
-  const upload = client.upload(new Blob(['x'.repeat(1_000_000)]), 'image', giveUp.signal);
+  const upload = client.upload(new Blob(['x'.repeat(1_000_000)]), 'image', {
+    signal: giveUp.signal,
+  });
   giveUp.abort();
   await expect(upload).rejects.toMatchObject({ name: 'AbortError' });
 });

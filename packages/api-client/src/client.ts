@@ -18,6 +18,8 @@ import { type Inputs, type Items, type ResourceName, resources } from './resourc
 
 export type Client = ReturnType<typeof createClient>;
 
+type UploadOptions = { signal?: AbortSignal; onProgress?: (sent: number) => void };
+
 const uploadWords = {
   image: {
     failed: messages.imageUploadFailed,
@@ -106,12 +108,19 @@ export function createClient(options: ClientOptions) {
       return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     },
 
-    /** Stores a file and answers its absolute URL and, from our provider, its facts. */
-    async upload(file: Blob, kind: UploadKind, signal?: AbortSignal): Promise<UploadAnswer> {
+    /**
+     * Stores a file and answers its absolute URL and, from our provider, its facts. `onProgress` hears
+     * how much has left, 0 to 1; only a browser can tell.
+     */
+    async upload(
+      file: Blob,
+      kind: UploadKind,
+      { signal, onProgress }: UploadOptions = {},
+    ): Promise<UploadAnswer> {
       const words = uploadWords[kind];
       const form = new FormData();
       form.append('file', file);
-      const init = { method: 'POST', body: form, signal, threw: words.threw };
+      const init = { method: 'POST', body: form, signal, onProgress, threw: words.threw };
       const { response, body } = await read('/upload.php', words.failed, init);
       const answer = readUploadAnswer(body);
       const address = resolveUrl(url, answer?.url ?? '');

@@ -1,19 +1,46 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
-import classes from './content-field.module.css';
+import { Input, Skeleton } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { PlainBodyField } from './plain-body-field.tsx';
+
+type ContentFieldProps = {
+  value?: string;
+  onChange: (body: string) => void;
+  error?: ReactNode;
+  /** The field's name in its form, by which Mantine finds the input. */
+  'data-path'?: string;
+};
+
+// Large, so only a form that is open asks for it; where it does not come, plain text can be written.
+const BodyEditor = lazy(async () => {
+  try {
+    return { default: (await import('../editor/body-editor.tsx')).BodyEditor };
+  } catch {
+    return { default: PlainBodyField };
+  }
+});
 
 /** The required body of an article or announcement. */
-export function ContentField(props: TextareaProps) {
+export function ContentField({ value = '', onChange, error, ...props }: ContentFieldProps) {
+  const id = useId();
   return (
-    <Textarea
-      {...props}
-      className={classes.content ?? ''}
+    <Input.Wrapper
       label="Isi"
-      description="Baris kosong memisahkan paragraf."
-      inputWrapperOrder={['label', 'description', 'error', 'input']}
-      autosize
-      minRows={14}
-      required
-      labelProps={{ 'data-wajib': true }}
-    />
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, 'data-wajib': true }}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      inputWrapperOrder={['label', 'error', 'input']}
+    >
+      <Suspense fallback={<Skeleton height={420} radius="var(--radius-m)" aria-hidden />}>
+        <BodyEditor
+          value={value}
+          onChange={onChange}
+          isInvalid={Boolean(error)}
+          labelId={`${id}-label`}
+          describedBy={`${id}-error`}
+          path={props['data-path']}
+        />
+      </Suspense>
+    </Input.Wrapper>
   );
 }

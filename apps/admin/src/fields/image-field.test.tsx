@@ -2,13 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
 import { pngFile } from '../testing/files.ts';
-import { button, field, stored } from '../testing/screen.ts';
+import { button, field, stored, typeIntoBody } from '../testing/screen.ts';
 
 const uploadCall = '*/api/upload.php';
 async function openForm() {
   const app = await openSignedIn('/articles');
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await app.user.type(field('Isi'), 'Teks');
+  await typeIntoBody(app.user, 'Teks');
   return app;
 }
 
@@ -32,7 +32,7 @@ test('[M-07] an image is uploaded, shown and saved with the article', async () =
   open();
   await waitFor(() => expect(url()).toMatch(/^http:\/\/localhost:4000\/uploads\/[\w-]+\.png$/));
   const preview = screen.getByRole<HTMLImageElement>('img', { name: 'Pratinjau' });
-  expect(preview.src).toBe(url());
+  await waitFor(() => expect(preview.src).toBe(url()));
   const uploaded = url();
   await user.click(button('Tambah'));
   await screen.findByText('Artikel disimpan.');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
-import { button, field, stored } from '../testing/screen.ts';
+import { button, field, stored, typeIntoBody } from '../testing/screen.ts';
 
 const uploadCall = '*/api/upload.php';
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'jadwal ujian.pdf', { type: 'application/pdf' });
@@ -10,7 +10,7 @@ const url = () => field('Alamat PDF (URL)').value;
 async function openForm() {
   const app = await openSignedIn('/announcements');
   await app.user.type(await screen.findByLabelText('Judul'), 'Jadwal ujian');
-  await app.user.type(field('Isi'), 'Terlampir.');
+  await typeIntoBody(app.user, 'Terlampir.');
   return app;
 }
 

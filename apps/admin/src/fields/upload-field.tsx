@@ -1,9 +1,17 @@
 import { TextInput } from '@mantine/core';
-import type { UploadKind } from '@pesantren/api-client/contract/upload';
+import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { sentencesOf } from '../layout/error-words.ts';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { FileInput } from './file-input.tsx';
 import classes from './upload-field.module.css';
+import { UploadState } from './upload-state.tsx';
 import { useUpload } from './use-upload.ts';
 
 /** What a form gives to a field that holds a file's URL, `''` for none. */
@@ -17,6 +25,10 @@ export type FileFieldProps = {
   compact?: boolean;
   /** The field's name in its form, by which Mantine finds the input. */
   'data-path'?: string;
+  /** Hears of a file that was uploaded just now, before `onChange`. */
+  onUploaded?: (answer: UploadAnswer) => void;
+  /** A file to begin with, one that was pasted elsewhere. */
+  firstFile?: File | null;
 };
 
 type UploadFieldProps = FileFieldProps & {
@@ -25,26 +37,35 @@ type UploadFieldProps = FileFieldProps & {
   accept: string;
   /** `gambar`, in `Pilih gambar`, `Ganti gambar`, `Lepas gambar`, `Alamat gambar (URL)`. */
   noun: string;
-  /** The file as far as there is one, otherwise the ground to drop it on. */
-  children: ReactNode;
+  /** What shows of the file: the one on its way, else the one there is, else the ground to drop it on. */
+  children: (onItsWay: File | null) => ReactNode;
 };
 
-/** A file: uploaded by button or drop, or given by its URL. */
+/** A file: uploaded by button, camera, drop or paste, or given by its URL. */
 export function UploadField(props: UploadFieldProps) {
-  const { kind, label, noun, value = '', onChange, required, compact } = props;
+  const { kind, accept, label, noun, value = '', onChange, required, compact, firstFile } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
-  const { upload, isUploading, error: failure, forget } = useUpload(kind, onChange);
+  const upload = useUpload(kind, (answer) => {
+    props.onUploaded?.(answer);
+    onChange(answer.url);
+  });
+  const { isUploading, start } = upload;
 
-  const take = (files: FileList | null) => {
+  const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
-    if (file && !isUploading) upload(file);
+    if (file && !isUploading) start(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     take(event.dataTransfer.files);
   };
+  const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData.files);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is given once, when the field appears
+  useEffect(() => {
+    if (firstFile) start(firstFile);
+  }, [firstFile]);
 
   const chooseLabel = value ? `Ganti ${noun}` : `Pilih ${noun}`;
 
@@ -59,34 +80,27 @@ export function UploadField(props: UploadFieldProps) {
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
+      onPaste={paste}
     >
       <legend data-wajib={required || undefined}>{label}</legend>
       <div className={classes.body}>
-        {!compact && <div className={classes.file}>{props.children}</div>}
+        {!compact && <div className={classes.file}>{props.children(upload.file)}</div>}
         <div className={classes.buttons}>
-          <span className={classes.choose}>
-            <input
-              className={classes.input}
-              id={`${id}-file`}
-              type="file"
-              accept={props.accept}
-              aria-disabled={isUploading}
-              aria-describedby={`${id}-state`}
-              onChange={(event) => {
-                take(event.currentTarget.files);
-                event.currentTarget.value = '';
-              }}
-            />
-            <label className={classes.button} htmlFor={`${id}-file`}>
-              {isUploading ? messages.uploading : chooseLabel}
-            </label>
-          </span>
+          <FileInput
+            label={isUploading ? messages.uploading : chooseLabel}
+            accept={accept}
+            isBusy={isUploading}
+            onFiles={take}
+          />
+          {kind === 'image' && !isUploading && (
+            <FileInput label="Kamera" accept={accept} isCamera onFiles={take} />
+          )}
           {value && !isUploading && (
             <button
               className={classes.button}
               type="button"
               onClick={() => {
-                forget();
+                upload.forget();
                 onChange('');
               }}
             >
@@ -94,11 +108,10 @@ export function UploadField(props: UploadFieldProps) {
             </button>
           )}
         </div>
-        <div id={`${id}-state`} className={classes.problem} role="alert">
-          {failure && sentencesOf(failure)}
-        </div>
+        <UploadState upload={upload} subject={upload.file?.name ?? noun} />
         {!compact && (
           <TextInput
+            id={`${id}-url`}
             label={`Alamat ${noun} (URL)`}
             inputMode="url"
             autoComplete="off"

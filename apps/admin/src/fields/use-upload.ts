@@ -1,34 +1,50 @@
-import { ApiError } from '@pesantren/api-client/api-error';
-import type { UploadKind } from '@pesantren/api-client/contract/upload';
-import { messages } from '@pesantren/content/messages';
+import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
+import { uploadFile } from './upload-file.ts';
 
 const mutationKey = ['upload'];
 
-/** What each field takes; a provider stores either kind, and a drop passes by the input's `accept`. */
-const wanted = {
-  image: { type: 'image/', words: messages.imageUploadFailed, detail: 'Pilih sebuah gambar.' },
-  pdf: { type: 'application/pdf', words: messages.pdfUploadFailed, detail: 'Pilih sebuah PDF.' },
-} satisfies Record<UploadKind, object>;
+/** An upload of one field: what is under way, how far, what failed, and what can be done about it. */
+export type Upload = ReturnType<typeof useUpload>;
 
-/** Uploads a file; `onUrl` hears its absolute URL, unless the field has gone meanwhile. */
-export function useUpload(kind: UploadKind, onUrl: (url: string) => void) {
+/** Uploads a file; `onUploaded` hears the answer, unless the field has gone meanwhile. */
+export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) => void) {
   const { client, asSignedIn } = useServices();
-  const { mutate, reset, error, isPending } = useMutation({
+  const [percent, setPercent] = useState(0);
+  const running = useRef<AbortController | null>(null);
+  const controller = () => {
+    running.current = new AbortController();
+    return running.current;
+  };
+  const { mutate, reset, error, isPending, isError, variables } = useMutation({
     mutationKey,
-    mutationFn: async (file: File) => {
-      const { type, words, detail } = wanted[kind];
-      // Some phones give no type at all: then the provider decides.
-      if (file.type && !file.type.startsWith(type)) throw new ApiError(words, { detail });
-      return asSignedIn(() => client.upload(file, kind));
+    mutationFn: (file: File) => {
+      const { signal } = controller();
+      const onProgress = (sent: number) => setPercent(Math.floor(sent * 100));
+      return asSignedIn(() => uploadFile(client, kind, file, { signal, onProgress }));
     },
   });
+  const isCancelled = error?.name === 'AbortError';
+
+  const start = (file: File) => {
+    setPercent(0);
+    mutate(file, { onSuccess: onUploaded });
+  };
+  useEffect(() => () => running.current?.abort(), []);
+
   return {
-    error,
+    /** The file that is on its way, or that has failed. */
+    file: isPending || (isError && !isCancelled) ? (variables ?? null) : null,
+    /** How much of it has left, 0 to 100; at 100 the provider's answer is waited for. */
+    percent,
     isUploading: isPending,
+    error: isCancelled ? null : error,
+    start,
+    cancel: () => running.current?.abort(),
+    retry: () => variables && start(variables),
     forget: reset,
-    upload: (file: File) => mutate(file, { onSuccess: ({ url }) => onUrl(url) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { answer, api } from './app.tsx';
 
 /** The items of a resource as the API holds them now, newest first. */
@@ -17,6 +18,20 @@ export async function rowOf(title: string) {
 /** A field of the form. */
 export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+}
+
+/** The editor of an open form's body; it comes a moment after the form. */
+export function bodyField(): Promise<HTMLElement> {
+  return screen.findByRole('textbox', { name: 'Isi' });
+}
+
+/** Types at the end of an open form's body; without a layout a click finds no place in it. */
+export async function typeIntoBody(user: UserEvent, text: string): Promise<void> {
+  const body = await bodyField();
+  body.focus();
+  window.getSelection()?.selectAllChildren(body);
+  window.getSelection()?.collapseToEnd();
+  await user.type(body, text, { skipClick: true });
 }
 
 /** The button of an open form or dialog. */

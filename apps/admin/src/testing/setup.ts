@@ -1,9 +1,11 @@
 import { Blob, File } from 'node:buffer';
+import { URL as NodeUrl } from 'node:url';
 import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { RequestByFetch } from './request-by-fetch.ts';
 
 configure({ asyncUtilTimeout: 6000 });
 
@@ -11,6 +13,9 @@ configure({ asyncUtilTimeout: 6000 });
 const form = await new Response(new URLSearchParams()).formData();
 const NodeRequest = Object.getPrototypeOf(Request);
 Object.assign(globalThis, { Blob, File, FormData: form.constructor, Request: NodeRequest });
+Object.assign(globalThis, { XMLHttpRequest: RequestByFetch });
+const { createObjectURL, revokeObjectURL } = NodeUrl;
+Object.assign(window.URL, { createObjectURL, revokeObjectURL });
 
 const announced: RegExp[] = [];
 const complaints: string[] = [];
@@ -33,9 +38,12 @@ beforeEach(() => {
   // jsdom has no layout: nothing to scroll, no size to watch, no media to match.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () =>
+    ({ top: 0, bottom: 0, left: 0, right: 0 }) as DOMRect;
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
-  Object.assign(document, { fonts: new EventTarget() });
+  Object.assign(document, { fonts: new EventTarget(), elementFromPoint: () => null });
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -18,6 +18,11 @@ export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 /** What a file input takes (spec section 5): the words of its failures differ, and nothing else. */
 export type UploadKind = 'image' | 'pdf';
 
+const mebibyte = 1_048_576;
+
+/** The largest file of each kind that our provider takes, in bytes. */
+export const uploadLimits = { image: 10 * mebibyte, pdf: 20 * mebibyte } as const;
+
 /** Reads the answer to an upload, `null` when it is none; its `url` is as the provider wrote it. */
 export function readUploadAnswer(body: unknown): UploadAnswer | null {
   const data = typeof body === 'object' && body && 'data' in body ? body.data : body;

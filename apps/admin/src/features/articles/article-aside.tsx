@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { articleCategories } from '@pesantren/content/limits';
+import { AltField } from '../../fields/alt-field.tsx';
 import { categoriesOf } from '../../fields/categories-of.ts';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
@@ -12,20 +13,23 @@ type ArticleAsideProps = {
   form: UseFormReturnType<ArticleValues>;
   content: string;
   categories: readonly string[];
+  /** The picture of the article as it is stored. */
+  savedImage: string;
 };
 
 /** What stands beside an article's text: picture, category, date, author, read time. */
-export function ArticleAside({ form, content, categories }: ArticleAsideProps) {
+export function ArticleAside({ form, content, categories, savedImage }: ArticleAsideProps) {
   const named = [...articleCategories, ...categories].map((category) => ({ category }));
   const suggestions = categoriesOf(named);
   return (
     <>
       <ImageField label="Gambar utama" {...form.getInputProps('image')} />
-      <TextInput
-        label="Teks alternatif"
-        placeholder="Apa yang terlihat di gambar"
-        {...form.getInputProps('image_alt')}
-      />
+      {form.values.image && (
+        <AltField
+          startsDecorative={form.values.image === savedImage}
+          {...form.getInputProps('image_alt')}
+        />
+      )}
       <CategoryField suggestions={suggestions} {...form.getInputProps('category')} />
       <DateField label="Tanggal" {...form.getInputProps('date')} />
       <TextInput label="Penulis" {...form.getInputProps('author')} />

@@ -66,7 +66,14 @@ export function ArticleForm({ editor, drafts, categories, onClose }: ArticleForm
           <ContentField {...form.getInputProps('content')} />
         </>
       }
-      aside={<ArticleAside form={form} content={content} categories={categories} />}
+      aside={
+        <ArticleAside
+          form={form}
+          content={content}
+          categories={categories}
+          savedImage={item?.image ?? ''}
+        />
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
+import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/upload';
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
@@ -11,8 +11,7 @@ import { reencode } from './reencode.ts';
 import { newUploadName } from './storage.ts';
 
 const mebibyte = 1_048_576;
-const maxImage = 10 * mebibyte;
-const maxPdf = 20 * mebibyte;
+const { image: maxImage, pdf: maxPdf } = uploadLimits;
 /** Uploads that run at once in this process; more are refused at once (reliability U15). */
 const maxRunning = 4;
 

@@ -1,0 +1,91 @@
+import { Button, Popover, TextInput } from '@mantine/core';
+import { RichTextEditor } from '@mantine/tiptap';
+import { isSafeUrl } from '@pesantren/api-client/provider-url';
+import { IconLink } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useState } from 'react';
+import { linkAddress } from './link-address.ts';
+import classes from './link-control.module.css';
+
+/** The tool that makes the selected words a link, or changes and removes the link they are. */
+export function LinkControl({ editor }: { editor: Editor }) {
+  const [address, setAddress] = useState<string | null>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
+
+  const open = () => {
+    setAddress(String(editor.getAttributes('link').href ?? ''));
+    setIsRefused(false);
+  };
+  const close = () => {
+    setAddress(null);
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const href = linkAddress(address ?? '');
+    if (!isSafeUrl(href)) return setIsRefused(true);
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (editor.state.selection.empty && !isLink) chain.insertContent(linkedWords(href)).run();
+    else chain.setLink({ href }).run();
+    setAddress(null);
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    setAddress(null);
+  };
+  // Enter would send the form around the editor.
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+
+  return (
+    <Popover
+      opened={address !== null}
+      onDismiss={close}
+      trapFocus
+      shadow="md"
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <RichTextEditor.Control
+          aria-label="Tautan"
+          title="Tautan"
+          active={isLink}
+          onClick={address === null ? open : close}
+        >
+          <IconLink aria-hidden />
+        </RichTextEditor.Control>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown ?? ''} aria-label="Tautan">
+        <TextInput
+          label="Alamat tautan"
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="off"
+          data-autofocus
+          value={address ?? ''}
+          error={isRefused && 'Tulis alamat yang diawali http:// atau https://.'}
+          onChange={(event) => {
+            setAddress(event.currentTarget.value);
+            setIsRefused(false);
+          }}
+          onKeyDown={applyOnEnter}
+        />
+        <div className={classes.buttons}>
+          {isLink && (
+            <Button variant="default" onClick={remove}>
+              Lepas tautan
+            </Button>
+          )}
+          <Button onClick={apply}>Pasang</Button>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function linkedWords(href: string) {
+  return { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+}

@@ -1,0 +1,55 @@
+import { isSafeUrl } from '@pesantren/api-client/provider-url';
+import { type JSONContent, Node } from '@tiptap/core';
+
+/** A picture on a line of its own; `alt` is empty for decoration, width and height are in pixels. */
+export const PictureNode = Node.create({
+  name: 'picture',
+  group: 'block',
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (img) => isSafeUrl(img.getAttribute('src') ?? '') && null },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** A picture and the line below it. */
+export const FigureNode = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'picture figcaption?',
+  isolating: true,
+  draggable: true,
+  parseHTML: () => [{ tag: 'figure', getAttrs: (figure) => figure.querySelector('img') && null }],
+  renderHTML: () => ['figure', 0],
+});
+
+export const FigcaptionNode = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+});
+
+/** What a person says of a picture that is put into the text; pixels as far as they are known. */
+export type PictureFacts = {
+  src: string;
+  alt: string;
+  caption: string;
+  width: number | undefined;
+  height: number | undefined;
+};
+
+/** A picture as content of the editor, as a figure when it has a caption. */
+export function pictureContent({ caption, ...facts }: PictureFacts): JSONContent {
+  const { width = null, height = null } = facts;
+  const picture = { type: 'picture', attrs: { ...facts, width, height } };
+  if (caption === '') return picture;
+  const figcaption = { type: 'figcaption', content: [{ type: 'text', text: caption }] };
+  return { type: 'figure', content: [picture, figcaption] };
+}

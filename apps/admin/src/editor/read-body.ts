@@ -1,0 +1,28 @@
+import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { bodyTree } from '@pesantren/ui/body-tree';
+import type { HtmlNode } from '@pesantren/ui/html-tree';
+import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
+
+/**
+ * A body, plain text or HTML, as the editor's document. What the contract does not allow stays out, and
+ * nothing of it is built in the page, where a picture would be fetched.
+ */
+export function readBody(body: string, schema: Schema): Node {
+  const page = document.implementation.createHTMLDocument('');
+  append(page.body, bodyTree(body));
+  const preserveWhitespace = isHtml(body) ? false : 'full';
+  return DOMParser.fromSchema(schema).parse(page.body, { preserveWhitespace });
+}
+
+function append(parent: Element, nodes: readonly HtmlNode[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'string') {
+      parent.append(node);
+      continue;
+    }
+    const element = parent.ownerDocument.createElement(node.tag);
+    for (const [name, value] of Object.entries(node.attributes)) element.setAttribute(name, value);
+    append(element, node.children);
+    parent.append(element);
+  }
+}

@@ -1,0 +1,61 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconPhotoPlus, IconTable, IconTextDirectionRtl } from '@tabler/icons-react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import classes from './body-editor.module.css';
+import { isArabic, toggleArabic } from './direction.ts';
+import { LinkControl } from './link-control.tsx';
+
+type ToolbarProps = { editor: Editor; onPicture: () => void };
+
+const newTable = { rows: 3, cols: 2, withHeaderRow: true };
+
+/** The editor's tools, in one row that scrolls on a phone; inside a table those of tables follow. */
+export function Toolbar({ editor, onPicture }: ToolbarProps) {
+  const state = useEditorState({
+    editor,
+    selector: () => ({ inTable: editor.isActive('table'), inArabic: isArabic(editor) }),
+  });
+  return (
+    <div className={classes.toolbar} role="toolbar" aria-label="Format teks">
+      <RichTextEditor.Bold title="Tebal (Ctrl+B)" />
+      <RichTextEditor.Italic title="Miring (Ctrl+I)" />
+      <RichTextEditor.H2 title="Tajuk besar (Ctrl+Alt+2)" />
+      <RichTextEditor.H3 title="Tajuk kecil (Ctrl+Alt+3)" />
+      <RichTextEditor.BulletList title="Daftar berpoin (Ctrl+Shift+8)" />
+      <RichTextEditor.OrderedList title="Daftar bernomor (Ctrl+Shift+7)" />
+      <RichTextEditor.Blockquote title="Kutipan (Ctrl+Shift+B)" />
+      <LinkControl editor={editor} />
+      <RichTextEditor.Control aria-label="Foto" title="Foto" onClick={onPicture}>
+        <IconPhotoPlus aria-hidden />
+      </RichTextEditor.Control>
+      <RichTextEditor.Control
+        aria-label="Tabel"
+        title="Tabel"
+        disabled={state.inTable}
+        onClick={() => editor.chain().focus().insertTable(newTable).run()}
+      >
+        <IconTable aria-hidden />
+      </RichTextEditor.Control>
+      <RichTextEditor.Control
+        aria-label="Teks Arab"
+        title="Teks Arab, dari kanan ke kiri"
+        active={state.inArabic}
+        onClick={() => toggleArabic(editor)}
+      >
+        <IconTextDirectionRtl aria-hidden />
+      </RichTextEditor.Control>
+      <RichTextEditor.Undo title="Urungkan ketikan (Ctrl+Z)" />
+      <RichTextEditor.Redo title="Ulangi ketikan (Ctrl+Shift+Z)" />
+      {state.inTable && (
+        <span className={classes.table}>
+          <RichTextEditor.TableRowAfter />
+          <RichTextEditor.TableColumnAfter />
+          <RichTextEditor.TableToggleHeaderRow />
+          <RichTextEditor.TableRowDelete />
+          <RichTextEditor.TableColumnDelete />
+          <RichTextEditor.TableDelete />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import classes from './upload-field.module.css';
+
+type FileInputProps = {
+  label: string;
+  accept: string;
+  isBusy?: boolean;
+  /** Opens the camera at once, where there is one; the button shows on touch screens only. */
+  isCamera?: boolean;
+  isMultiple?: boolean;
+  onFiles: (files: FileList | null) => void;
+};
+
+/** A button that chooses files: the browser's own input lies unseen over its label. */
+export function FileInput(props: FileInputProps) {
+  const { label, accept, isBusy = false, isCamera = false, isMultiple = false, onFiles } = props;
+  const id = useId();
+  return (
+    <span className={classes.choose} data-camera={isCamera || undefined}>
+      <input
+        className={classes.input}
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={isMultiple}
+        aria-disabled={isBusy}
+        {...(isCamera && { capture: 'environment' as const })}
+        onChange={(event) => {
+          onFiles(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <label className={classes.button} htmlFor={id}>
+        {label}
+      </label>
+    </span>
+  );
+}

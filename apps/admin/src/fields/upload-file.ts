@@ -1,0 +1,48 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import type { Client } from '@pesantren/api-client/client';
+import {
+  type UploadAnswer,
+  type UploadKind,
+  uploadLimits,
+} from '@pesantren/api-client/contract/upload';
+import { messages } from '@pesantren/content/messages';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** What each field takes; a provider stores either kind, and a drop passes by the input's `accept`. */
+const wanted = {
+  image: {
+    type: 'image/',
+    words: messages.imageUploadFailed,
+    another: 'Pilih sebuah gambar.',
+    tooLarge: 'Gambar paling besar 10 MB.',
+  },
+  pdf: {
+    type: 'application/pdf',
+    words: messages.pdfUploadFailed,
+    another: 'Pilih sebuah PDF.',
+    tooLarge: 'PDF paling besar 20 MB.',
+  },
+} satisfies Record<UploadKind, object>;
+
+type Watching = { signal: AbortSignal; onProgress: (sent: number) => void };
+
+/**
+ * Stores a file after what can be judged before it is sent; a picture is made small first. The answer
+ * has the picture's size in pixels also where the provider does not say it.
+ * @throws ApiError, AbortError
+ */
+export async function uploadFile(
+  client: Client,
+  kind: UploadKind,
+  file: File,
+  watching: Watching,
+): Promise<UploadAnswer> {
+  const { type, words, another, tooLarge } = wanted[kind];
+  // Some phones give no type at all: then the provider decides.
+  if (file.type && !file.type.startsWith(type)) throw new ApiError(words, { detail: another });
+  const { file: sent, ...size } = kind === 'image' ? await shrinkPicture(file) : { file };
+  if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });
+  watching.signal.throwIfAborted();
+  const answer = await client.upload(sent, kind, watching);
+  return { ...answer, width: answer.width ?? size.width, height: answer.height ?? size.height };
+}

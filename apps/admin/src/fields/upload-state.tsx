@@ -1,0 +1,40 @@
+import { sentencesOf } from '../layout/error-words.ts';
+import classes from './upload-state.module.css';
+import type { Upload } from './use-upload.ts';
+
+type UploadStateProps = {
+  upload: Pick<Upload, 'isUploading' | 'percent' | 'error' | 'file' | 'cancel' | 'retry'>;
+  /** What the buttons act on, for who hears them: `sawah.jpg`. */
+  subject: string;
+};
+
+/** How far an upload is, with a way to stop it; or what failed, with a way to try again. */
+export function UploadState({ upload, subject }: UploadStateProps) {
+  const { isUploading, percent, error, file } = upload;
+  return (
+    <div className={classes.state}>
+      {isUploading && (
+        <div className={classes.running}>
+          <progress max={100} value={percent} aria-label={`Unggahan ${subject}`} />
+          <span className={classes.percent}>{percent} %</span>
+          <button type="button" onClick={upload.cancel} aria-label={`Hentikan unggahan ${subject}`}>
+            Hentikan
+          </button>
+        </div>
+      )}
+      <div className={classes.problem} role="alert">
+        {error && <span>{sentencesOf(error)}</span>}
+      </div>
+      {error && file && (
+        <button
+          type="button"
+          className={classes.retry}
+          onClick={upload.retry}
+          aria-label={`Unggah ulang ${subject}`}
+        >
+          Unggah ulang
+        </button>
+      )}
+    </div>
+  );
+}
