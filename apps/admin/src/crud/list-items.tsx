@@ -1,9 +1,10 @@
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { SharedPage } from '../layout/shared-page.ts';
 import { useServices } from '../services.ts';
+import { countInWords } from './count-in-words.ts';
 import type { Listing } from './listing.ts';
-import { pageCount, pageOfItems, pageSize } from './page-numbers.ts';
+import { pageCount, pageOfItems } from './page-numbers.ts';
 import { Pager } from './pager.tsx';
 import classes from './resource-list.module.css';
 import { ResourceTable } from './resource-table.tsx';
@@ -25,7 +26,7 @@ type ListItemsProps<Name extends ResourceName> = {
 };
 
 function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
-  const { listing, items, search, editingId } = props;
+  const { listing, items, search, editingId, onEdit, onDelete } = props;
   const { name, noun, nameOf } = listing;
   const place = useListPlace();
   const columns = useMemo(() => listing.columns(editingId), [listing, editingId]);
@@ -36,22 +37,39 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
 
   const { config } = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);
-  const share = (item: Items[Name]) => setShared(listing.pageOf?.(config.siteUrl, item) ?? null);
+  const { pageOf } = listing;
+  const actions = useCallback(
+    (item: Items[Name], row: string) => (
+      <>
+        <RowAction row={row} onPick={() => onEdit(item)}>
+          Edit
+        </RowAction>
+        {pageOf && (
+          <RowAction row={row} onPick={() => setShared(pageOf(config.siteUrl, item))}>
+            Bagikan
+          </RowAction>
+        )}
+        <RowAction row={row} isGrave onPick={() => onDelete([item])}>
+          Hapus
+        </RowAction>
+      </>
+    ),
+    [onEdit, onDelete, pageOf, config.siteUrl],
+  );
 
   // A search that has not reached the URL yet starts at its beginning.
   const page = search === place.search ? place.pageOf(found.length) : 1;
   const head = useHeadOfPage<HTMLParagraphElement>(page);
   const pages = pageCount(found.length);
-  const from = (page - 1) * pageSize + 1;
-  const rows = `baris ${from}–${Math.min(from + pageSize - 1, found.length)}`;
-  const isSearching = search.trim() !== '';
+  const words = countInWords({
+    ...{ found: found.length, all: items.length, noun, page },
+    isSearching: search.trim() !== '',
+  });
 
   return (
     <>
       <p ref={head} className={classes.count} role="status" tabIndex={-1}>
-        {isSearching && `${found.length} dari ${items.length} ${noun}`}
-        {isSearching && pages > 1 && `, ${rows}`}
-        {!isSearching && pages > 1 && `B${rows.slice(1)} dari ${items.length} ${noun}`}
+        {words}
       </p>
       {found.length === 0 ? (
         <p className={classes.empty}>{listing.noMatch}</p>
@@ -65,21 +83,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
           onSort={place.toggleSort}
           selection={selection}
           editingId={editingId}
-          actions={(item, row) => (
-            <>
-              <RowAction row={row} onPick={() => props.onEdit(item)}>
-                Edit
-              </RowAction>
-              {listing.pageOf && (
-                <RowAction row={row} onPick={() => share(item)}>
-                  Bagikan
-                </RowAction>
-              )}
-              <RowAction row={row} isGrave onPick={() => props.onDelete([item])}>
-                Hapus
-              </RowAction>
-            </>
-          )}
+          actions={actions}
         />
       )}
       <ShareDialog page={shared} onClose={() => setShared(null)} />
@@ -87,7 +91,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
       <SelectionBar
         count={selection.chosen.length}
         noun={noun}
-        onDelete={() => props.onDelete(selection.chosen)}
+        onDelete={() => onDelete(selection.chosen)}
         onClear={selection.clear}
       />
     </>

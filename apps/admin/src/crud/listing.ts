@@ -6,6 +6,8 @@ import type { SharedPage } from '../layout/shared-page.ts';
 export type Column<Item> = {
   header: string;
   place: 'picture' | 'main' | 'fact' | 'extra';
+  /** Of a table's column; one without it shares what is left. */
+  width?: 'narrow' | 'middle' | 'wide';
   cell: (item: Item) => ReactNode;
   /** Lets the list be sorted by this column: its word in the URL, and what is compared. */
   order?: { key: string; of: (item: Item) => string | number };

@@ -4,7 +4,7 @@ import { moveBetweenRows } from './move-between-rows.ts';
 import classes from './resource-table.module.css';
 import type { Sort } from './sort-items.ts';
 import { TableHead } from './table-head.tsx';
-import { Tick } from './tick.tsx';
+import { TableRow } from './table-row.tsx';
 import type { Selection } from './use-selection.ts';
 
 type ResourceTableProps<Item> = {
@@ -37,33 +37,17 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
       />
       <tbody onKeyDown={moveBetweenRows}>
         {items.map((item) => (
-          <tr
+          <TableRow
             key={item.id}
-            data-editing={item.id === props.editingId || undefined}
-            data-chosen={selection?.has(item) || undefined}
-          >
-            {selection && (
-              <td className={classes.tick}>
-                <Tick
-                  label={`Pilih ${props.nameOf(item)}`}
-                  isOn={selection.has(item)}
-                  onToggle={() => selection.toggle(item)}
-                />
-              </td>
-            )}
-            {columns.map(({ header, place, cell }) => (
-              <td
-                key={header}
-                className={classes[place]}
-                id={place === 'main' ? `${id}-${item.id}` : undefined}
-              >
-                {cell(item)}
-              </td>
-            ))}
-            <td className={classes.actions}>
-              <div>{props.actions(item, `${id}-${item.id}`)}</div>
-            </td>
-          </tr>
+            item={item}
+            id={`${id}-${item.id}`}
+            name={props.nameOf(item)}
+            columns={columns}
+            isEditing={item.id === props.editingId}
+            isChosen={selection?.has(item) ?? false}
+            onToggle={selection?.toggle}
+            actions={props.actions}
+          />
         ))}
       </tbody>
     </table>

@@ -7,7 +7,7 @@ type SelectionBarProps = { count: number; noun: string; onDelete: () => void; on
 export function SelectionBar({ count, noun, onDelete, onClear }: SelectionBarProps) {
   if (count === 0) return null;
   return (
-    <section className={classes.bar} aria-label="Yang dipilih">
+    <section className={classes.bar} data-selection aria-label="Yang dipilih">
       <span role="status">
         {count} {noun} dipilih
       </span>

@@ -33,7 +33,7 @@ export function TableHead<Item>(props: TableHeadProps<Item>) {
           <th
             key={column.header}
             scope="col"
-            className={column.order ? classes.sortable : undefined}
+            className={classesOf(column)}
             aria-sort={isSorted(column) ? direction(sort) : undefined}
           >
             {column.order ? (
@@ -45,7 +45,7 @@ export function TableHead<Item>(props: TableHeadProps<Item>) {
             )}
           </th>
         ))}
-        <th scope="col">
+        <th scope="col" className={classes.act}>
           <span className={classes.unseen}>Tindakan</span>
         </th>
       </tr>
@@ -70,6 +70,15 @@ function SortButton<Item>({
       {column.header}
     </button>
   );
+}
+
+function classesOf<Item>({ place, width, order }: Column<Item>): string {
+  const own = [
+    place === 'picture' && classes.picture,
+    width && classes[width],
+    order && classes.sortable,
+  ];
+  return own.filter(Boolean).join(' ');
 }
 
 function direction(sort: Sort) {

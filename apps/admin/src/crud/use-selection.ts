@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** Which items of a list are ticked. */
 export type Selection<Item> = {
@@ -18,21 +18,21 @@ export function useSelection<Item extends { id: string }>(items: readonly Item[]
     () => (ids.size === 0 ? [] : items.filter(({ id }) => ids.has(id))),
     [items, ids],
   );
-  const has = ({ id }: Item) => ids.has(id);
-  const set = (changed: readonly Item[], isChosen: boolean) =>
-    setIds((now) => {
-      const next = new Set(now);
-      for (const { id } of changed) {
-        if (isChosen) next.add(id);
-        else next.delete(id);
-      }
-      return next;
-    });
-  return {
-    chosen,
-    has,
-    toggle: (item) => set([item], !has(item)),
-    toggleAll: (page) => set(page, !page.every(has)),
-    clear: () => setIds(new Set()),
-  };
+  const toggleAll = useCallback(
+    (changed: readonly Item[]) => setIds((now) => toggled(now, changed)),
+    [],
+  );
+  const toggle = useCallback((item: Item) => toggleAll([item]), [toggleAll]);
+  const clear = useCallback(() => setIds(new Set()), []);
+  return { chosen, has: ({ id }) => ids.has(id), toggle, toggleAll, clear };
+}
+
+function toggled(ids: ReadonlySet<string>, items: readonly { id: string }[]): Set<string> {
+  const next = new Set(ids);
+  const areAllIn = items.every(({ id }) => ids.has(id));
+  for (const { id } of items) {
+    if (areAllIn) next.delete(id);
+    else next.add(id);
+  }
+  return next;
 }

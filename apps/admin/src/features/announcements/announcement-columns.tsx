@@ -26,6 +26,7 @@ export function announcementColumns(editingId: string | null): readonly Column<A
     {
       header: 'Prioritas',
       place: 'fact',
+      width: 'narrow',
       order: { key: 'priority', of: (announcement) => (isImportant(announcement) ? 0 : 1) },
       cell: (announcement) =>
         isImportant(announcement) && <span className={cells.alarm}>Penting</span>,
@@ -33,12 +34,14 @@ export function announcementColumns(editingId: string | null): readonly Column<A
     {
       header: 'Kategori',
       place: 'extra',
+      width: 'narrow',
       order: { key: 'category', of: ({ category }) => category },
       cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
     },
     {
       header: 'Tanggal',
       place: 'fact',
+      width: 'middle',
       order: { key: 'date', of: ({ date }) => dateOrder(date) },
       cell: (announcement) => (
         <>

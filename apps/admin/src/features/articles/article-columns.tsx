@@ -31,12 +31,14 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
     {
       header: 'Kategori',
       place: 'extra',
+      width: 'narrow',
       order: { key: 'category', of: ({ category }) => category },
       cell: (article) => article.category && <span className={cells.tag}>{article.category}</span>,
     },
     {
       header: 'Tanggal',
       place: 'extra',
+      width: 'middle',
       order: { key: 'date', of: ({ date }) => dateOrder(date) },
       cell: (article) => (
         <>

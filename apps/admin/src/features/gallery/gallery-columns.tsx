@@ -26,6 +26,7 @@ export function galleryColumns(editingId: string | null): readonly Column<Galler
     {
       header: 'Kategori',
       place: 'fact',
+      width: 'middle',
       order: { key: 'category', of: ({ category }) => category },
       cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
     },

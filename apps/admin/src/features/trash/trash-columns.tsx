@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@pesantren/content/dates';
 import cells from '../../crud/cells.module.css';
 import type { Column, Listing } from '../../crud/listing.ts';
 import { relativeDate } from '../../crud/short-date.ts';
-import { daysLeft } from './days-left.ts';
+import { daysLeft, goneAt } from './days-left.ts';
 
 /** What the trash shows of a deleted item: what the list shows first, when it went, and until when. */
 export function trashColumns<Name extends ResourceName>(
@@ -16,6 +16,7 @@ export function trashColumns<Name extends ResourceName>(
     {
       header: 'Dihapus',
       place: 'fact',
+      width: 'wide',
       order: { key: 'deleted', of: ({ deleted_at }) => Date.parse(deleted_at) || 0 },
       cell: ({ deleted_at }) => (
         <>
@@ -27,7 +28,14 @@ export function trashColumns<Name extends ResourceName>(
     {
       header: 'Sisa waktu',
       place: 'fact',
-      cell: ({ deleted_at }) => <span className={cells.tag}>{daysLeft(deleted_at)}</span>,
+      width: 'middle',
+      cell: ({ deleted_at }) =>
+        daysLeft(deleted_at) && (
+          <>
+            <span className={cells.tag}>{daysLeft(deleted_at)}</span>
+            <span className={cells.facts}>sampai {formatDate(goneAt(deleted_at))}</span>
+          </>
+        ),
     },
   ];
 }

@@ -22,7 +22,7 @@ test('what was deleted stands in the trash: when, how long still, and "Pulihkan"
   expect(router.state.location.pathname).toBe('/articles/sampah');
   const row = await rowOf('Panen');
   row.getByText(/\d{4}, \d\d\.\d\d WIB$/);
-  row.getByText('29 hari lagi');
+  row.getByText('30 hari lagi');
 
   await user.click(row.getByRole('button', { name: 'Pulihkan' }));
   await screen.findByText('Artikel dipulihkan.');
