@@ -50,6 +50,8 @@ function describeSystem(name: System['name'], ports: System['ports']): System {
     ADMIN_PASSWORD: password,
     // All tests together are one address to the provider.
     RATE_LIMIT_FACTOR: '100',
+    // Its tests look at how pages show a failure, not at their last good copies.
+    PAGE_CACHE_MB: name === 'faulty' ? '0' : '',
     DATA_DIR: join(process.env.E2E_DATA ?? tmpdir(), name),
   };
   return { name, ports, site, admin, api, username, password, env };

@@ -6,6 +6,7 @@ import {
   readHttpUrl,
   readKey,
   readPort,
+  readWhole,
 } from '@pesantren/api-client/environment';
 import type { S3Place } from './features/upload/s3-storage.ts';
 
@@ -26,13 +27,13 @@ export function readConfig(env: Environment) {
     dataDir,
     databasePath: readDatabasePath(env, dataDir),
     storage: readStorage(env, dataDir),
-    diskFloor: readWhole(env, 'DISK_FLOOR_MB', 500, 1_000_000) * 1_000_000,
+    diskFloor: readWhole(env, 'DISK_FLOOR_MB', 500, [1, 1_000_000]) * 1_000_000,
     apiKey: readKey(env),
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
-    rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, 9999),
+    rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, [1, 9999]),
     admin: { username: readUsername(env), password: readPassword(env) },
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,
@@ -54,15 +55,6 @@ function readDatabasePath(env: Environment, dataDir: string): string {
   }
   const path = value.slice('sqlite:'.length);
   return path === '' ? join(dataDir, 'pesantren.db') : resolve(path);
-}
-
-/** A whole number from 1 on. */
-function readWhole(env: Environment, name: string, fallback: number, most: number): number {
-  const value = env[name] || String(fallback);
-  if (!/^[1-9]\d{0,8}$/.test(value) || Number(value) > most) {
-    throw new EnvironmentError(name, value, `isi dengan angka 1 sampai ${most}`);
-  }
-  return Number(value);
 }
 
 /** `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */

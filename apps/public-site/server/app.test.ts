@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { builtHeadTags } from './assets.ts';
+import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const site = {
@@ -33,7 +34,12 @@ afterEach(() => rm(files, { recursive: true }));
 function ask(path: string, init?: RequestInit) {
   const app = createApp({
     files,
-    render: (request) => drawing(request),
+    page: keepPages({
+      draw: (request) => drawing(request),
+      site: site.siteUrl,
+      headers: securityHeaders(site),
+      megabytes: 1,
+    }),
     isReady: async () => ready,
     headers: securityHeaders(site),
     log: () => {},
@@ -72,8 +78,9 @@ test('what is text travels compressed: assets as they were built, pages as they 
   expect(await encoding('/assets/entry-1a2b.js', 'gzip, br')).toEqual(['br', 'Accept-Encoding']);
   expect(await encoding('/assets/entry-1a2b.js', 'gzip')).toEqual(['gzip', 'Accept-Encoding']);
   expect(await encoding('/assets/entry-1a2b.js', 'identity')).toEqual([null, null]);
-  expect(await encoding('/', 'gzip, br')).toEqual(['gzip', 'Accept-Encoding']);
-  expect(await encoding('/', 'identity')).toEqual([null, 'Accept-Encoding']);
+  expect(await encoding('/', 'gzip, br')).toEqual(['br', 'Accept-Encoding, Cookie']);
+  expect(await encoding('/', 'gzip, br;q=0')).toEqual(['gzip', 'Accept-Encoding, Cookie']);
+  expect(await encoding('/', 'identity')).toEqual([null, 'Accept-Encoding, Cookie']);
 });
 
 test.each(['/assets/..%2f.vite/manifest.json', '/assets/%2e%2e/.vite/manifest.json'])(

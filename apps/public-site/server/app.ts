@@ -1,24 +1,27 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { compress } from 'hono/compress';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
   files: string;
-  /** Draws a page. */
-  render: (request: Request) => Promise<Response>;
+  /** Answers for every path that is no file, `headers` set already. */
+  page: (request: Request) => Promise<Response>;
   /** Whether the provider answers. */
   isReady: () => Promise<boolean>;
-  /** Set on every answer. */
+  /** Set on every other answer. */
   headers: Readonly<Record<string, string>>;
   log: (line: string) => void;
 };
 
+/** `complete`: the answer has all of its headers. */
+type SiteEnv = { Variables: { complete?: boolean } };
+
 /** The site's server: health, files of the build, and pages for every other path. */
-export function createApp({ files, render, isReady, headers, log }: Site): Hono {
-  const app = new Hono();
+export function createApp({ files, page, isReady, headers, log }: Site): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>();
   app.use(async (c, next) => {
     await next();
+    if (c.get('complete')) return;
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
@@ -31,7 +34,11 @@ export function createApp({ files, render, isReady, headers, log }: Site): Hono 
   app.use('/assets/*', keepForever);
   app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
-  app.get('*', compress(), (c) => render(c.req.raw));
+  app.get('*', async (c) => {
+    const answer = await page(c.req.raw);
+    c.set('complete', true);
+    return answer;
+  });
   app.all('*', (c) => c.text('Metode tidak didukung', 405, { Allow: 'GET, HEAD', ...noStore }));
   app.onError((error, c) => {
     log(`500 ${c.req.path} ${JSON.stringify(error.stack ?? error.message)}`);

@@ -4,11 +4,17 @@ import {
   readClientConfig,
   readHttpUrl,
   readPort,
+  readWhole,
 } from '@pesantren/api-client/environment';
 import type { SiteConfig } from '../src/config.ts';
 
 /** What the process is told by its environment (contract section 3). */
-export type ServerConfig = SiteConfig & { host: string; port: number };
+export type ServerConfig = SiteConfig & {
+  host: string;
+  port: number;
+  /** Of drawn pages, in memory; 0 keeps none. */
+  pageCacheMegabytes: number;
+};
 
 /** Reads the environment. @throws EnvironmentError naming the variable that is wrong. */
 export function readConfig(env: Environment): ServerConfig {
@@ -17,6 +23,7 @@ export function readConfig(env: Environment): ServerConfig {
     ...readClientConfig(env),
     host: readHost(env),
     port,
+    pageCacheMegabytes: readWhole(env, 'PAGE_CACHE_MB', 64, [0, 10_000]),
     siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${port}`),
   };
 }

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@pesantren/api-client/environment';
+import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { sharedFetch } from '@pesantren/api-client/shared-fetch';
 import { createApp } from './app.ts';
 import { builtHeadTags, sourceHeadTags } from './assets.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { providerCheck } from './health.ts';
+import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -41,9 +44,15 @@ async function fromBuild(config: ServerConfig) {
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
+  const options = { config: forBrowser(config), headTags, fetch: sharedFetch(serverFetch), log };
   const app = createApp({
     files,
-    render: (request) => render(request, { config: forBrowser(config), headTags, log }),
+    page: keepPages({
+      draw: (request) => render(request, options),
+      site: new URL(config.siteUrl).origin,
+      headers: securityHeaders(config),
+      megabytes: config.pageCacheMegabytes,
+    }),
     isReady: providerCheck(config),
     headers: securityHeaders(config),
     log,
@@ -61,10 +70,15 @@ async function fromSource(config: ServerConfig, server: Server) {
   });
   const app = createApp({
     files: join(root, 'public'),
-    render: async (request) => {
+    page: async (request) => {
       const source = await vite.ssrLoadModule('/server/render.tsx');
       const { render } = source as typeof import('./render.tsx');
-      const options = { config: forBrowser(config), headTags: sourceHeadTags, log };
+      const options = {
+        config: forBrowser(config),
+        headTags: sourceHeadTags,
+        fetch: serverFetch,
+        log,
+      };
       const page = await render(request, options);
       const html = await vite.transformIndexHtml('/', await page.text());
       return new Response(html, page);

@@ -1,4 +1,3 @@
-import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -19,6 +18,8 @@ import { pageHtml, plainErrorHtml } from './page-html.ts';
 export type RenderOptions = {
   config: SiteConfig;
   headTags: HeadTags;
+  /** How the provider is asked. */
+  fetch: typeof fetch;
   /** Takes one line for the operator. */
   log: (line: string) => void;
 };
@@ -32,7 +33,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { pathname } = new URL(request.url);
   try {
     const scheme = readScheme(request.headers.get('Cookie') ?? '');
-    const services = createServices(config, scheme, serverFetch);
+    const services = createServices(config, scheme, options.fetch);
     const { query, dataRoutes } = createStaticHandler(createRoutes(services));
     const context = await query(new Request(request.url, { signal: request.signal }));
     if (context instanceof Response) return context;
@@ -52,10 +53,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
       router: { loaderData, errors },
       queries: settledQueries(services.queryClient),
     });
-    return respond(html, statusCode, hasFailures(services));
+    return respond(html, statusCode, cacheControl(services, statusCode));
   } catch (error) {
     log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
-    return respond(plainErrorHtml, 500, true);
+    return respond(plainErrorHtml, 500, 'no-store');
   }
 }
 
@@ -89,10 +90,20 @@ function hasFailures({ queryClient }: Services): boolean {
     .some(({ state }) => state.status === 'error');
 }
 
-function respond(html: string, status: number, failed: boolean): Response {
+/**
+ * What others may keep of a page: a CDN the one for everybody, as long as this server keeps its own; a
+ * page in colours that its visitor chose nobody but that browser; failures nobody (reliability S05, S06).
+ */
+function cacheControl(services: Services, status: number): string {
+  if (status >= 400 || hasFailures(services)) return 'no-store';
+  if (services.scheme !== 'system') return 'private, no-cache';
+  return 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
+}
+
+function respond(html: string, status: number, cacheControl: string): Response {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': failed || status >= 400 ? 'no-store' : 'no-cache',
+    'Cache-Control': cacheControl,
     Vary: 'Cookie',
   });
   if (status === 503) headers.set('Retry-After', '10');

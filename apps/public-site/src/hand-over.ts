@@ -15,11 +15,19 @@ export type HandOver = {
 /** Id of the data block that carries it. */
 export const handOverId = 'state';
 
-/** All that was read, failures too: the browser shows them as the server did. */
+/**
+ * All that was read, failures too: the browser shows them as the server did. Without the moment it was
+ * read at, so that a page says the same as long as it shows the same.
+ */
 export function settledQueries(queryClient: QueryClient): DehydratedState {
-  return dehydrate(queryClient, {
+  const state = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
   });
+  for (const query of state.queries) {
+    query.dehydratedAt = 0;
+    query.state = { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 };
+  }
+  return state;
 }
 
 /** As JSON that cannot end its `<script>` block (reliability X03). */
@@ -33,7 +41,10 @@ export function writeHandOver(handOver: HandOver): string {
 /** Reads what `writeHandOver` wrote. */
 export function readHandOver(json: string): HandOver {
   const handOver: HandOver = JSON.parse(json);
+  const now = Date.now();
   for (const { state } of handOver.queries.queries) {
+    state.dataUpdatedAt = state.status === 'success' ? now : 0;
+    state.errorUpdatedAt = state.status === 'error' ? now : 0;
     if (state.error) state.error = new ApiError(state.error.message, state.error);
   }
   return handOver;

@@ -15,7 +15,8 @@ export function useNow(): Date {
   return new Date(useSyncExternalStore(eachMinute, presentMinute, () => loadedAt));
 }
 
-function presentMinute(): number {
+/** The present minute, in milliseconds since 1970: a page says the same throughout it. */
+export function presentMinute(): number {
   return Math.floor(Date.now() / minute) * minute;
 }
 

@@ -23,6 +23,21 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
+/** A whole number between two others. @throws EnvironmentError */
+export function readWhole(
+  env: Environment,
+  name: string,
+  fallback: number,
+  [least, most]: readonly [number, number],
+): number {
+  const value = env[name] || String(fallback);
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : -1;
+  if (number < least || number > most) {
+    throw new EnvironmentError(name, value, `isi dengan angka ${least} sampai ${most}`);
+  }
+  return number;
+}
+
 /** An absolute http(s) URL without query, fragment or closing slash. @throws EnvironmentError */
 export function readHttpUrl(env: Environment, name: string, fallback: string): string {
   const value = env[name] || fallback;

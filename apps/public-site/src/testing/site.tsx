@@ -1,5 +1,6 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { Profile } from '@pesantren/api-client/calls';
+import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -60,6 +61,7 @@ export function visit(path: string, { profile = 'full', cookie, headers }: Visit
   return render(request, {
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     headTags: () => '',
+    fetch: serverFetch,
     log: (line) => logged.push(line),
   });
 }

@@ -1,4 +1,4 @@
-import type { LoadedAt } from '../../now.ts';
+import { type LoadedAt, presentMinute } from '../../now.ts';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { AdmissionSection } from './admission-section.tsx';
@@ -7,7 +7,7 @@ const description =
   'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
 
 export function load(): LoadedAt {
-  return { loadedAt: Date.now() };
+  return { loadedAt: presentMinute() };
 }
 
 /** /bergabung: what the home page says of joining, on a page of its own (spec section 2). */

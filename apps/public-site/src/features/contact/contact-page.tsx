@@ -1,4 +1,4 @@
-import type { LoadedAt } from '../../now.ts';
+import { type LoadedAt, presentMinute } from '../../now.ts';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { AddressBlock } from './address-block.tsx';
@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 const purpose = 'Datang, telepon, atau kirim pesan. Setiap pertanyaan dijawab pada jam buka.';
 
 export function load(): LoadedAt {
-  return { loadedAt: Date.now() };
+  return { loadedAt: presentMinute() };
 }
 
 /** /kontak: who to ask, where the school is, when it is open (spec section 2). */

@@ -113,7 +113,7 @@ test('[P05] [P06] [P10] [P12] empty fields, odd pictures, doubled ids: shown as 
   const sources = [...document.querySelectorAll('main li img')].map((img) =>
     img.getAttribute('src'),
   );
-  expect(sources).toEqual(['http://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
+  expect(sources).toEqual(['https://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
 });
 
 test('[P07] ten thousand pictures are shown in parts, and ‘Muat lebih banyak’ adds the next', async () => {

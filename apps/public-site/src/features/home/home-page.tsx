@@ -1,6 +1,6 @@
 import { latePart } from '../../late-part.ts';
 import { Later } from '../../later.tsx';
-import type { LoadedAt } from '../../now.ts';
+import { type LoadedAt, presentMinute } from '../../now.ts';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
@@ -25,7 +25,7 @@ export function load(services: Services) {
       queryClient.query(teaserQuery(client)),
     ];
     await Promise.all([settled(services, reads), school.bring()]);
-    return { loadedAt: Date.now() };
+    return { loadedAt: presentMinute() };
   };
 }
 

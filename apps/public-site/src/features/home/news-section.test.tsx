@@ -68,5 +68,5 @@ test('[P05] [P06] [P10] [P12] [P17] empty fields, odd dates and pictures: shown 
   const sources = [...document.querySelectorAll('article img')].map((img) =>
     img.getAttribute('src'),
   );
-  expect(sources).toEqual(['http://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
+  expect(sources).toEqual(['https://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
 });

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import { answerWith, type DrawnPage, drawnPage } from './drawn-page.ts';
+import { drawnRequest, pageKey } from './page-key.ts';
+
+type PageCache = {
+  /** Draws a page anew; its request carries nothing but what pages read. */
+  draw: (request: Request) => Promise<Response>;
+  /** The site's own origin. */
+  site: string;
+  /** Set on every page. */
+  headers?: Readonly<Record<string, string>>;
+  /** How many megabytes of pages are kept; 0 keeps none. */
+  megabytes: number;
+  /** Milliseconds on a clock that is never set back. */
+  now?: () => number;
+};
+
+/** In milliseconds: how long a page stands, then may be served while it is renewed or when it cannot be. */
+const freshFor = 5_000;
+const keptFor = 24 * 3_600_000;
+
+/** In milliseconds: how long the visitor who finds a page old waits for the new one. */
+const patience = 500;
+
+type Kept = { page: DrawnPage; checkedAt: number; drawnAt: number };
+
+/**
+ * Answers GET requests with pages that are drawn once for all who ask: kept for 5 s, then renewed while
+ * others still get the old one; what cannot be drawn anew is answered with its last good copy for 24 h
+ * (reliability S04 to S08). Failures and pages of unknown addresses are never kept.
+ */
+export function keepPages({ draw, site, headers, megabytes, now = elapsed }: PageCache) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: Math.max(megabytes, 1) * 1024 * 1024,
+    // The copies in two encodings are about a third of the page itself.
+    sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
+  });
+  const underway = new Map<string, Promise<DrawnPage>>();
+
+  return async (request: Request): Promise<Response> => {
+    const key = pageKey(request);
+    const old = kept.get(key);
+    const isFresh = old && now() - old.checkedAt < freshFor;
+    return answerWith(isFresh ? old.page : await renewed(key, old?.page), request.headers);
+  };
+
+  /** The page anew, or its old copy for all but the one who found it old. */
+  function renewed(key: string, old?: DrawnPage) {
+    const already = underway.get(key);
+    if (already !== undefined) return old ?? already;
+    const renewal = renew(key).finally(() => underway.delete(key));
+    underway.set(key, renewal);
+    return old ? Promise.race([renewal, after(patience, old)]) : renewal;
+  }
+
+  async function renew(key: string): Promise<DrawnPage> {
+    const page = await drawnPage(await draw(drawnRequest(key, site)), headers);
+    const old = kept.get(key);
+    if (isFailure(page)) {
+      if (!old || now() - old.drawnAt > keptFor) return page;
+      kept.set(key, { ...old, checkedAt: now() });
+      return old.page;
+    }
+    if (page.status !== 200 || megabytes === 0) {
+      kept.delete(key);
+      return page;
+    }
+    // The same version keeps what was compressed of it.
+    const same = old?.page.tag === page.tag ? old.page : page;
+    kept.set(key, { page: same, checkedAt: now(), drawnAt: now() });
+    return same;
+  }
+}
+
+/** Of the server, or of a part that the page shows as failed. */
+function isFailure({ status, headers }: DrawnPage): boolean {
+  return status >= 500 || (status === 200 && headers['cache-control'] === 'no-store');
+}
+
+const elapsed = () => performance.now();
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
+}
