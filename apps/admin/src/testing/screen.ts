@@ -1,5 +1,5 @@
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, api } from './app.tsx';
 
@@ -23,6 +23,21 @@ export function field(label: string): HTMLInputElement {
 /** The editor of an open form's body; it comes a moment after the form. */
 export function bodyField(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Isi' });
+}
+
+/** Puts the clipboard in place of all that an open form's body holds. */
+export async function pasteOverBody(clipboard: { text?: string; html?: string }): Promise<void> {
+  const body = await bodyField();
+  body.focus();
+  window.getSelection()?.selectAllChildren(body);
+  document.dispatchEvent(new Event('selectionchange'));
+  const data: Record<string, string | undefined> = {
+    'text/plain': clipboard.text,
+    'text/html': clipboard.html,
+  };
+  const types = Object.keys(data).filter((type) => data[type] !== undefined);
+  const clipboardData = { files: [], types, getData: (type: string) => data[type] ?? '' };
+  fireEvent.paste(body, { clipboardData });
 }
 
 /** Types at the end of an open form's body; without a layout a click finds no place in it. */
