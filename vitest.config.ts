@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Every package's unit tests in one run; what runs in a browser gets a document from jsdom. */
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', { test: { name: 'structure', include: ['*.test.ts'] } }],
+    projects: [
+      ...['packages/*', 'apps/*', 'apps/api/vitest.postgres.config.ts'],
+      { test: { name: 'structure', include: ['*.test.ts'] } },
+    ],
   },
 });

@@ -7,7 +7,7 @@ import { check } from './cli/check.ts';
 import { restore } from './cli/restore.ts';
 import { CommandError, terminal } from './cli/terminal.ts';
 import { exportItems, importItems, refuseItems } from './cli/transfer.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, sqlitePath } from './config.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { seed } from './db/seed/seed.ts';
 import type { Deps } from './deps.ts';
@@ -42,15 +42,22 @@ async function run(args: readonly string[], config: Config): Promise<number> {
     return resolve(process.env.INIT_CWD ?? '.', first);
   };
   if (command === 'restore') {
-    await restore({ ...config, uploads: openUploads(config) }, file(), terminal);
+    await restore(
+      { databasePath: sqliteFile(config), uploads: openUploads(config) },
+      file(),
+      terminal,
+    );
     return 0;
   }
   const commands: Record<string, (system: System) => Promise<unknown>> = {
     admin: ({ deps }) => admin(adminCommands(deps, terminal), rest, values),
-    backup: ({ deps }) => backup({ ...deps, ...config }, file(), terminal),
+    backup: ({ deps }) => {
+      const target = file();
+      return backup({ ...deps, databasePath: sqliteFile(config) }, target, terminal);
+    },
     export: ({ deps }) => exportItems(deps, file(), terminal),
     import: ({ deps }) => importItems(deps, file(), terminal),
-    check: ({ deps }) => check(deps, config.databasePath, terminal),
+    check: ({ deps }) => check(deps, sqlitePath(config.databaseUrl), terminal),
     seed: ({ deps }) => seedEmpty(deps),
   };
   const work = commands[command];
@@ -62,6 +69,12 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   } finally {
     await system.close();
   }
+}
+
+function sqliteFile({ databaseUrl }: Config): string {
+  const path = sqlitePath(databaseUrl);
+  if (path) return path;
+  throw new CommandError('Basis data PostgreSQL dicadangkan dan dipulihkan dengan pg_dump.');
 }
 
 async function seedEmpty(deps: Deps): Promise<void> {

@@ -42,11 +42,13 @@ test('origins follow the ports, and the addresses where those are given', () => 
   });
 });
 
-test('the database is a file in DATA_DIR or the one that DATABASE_URL names', () => {
-  expect(readConfig({ DATABASE_URL: 'sqlite:/srv/a.db' }).databasePath).toBe('/srv/a.db');
-  expect(readConfig({ DATABASE_URL: 'sqlite:', DATA_DIR: '/srv' }).databasePath).toBe(
-    '/srv/pesantren.db',
-  );
+test.each([
+  [{ DATABASE_URL: 'sqlite:/srv/a.db' }, 'sqlite:/srv/a.db'],
+  [{ DATABASE_URL: 'sqlite:', DATA_DIR: '/srv' }, 'sqlite:/srv/pesantren.db'],
+  [{ DATABASE_URL: 'postgres://a:b@localhost/c' }, 'postgres://a:b@localhost/c'],
+  [{ DATABASE_URL: 'postgresql://localhost:5433/c' }, 'postgresql://localhost:5433/c'],
+])('the database is a file in DATA_DIR or what DATABASE_URL names: %j', (env, url) => {
+  expect(readConfig(env).databaseUrl).toBe(url);
 });
 
 test('a wrong value stops with one line that names the variable', () => {
@@ -57,7 +59,7 @@ test('a wrong value stops with one line that names the variable', () => {
     { ADMIN_URL: 'admin.sekolah.sch.id' },
     { SITE_URL: 'ftp://sekolah.sch.id' },
     { API_KEY: 'dua kata' },
-    { DATABASE_URL: 'postgres://user:rahasia@localhost/db' },
+    { DATABASE_URL: 'mysql://user:rahasia@localhost/db' },
     { ADMIN_PASSWORD: 'terlalu' },
     { ADMIN_USERNAME: ' admin' },
     { SEED: 'contoh' },
@@ -73,7 +75,7 @@ test('a wrong value stops with one line that names the variable', () => {
 test('[A22] a password in a refused value is not repeated', () => {
   for (const env of [
     { ADMIN_PASSWORD: 'rahasia' },
-    { DATABASE_URL: 'postgres://user:rahasia@localhost/db' },
+    { DATABASE_URL: 'mysql://user:rahasia@localhost/db' },
   ]) {
     expect(() => readConfig(env)).toThrow(/^(?!.*rahasia)/);
   }

@@ -25,7 +25,7 @@ export function readConfig(env: Environment) {
     port,
     host: env.HOST || '127.0.0.1',
     dataDir,
-    databasePath: readDatabasePath(env, dataDir),
+    databaseUrl: readDatabaseUrl(env, dataDir),
     storage: readStorage(env, dataDir),
     diskFloor: readWhole(env, 'DISK_FLOOR_MB', 500, [1, 1_000_000]) * 1_000_000,
     apiKey: readKey(env),
@@ -46,15 +46,27 @@ function readOrigin(env: Environment, name: string, fallback: string): string {
   return new URL(readHttpUrl(env, name, fallback)).origin;
 }
 
-function readDatabasePath(env: Environment, dataDir: string): string {
+/** `DATABASE_URL`, a SQLite file's with its whole path. */
+function readDatabaseUrl(env: Environment, dataDir: string): string {
   const value = env.DATABASE_URL || 'sqlite:';
+  if (/^postgres(?:ql)?:\/\/[^/]/.test(value) && URL.canParse(value)) return value;
   if (!value.startsWith('sqlite:')) {
-    const takes = 'isi dengan sqlite: (berkas di DATA_DIR) atau sqlite:<nama berkas>';
-    // A database URL may hold a password, which has no place on a screen.
-    throw new EnvironmentError('DATABASE_URL', value.replace(/:.*/s, ':…'), takes);
+    const takes =
+      'isi dengan sqlite: (berkas di DATA_DIR), sqlite:<nama berkas>, atau postgres://<pengguna>:<sandi>@<host>/<nama>';
+    throw new EnvironmentError('DATABASE_URL', withoutSecret(value), takes);
   }
   const path = value.slice('sqlite:'.length);
-  return path === '' ? join(dataDir, 'pesantren.db') : resolve(path);
+  return `sqlite:${path === '' ? join(dataDir, 'pesantren.db') : resolve(path)}`;
+}
+
+/** The file that a database URL names, `undefined` when it names none. */
+export function sqlitePath(url: string): string | undefined {
+  return url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : undefined;
+}
+
+/** What of a URL can be shown: a password may stand anywhere after its scheme. */
+export function withoutSecret(url: string): string {
+  return sqlitePath(url) ? url : url.replace(/:.*/s, ':…');
 }
 
 /** `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */
@@ -70,8 +82,7 @@ function readStorage(env: Environment, dataDir: string): { folder: string } | S3
   if (url?.protocol !== 's3:' || !plain || (endpoint && !URL.canParse(endpoint))) {
     const takes =
       'isi dengan file:<folder> atau s3://<bucket>/<folder>?region=…&endpoint=https://…';
-    // It may hold a secret, which has no place on a screen.
-    throw new EnvironmentError('STORAGE_URL', value.replace(/:.*/s, ':…'), takes);
+    throw new EnvironmentError('STORAGE_URL', withoutSecret(value), takes);
   }
   const folder = url.pathname.replace(/^\/+|\/+$/g, '');
   return {

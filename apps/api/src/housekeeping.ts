@@ -4,6 +4,7 @@ import { purgeFirstAnswers } from './features/items/first-answers.ts';
 import { itemStore } from './features/items/store.ts';
 import { logStore } from './features/log/store.ts';
 import { sweepUploads } from './features/upload/sweep-uploads.ts';
+import { forgetLimits } from './http/forget-limits.ts';
 
 const daily = 86_400_000;
 
@@ -14,6 +15,7 @@ export async function housekeeping(deps: Housework): Promise<void> {
   for (const name of Object.keys(resources)) await itemStore(deps, name as ResourceName).purge();
   await purgeFirstAnswers(deps);
   await logStore(deps).purge();
+  await forgetLimits(deps);
   // Last: rows that go take their claim on files with them.
   await sweepUploads(deps);
 }

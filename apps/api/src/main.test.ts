@@ -8,17 +8,21 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { freePort } from './testing/server-process.ts';
+import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 let folder: string;
 let port: number;
+let database: TestDatabase;
 const children: ChildProcess[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-main-'));
   port = await freePort();
+  database = await testDatabase(folder);
 });
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
+  await database.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -115,7 +119,7 @@ test(
     await writeFile(file, 'bukan basis data, melainkan teks biasa. '.repeat(100));
     const wrong: Record<string, string>[] = [
       { API_PORT: '0' },
-      { DATABASE_URL: 'postgres://localhost/pesantren' },
+      { DATABASE_URL: 'postgres://admin:rahasia@127.0.0.1:1/pesantren' },
       { DATABASE_URL: `sqlite:${file}` },
       { DATA_DIR: join(file, 'data') },
       { HOST: 'bukan.alamat.invalid' },
@@ -130,7 +134,10 @@ test(
 
 function start(env: Record<string, string> = {}): ChildProcess {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
-    env: { DATA_DIR: join(folder, 'data'), API_PORT: String(port), ...env },
+    env: {
+      ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url },
+      ...{ API_PORT: String(port), ...env },
+    },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

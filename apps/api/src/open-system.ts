@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { EnvironmentError } from '@pesantren/api-client/environment';
-import type { Config } from './config.ts';
+import { type Config, sqlitePath, withoutSecret } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
@@ -20,7 +20,7 @@ export type System = { deps: Deps; close: () => Promise<void> };
  */
 export async function openSystem(config: Config, log: Log): Promise<System> {
   const uploads = openUploads(config);
-  const database = openConfigured(config);
+  const database = await openConfigured(config);
   await migrate(database.db).catch((error: Error) => {
     if (!/previously executed migration .* is missing/.test(error.message)) throw error;
     const takes = 'basis data itu dari versi program yang lebih baru; jalankan versi itu';
@@ -32,7 +32,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
     diskFloor: config.diskFloor,
     urls: uploadUrls(config.apiOrigin),
     passwords: passwords(productionCost),
-    limits: rateLimits(config.rateLimitFactor),
+    limits: rateLimits(config.rateLimitFactor, database.pool),
     now: () => new Date(),
     log,
     measure: () => {},
@@ -56,11 +56,15 @@ export function openUploads({ dataDir, storage }: Config): Storage {
   }
 }
 
-function openConfigured({ databasePath }: Config): Database {
+async function openConfigured({ databaseUrl }: Config): Promise<Database> {
   try {
-    return openDatabase(databasePath);
+    return await openDatabase(databaseUrl);
   } catch (error) {
-    const takes = `isi dengan berkas SQLite yang utuh dan dapat ditulis (${(error as Error).message})`;
-    throw new EnvironmentError('DATABASE_URL', `sqlite:${databasePath}`, takes);
+    const what = sqlitePath(databaseUrl)
+      ? 'berkas SQLite yang utuh dan dapat ditulis'
+      : 'alamat PostgreSQL yang dapat dihubungi';
+    const { message, code } = error as Error & { code?: string };
+    const takes = `isi dengan ${what} (${message || code})`;
+    throw new EnvironmentError('DATABASE_URL', withoutSecret(databaseUrl), takes);
   }
 }

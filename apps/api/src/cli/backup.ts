@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import { openDatabase } from '../db/open.ts';
+import { openSqlite } from '../db/open-sqlite.ts';
 import type { Storage } from '../features/upload/storage.ts';
 import { usedUploads } from '../features/upload/used-uploads.ts';
 import { databaseEntry, hashing, type Manifest, manifestEntry, uploadsFolder } from './archive.ts';
@@ -89,7 +89,7 @@ function add(archive: Pack, name: string, bytes: Buffer): Promise<void> {
 }
 
 async function missing(databasePath: string, { files }: Manifest): Promise<string[]> {
-  const { db, close } = openDatabase(databasePath);
+  const { db, close } = openSqlite(databasePath);
   const used = await usedUploads(db);
   await close();
   return [...used].filter((name) => !files[name]);

@@ -7,14 +7,15 @@ import type { Terminal } from './terminal.ts';
 
 /**
  * Looks whether all is there: the database whole, every file that an item names, and files that none does.
+ * @param databasePath a SQLite file; PostgreSQL looks after its own.
  * @returns whether nothing is wrong; files without an item are no mistake, they are swept.
  */
 export async function check(
   { db, uploads }: Pick<Deps, 'db' | 'uploads'>,
-  databasePath: string,
+  databasePath: string | undefined,
   terminal: Terminal,
 ): Promise<boolean> {
-  const damage = damageOfFile(databasePath);
+  const damage = databasePath ? damageOfFile(databasePath) : [];
   for (const line of damage) terminal.warn(`Basis data: ${line}`);
   const used = await usedUploads(db);
   const progress = terminal.progress('Memeriksa', used.size);

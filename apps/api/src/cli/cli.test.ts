@@ -3,15 +3,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { command, serverProcess } from '../testing/server-process.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
 const patience = { timeout: 120_000 };
 let folder: string;
 let env: Record<string, string>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-cli-'));
-  env = { DATA_DIR: join(folder, 'data'), INIT_CWD: folder };
+  env = await place('data');
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  for (const { drop } of databases.splice(0)) await drop();
+  await rm(folder, { recursive: true });
+});
+
+const databases: TestDatabase[] = [];
+
+/** The environment of an installation of its own. */
+async function place(name: string): Promise<Record<string, string>> {
+  const DATA_DIR = join(folder, name);
+  const database = await testDatabase(DATA_DIR);
+  databases.push(database);
+  return { DATA_DIR, DATABASE_URL: database.url, INIT_CWD: folder };
+}
 
 test(
   '[A06] accounts are made, shut, opened and logged while the server runs',
@@ -87,7 +101,7 @@ test(
   async () => {
     expect((await command(['seed'], env)).code).toBe(0);
     expect((await command(['export', 'a.json'], env)).code).toBe(0);
-    const other = { ...env, DATA_DIR: join(folder, 'lain') };
+    const other = await place('lain');
     expect(await command(['import', 'a.json'], other)).toMatchObject({ code: 0, stderr: '' });
     expect((await command(['export', 'b.json'], other)).code).toBe(0);
     const exported = await readFile(join(folder, 'a.json'), 'utf8');
@@ -102,7 +116,7 @@ test(
       [{ ...items, past_slugs: [{ slug: '../admin', article_id: 1 }] }, 'bukan hasil'],
       [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
     ];
-    const third = { ...env, DATA_DIR: join(folder, 'ketiga') };
+    const third = await place('ketiga');
     for (const [file, reason] of wrong) {
       await writeFile(join(folder, 'c.json'), JSON.stringify(file));
       const { code, stderr } = await command(['import', 'c.json'], third);

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
 import * as z from 'zod/mini';
 import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { openSqlite } from '../db/open-sqlite.ts';
 import { isUploadName, type Storage } from '../features/upload/storage.ts';
 import {
   databaseEntry,
@@ -43,7 +43,7 @@ export async function restore(target: Target, source: string, terminal: Terminal
   try {
     const found = await unpack({ databasePath: unfinished, uploads }, source, files, terminal);
     const rows = verify(found, unfinished);
-    const { db, close } = openDatabase(unfinished);
+    const { db, close } = openSqlite(unfinished);
     await migrate(db);
     await close();
     await rename(unfinished, databasePath);

@@ -1,7 +1,10 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { foldText } from '@pesantren/api-client/contract/search';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
+import { continueIds } from '../db/dialect.ts';
 import { inTransaction } from '../db/in-transaction.ts';
+import { keepFindable } from '../db/search.ts';
 import type { Deps } from '../deps.ts';
 import { bodyAtRest } from '../rich-text.ts';
 import { CommandError, type Terminal } from './terminal.ts';
@@ -52,7 +55,7 @@ export async function exportItems(
         .where('deleted_at', 'is', null)
         .orderBy('id')
         .execute();
-      file[name] = rows.map(({ deleted_at, ...row }) => row);
+      file[name] = rows.map(({ deleted_at, category_key, ...row }) => row);
     }
     file.past_slugs = await transaction
       .selectFrom('past_slugs')
@@ -90,9 +93,11 @@ export async function importItems(
       const rows = file.data[name].map((row, index) => readItem(name, row, index));
       for (let at = 0; at < rows.length; at += rowsAtOnce) {
         const part = rows.slice(at, at + rowsAtOnce) as never[];
-        await transaction.insertInto(table).values(part).execute();
+        const added = await transaction.insertInto(table).values(part).returningAll().execute();
+        for (const row of added) await keepFindable(transaction, name, row as never);
         progress.advance(part.length);
       }
+      await continueIds(transaction, name);
     }
     const known = new Set(file.data.articles.map(({ id }) => id));
     for (const past of file.data.past_slugs) {
@@ -111,9 +116,10 @@ export async function importItems(
       const field = `${name}[${index}].${wrong?.path.join('.')}`;
       throw new CommandError(`${field}: ${wrong?.message}`);
     }
-    const { content } = input.data;
+    const { content, category } = input.data;
+    const key = typeof category === 'string' ? { category_key: foldText(category) } : {};
     const body = typeof content === 'string' ? { content: bodyAtRest(content, urls) } : {};
-    return { ...facts.data, ...input.data, ...body };
+    return { ...facts.data, ...input.data, ...body, ...key };
   }
 }
 

@@ -4,6 +4,7 @@ import * as start from './migrations/0001-start.ts';
 import * as safeWrites from './migrations/0002-safe-writes.ts';
 import * as sessionsAndLog from './migrations/0003-sessions-and-log.ts';
 import * as pastSlugs from './migrations/0004-past-slugs.ts';
+import * as searchAndTotals from './migrations/0005-search-and-totals.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-safe-writes': safeWrites,
   '0003-sessions-and-log': sessionsAndLog,
   '0004-past-slugs': pastSlugs,
+  '0005-search-and-totals': searchAndTotals,
 };
 
 /** Brings a database to the newest schema. @throws what the failed migration threw. */

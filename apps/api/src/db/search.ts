@@ -1,15 +1,62 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { foldText } from '@pesantren/api-client/contract/search';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { isPostgres } from './dialect.ts';
+import type { Row, Tables } from './tables.ts';
 
-/** Case-insensitive substring over the named columns; no character of `text` is a wildcard. */
-export function containsText(columns: readonly string[], text: string): Expression<SqlBool> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const matches = columns.map(
-    (column) => sql`lower(cast(${sql.ref(column)} as text)) like ${pattern} escape '\\'`,
-  );
-  return sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+/** Fields are kept apart by what no field holds, so that nothing is found across two of them. */
+const between = '\u001f';
+
+/** Below this many characters no index helps, and only the newest items are looked at, so many. */
+const indexedFrom = 3;
+const newest = 2_000;
+
+/** The search fields of an item (spec section 5) as one text, folded for comparison. */
+export function searchText<Name extends ResourceName>(name: Name, row: Row<Name>): string {
+  const values = row as Readonly<Record<string, unknown>>;
+  return resources[name].searchFields
+    .map((field) => foldText(String(values[field as string])))
+    .join(between);
 }
 
-/** Case-insensitive equality. */
-export function equalsText(column: string, text: string): Expression<SqlBool> {
-  return sql<SqlBool>`lower(${sql.ref(column)}) = ${text.toLowerCase()}`;
+/** Makes an item found by what it now says. @returns the item. */
+export async function keepFindable<Name extends ResourceName>(
+  db: Kysely<Tables>,
+  name: Name,
+  row: Row<Name> & { id: number },
+): Promise<Row<Name>> {
+  const { id: rowid } = row;
+  // An FTS5 table knows no upsert.
+  await forget(db, name, rowid);
+  await db
+    .insertInto(`${name as 'articles'}_texts`)
+    .values({ rowid, text: searchText(name, row) })
+    .execute();
+  return row;
+}
+
+/** Makes an item that is gone for good no longer found. */
+export async function forget(db: Kysely<Tables>, name: ResourceName, id: number): Promise<void> {
+  await db
+    .deleteFrom(`${name as 'articles'}_texts`)
+    .where('rowid', '=', id)
+    .execute();
+}
+
+/**
+ * Items that `q` is found in: a substring of one search field in any case, no character of it a
+ * wildcard. By an index of trigrams.
+ */
+export function contains(db: Kysely<Tables>, name: ResourceName, q: string): Expression<SqlBool> {
+  const wanted = foldText(q).replaceAll(between, ' ');
+  const texts = sql.table(`${name}_texts`);
+  const like = sql`text like ${`%${wanted.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
+  if ([...wanted].length < indexedFrom) {
+    const latest = sql`select rowid, text from ${texts} order by rowid desc limit ${newest}`;
+    return sql<SqlBool>`id in (select rowid from (${latest}) as latest where ${like})`;
+  }
+  const matches = isPostgres(db)
+    ? like
+    : sql`${texts} match ${`"${wanted.replaceAll('"', '""')}"`}`;
+  return sql<SqlBool>`id in (select rowid from ${texts} where ${matches})`;
 }

@@ -8,7 +8,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Whether the database cannot write now (busy, read-only, I/O error, disk full, cannot open). */
-export function isUnavailable(error: unknown): boolean {
+export function isSqliteUnavailable(error: unknown): boolean {
   return isBusy(error) || storageFailed.includes(primaryCode(error));
 }
 

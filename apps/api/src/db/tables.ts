@@ -1,3 +1,4 @@
+import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Generated, Selectable } from 'kysely';
 
 /** Instants are ISO 8601 in UTC, always with milliseconds: their order as text is their order in time. */
@@ -10,6 +11,8 @@ type Item = {
   updated_at: Instant;
   /** 1 at creation, one more with each update. */
   version: Generated<number>;
+  /** The category as it is compared; `''` for what has none. */
+  category_key: Generated<string>;
   /** Set while the item can still be brought back; then it is gone for everyone else. */
   deleted_at: Generated<Instant | null>;
 };
@@ -57,6 +60,8 @@ export type GalleryTable = Item & { title: string; category: string; image: stri
 export type AdminsTable = {
   id: Generated<number>;
   username: string;
+  /** The name as it is compared. */
+  name_key: string;
   password_hash: string;
   created_at: Instant;
   /** Set when the account may no longer sign in; its sessions are dead at once. */
@@ -99,6 +104,32 @@ export type FirstAnswersTable = {
   body: Generated<string>;
 };
 
+/** What an item is found by, as `db/search.ts` has it; an FTS5 table on SQLite. */
+export type TextsTable = {
+  /** The item's id. */
+  rowid: number;
+  text: string;
+};
+
+/** What lists need to know without counting, by resource and category. Triggers keep it. */
+export type TotalsTable = {
+  resource: ResourceName;
+  category_key: string;
+  total: number;
+  /** Another one whenever anything in the list changes. */
+  tag: string;
+};
+
+/** Where calls are counted when it is PostgreSQL: the columns are those of rate-limiter-flexible. */
+export type LimitsTable = {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970, null for never. */
+  expire: number | null;
+};
+
+export const limitsTable = 'limits';
+
 /** The database, table by table. Migrations make it so. */
 export type Tables = {
   articles: ArticlesTable;
@@ -111,6 +142,8 @@ export type Tables = {
   sessions: SessionsTable;
   first_answers: FirstAnswersTable;
   log: LogTable;
-};
+  totals: TotalsTable;
+  [limitsTable]: LimitsTable;
+} & Record<`${ResourceName}_texts`, TextsTable>;
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bodyOf, upload, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
-import { rateLimits } from './rate-limits.ts';
 
 let api: TestApi;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T03:00:00Z') });
-  api = await testApi({ limits: rateLimits(1) });
+  api = await testApi({ limitFactor: 1 });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -3,6 +3,8 @@ import { Problem } from './problem.ts';
 
 /** Longest part of a list that one call answers. */
 export const maxLimit = 100;
+/** The limit of a list that is wanted whole. */
+export const wholeList = Number.MAX_SAFE_INTEGER;
 const maxSearchLength = 200;
 
 /** The part of a list that a request wants (contract section 4); texts are `''` when not asked for. */
@@ -28,7 +30,7 @@ export function listPart(c: Context): ListPart {
   const q = single(c, 'q')?.trim() ?? '';
   if (q.length > maxSearchLength) throw new Problem('malformed-request');
   return {
-    limit: limit === undefined ? Number.MAX_SAFE_INTEGER : Math.min(limit, maxLimit),
+    limit: limit === undefined ? wholeList : Math.min(limit, maxLimit),
     offset: wholeNumber(single(c, 'offset')) ?? 0,
     q,
     category: single(c, 'category') ?? '',
@@ -50,7 +52,8 @@ export function answerList<Item>(c: Context, { items, total }: List<Item>) {
 function single(c: Context, name: string): string | undefined {
   const values = c.req.queries(name) ?? [];
   if (values.length > 1) throw new Problem('malformed-request');
-  return values[0];
+  // What no text holds, and PostgreSQL cannot even look for.
+  return values[0]?.replaceAll('\0', '\ufffd');
 }
 
 function wholeNumber(text: string | undefined): number | undefined {

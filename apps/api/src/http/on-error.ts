@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono';
-import { isUnavailable } from '../db/sqlite-error.ts';
+import { isUnavailable } from '../db/failure.ts';
 import type { Log } from '../deps.ts';
 import { StorageError } from '../features/upload/storage.ts';
 import type { Env } from './env.ts';

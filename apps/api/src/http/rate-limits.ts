@@ -1,4 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { limitsTable } from '../db/tables.ts';
+import { nameKey } from '../features/admin/name-key.ts';
 import { Problem } from './problem.ts';
 
 /** Reliability section 4: so many in so many seconds. A school is one address, so reading is generous. */
@@ -19,17 +27,17 @@ export type Limited = keyof typeof figures;
 export type RateLimits = ReturnType<typeof rateLimits>;
 
 /**
- * Counts what callers do, in memory.
+ * Counts what callers do: in PostgreSQL, so that several processes count as one, else in memory.
  * @param factor times the figures that are written here; 1 in production, more in tests.
  */
-export function rateLimits(factor: number) {
+export function rateLimits(factor: number, pool: Pool | undefined) {
   const limiters = Object.fromEntries(
     Object.entries(figures).map(([kind, { points, duration }]) => [
       kind,
-      new RateLimiterMemory({ points: points * factor, duration }),
+      limiter(pool, { keyPrefix: kind, points: points * factor, duration }),
     ]),
-  ) as Record<Limited, RateLimiterMemory>;
-  const strikes = new RateLimiterMemory({ points: 1, duration: strikesKeptFor });
+  ) as Record<Limited, RateLimiterAbstract>;
+  const strikes = limiter(pool, { keyPrefix: 'strikes', points: 1, duration: strikesKeptFor });
 
   /** Counts one more before it is done, so that many at once are counted too. @throws Problem */
   async function take(kind: Limited, key: string): Promise<void> {
@@ -73,8 +81,21 @@ export function rateLimits(factor: number) {
   };
 }
 
+function limiter(
+  pool: Pool | undefined,
+  options: { keyPrefix: string; points: number; duration: number },
+): RateLimiterAbstract {
+  if (!pool) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    ...{ storeClient: pool, storeType: 'pool', tableName: limitsTable },
+    // The table is a migration's, and housekeeping clears it.
+    ...{ tableCreated: true, clearExpiredByTimeout: false },
+  });
+}
+
 function loginKey(name: string, network: string): string {
-  return `${network} ${name.trim().toLowerCase()}`;
+  return `${network} ${nameKey(name)}`;
 }
 
 function tooMany(seconds: number): Problem {

@@ -19,6 +19,7 @@ import { adminStore } from '../features/admin/store.ts';
 import { folderStorage } from '../features/upload/folder-storage.ts';
 import { uploadUrls } from '../features/upload/upload-urls.ts';
 import { rateLimits } from '../http/rate-limits.ts';
+import { migratedTemplate, testDatabase } from './test-database.ts';
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
@@ -55,24 +56,29 @@ const defaults: Inputs = {
   gallery: { title: 'Judul foto', category: 'Asrama', image: 'https://contoh.sch.id/foto.jpg' },
 };
 
+/** Stand-ins for single dependencies, and how many times the usual limits hold. */
+type Overrides = Partial<Deps> & { limitFactor?: number };
+
 /**
  * The real API in memory for tests: a migrated, empty database on a temporary file, one
  * administrator, cheap passwords, no limits to speak of. `overrides` stand in for single dependencies (`now`, `log`).
  * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
  *   with; `asAdmin` to sign a request; `create` and `rename` to fill it; `stop` to throw it away.
  */
-export async function testApi(overrides: Partial<Deps> = {}) {
+export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrides = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
   const uploadsFolder = join(folder, 'uploads');
-  const { db, close } = openDatabase(join(folder, 'uji.db'));
-  await migrate(db);
+  const database = await testDatabase(folder, migratedTemplate);
+  const { db, pool, close } = await openDatabase(database.url);
+  // The server's template is migrated already.
+  if (!pool) await migrate(db);
   const deps: Deps = {
     db,
     uploads: folderStorage(uploadsFolder),
     diskFloor: 0,
     urls: uploadUrls(origin),
     passwords: passwords({ memory: 8, passes: 1 }),
-    limits: rateLimits(1_000_000),
+    limits: rateLimits(limitFactor, pool),
     now: () => new Date(),
     log: (entry, level = 'error') => level === 'error' && console.error(entry),
     measure: () => {},
@@ -128,6 +134,7 @@ export async function testApi(overrides: Partial<Deps> = {}) {
 
   async function stop(): Promise<void> {
     await close();
+    await database.drop();
     await rm(folder, { recursive: true });
   }
 

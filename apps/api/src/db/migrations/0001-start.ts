@@ -1,65 +1,70 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { declarations } from '../dialect.ts';
 
 /** The five resources, administrators and their sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  const table = (name: string) => db.schema.createTable(name).modifyEnd(sql`strict`);
+  const { table, text, integer, withId } = declarations(db);
+  const item = (name: string) =>
+    withId(table(name))
+      .addColumn('created_at', text, (column) => column.notNull())
+      .addColumn('updated_at', text, (column) => column.notNull())
+      .addColumn('version', integer, (column) => column.notNull().defaultTo(1));
 
-  await item(table('articles'))
-    .addColumn('slug', 'text', (column) => column.notNull().unique())
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('excerpt', 'text', (column) => column.notNull())
-    .addColumn('content', 'text', (column) => column.notNull())
-    .addColumn('date', 'text', (column) => column.notNull())
-    .addColumn('author', 'text', (column) => column.notNull())
-    .addColumn('category', 'text', (column) => column.notNull())
-    .addColumn('read_time', 'text', (column) => column.notNull())
-    .addColumn('image', 'text', (column) => column.notNull())
-    .addColumn('image_alt', 'text', (column) => column.notNull())
-    .addColumn('published_at', 'text', (column) => column.notNull())
+  await item('articles')
+    .addColumn('slug', text, (column) => column.notNull().unique())
+    .addColumn('title', text, (column) => column.notNull())
+    .addColumn('excerpt', text, (column) => column.notNull())
+    .addColumn('content', text, (column) => column.notNull())
+    .addColumn('date', text, (column) => column.notNull())
+    .addColumn('author', text, (column) => column.notNull())
+    .addColumn('category', text, (column) => column.notNull())
+    .addColumn('read_time', text, (column) => column.notNull())
+    .addColumn('image', text, (column) => column.notNull())
+    .addColumn('image_alt', text, (column) => column.notNull())
+    .addColumn('published_at', text, (column) => column.notNull())
     .execute();
 
-  await item(table('announcements'))
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('content', 'text', (column) => column.notNull())
-    .addColumn('date', 'text', (column) => column.notNull())
-    .addColumn('time', 'text', (column) => column.notNull())
-    .addColumn('priority', 'text', (column) => column.notNull())
-    .addColumn('category', 'text', (column) => column.notNull())
-    .addColumn('pdf_url', 'text', (column) => column.notNull())
-    .addColumn('pdf_bytes', 'integer')
-    .addColumn('published_at', 'text', (column) => column.notNull())
+  await item('announcements')
+    .addColumn('title', text, (column) => column.notNull())
+    .addColumn('content', text, (column) => column.notNull())
+    .addColumn('date', text, (column) => column.notNull())
+    .addColumn('time', text, (column) => column.notNull())
+    .addColumn('priority', text, (column) => column.notNull())
+    .addColumn('category', text, (column) => column.notNull())
+    .addColumn('pdf_url', text, (column) => column.notNull())
+    .addColumn('pdf_bytes', integer)
+    .addColumn('published_at', text, (column) => column.notNull())
     .execute();
 
-  await item(table('prestasi'))
-    .addColumn('prestasi', 'text', (column) => column.notNull())
-    .addColumn('tanggal', 'text', (column) => column.notNull())
-    .addColumn('happened_at', 'text')
+  await item('prestasi')
+    .addColumn('prestasi', text, (column) => column.notNull())
+    .addColumn('tanggal', text, (column) => column.notNull())
+    .addColumn('happened_at', text)
     .execute();
 
-  await item(table('carousel'))
-    .addColumn('src', 'text', (column) => column.notNull())
+  await item('carousel')
+    .addColumn('src', text, (column) => column.notNull())
     .execute();
 
-  await item(table('gallery'))
-    .addColumn('title', 'text', (column) => column.notNull())
-    .addColumn('category', 'text', (column) => column.notNull())
-    .addColumn('image', 'text', (column) => column.notNull())
+  await item('gallery')
+    .addColumn('title', text, (column) => column.notNull())
+    .addColumn('category', text, (column) => column.notNull())
+    .addColumn('image', text, (column) => column.notNull())
     .execute();
 
-  await table('admins')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('username', 'text', (column) => column.notNull().unique())
-    .addColumn('password_hash', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
+  await withId(table('admins'))
+    .addColumn('username', text, (column) => column.notNull().unique())
+    .addColumn('password_hash', text, (column) => column.notNull())
+    .addColumn('created_at', text, (column) => column.notNull())
     .execute();
 
   await table('sessions')
-    .addColumn('token_hash', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('admin_id', 'integer', (column) =>
+    .addColumn('token_hash', text, (column) => column.primaryKey().notNull())
+    .addColumn('admin_id', integer, (column) =>
       column.notNull().references('admins.id').onDelete('cascade'),
     )
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('seen_at', 'text', (column) => column.notNull())
+    .addColumn('created_at', text, (column) => column.notNull())
+    .addColumn('seen_at', text, (column) => column.notNull())
     .execute();
 
   await index('articles', ['published_at', 'id']);
@@ -70,12 +75,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   function index(of: string, columns: string[]): Promise<void> {
     return db.schema.createIndex(`${of}_by_${columns[0]}`).on(of).columns(columns).execute();
   }
-}
-
-function item(builder: CreateTableBuilder<string>) {
-  return builder
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1));
 }

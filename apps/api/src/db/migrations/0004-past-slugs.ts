@@ -1,14 +1,14 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { declarations } from '../dialect.ts';
 
 /** Where articles once stood, so that links to there still lead to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('past_slugs')
-    .addColumn('slug', 'text', (column) => column.primaryKey().notNull())
-    .addColumn('article_id', 'integer', (column) =>
+  const { table, text, integer } = declarations(db);
+  await table('past_slugs')
+    .addColumn('slug', text, (column) => column.primaryKey().notNull())
+    .addColumn('article_id', integer, (column) =>
       column.notNull().references('articles.id').onDelete('cascade'),
     )
-    .modifyEnd(sql`strict`)
     .execute();
   await db.schema
     .createIndex('past_slugs_by_article_id')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { housekeeping } from '../../housekeeping.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { adminStore } from './store.ts';
 
 let api: TestApi;
 let clock = Date.parse('2026-11-21T03:00:00Z');
@@ -131,8 +132,7 @@ async function signIn(userAgent?: string): Promise<string> {
 
 async function secondAccount(): Promise<string> {
   const hash = await api.deps.passwords.hash(next);
-  const values = { username: 'lain', password_hash: hash, created_at: '2026-11-21T03:00:00.000Z' };
-  await api.deps.db.insertInto('admins').values(values).execute();
+  await adminStore(api.deps.db).create('lain', hash, new Date(clock));
   return cookieOf(await login(next, 'Uji', 'lain'));
 }
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rateLimits } from '../../http/rate-limits.ts';
 import { bodyOf } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
@@ -7,7 +6,7 @@ const minute = 60_000;
 let api: TestApi;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T03:00:00Z') });
-  api = await testApi({ limits: rateLimits(1) });
+  api = await testApi({ limitFactor: 1 });
 });
 afterEach(async () => {
   vi.useRealTimers();

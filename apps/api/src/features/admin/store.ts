@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { equalsText } from '../../db/search.ts';
 import type { Row, Tables } from '../../db/tables.ts';
+import { nameKey } from './name-key.ts';
 
 /** The only SQL about administrators. */
 export function adminStore(db: Kysely<Tables>) {
@@ -15,7 +15,7 @@ export function adminStore(db: Kysely<Tables>) {
       return db
         .selectFrom('admins')
         .selectAll()
-        .where(equalsText('username', username.trim()))
+        .where('name_key', '=', nameKey(username))
         .where('disabled_at', 'is', null)
         .executeTakeFirst();
     },
@@ -25,7 +25,7 @@ export function adminStore(db: Kysely<Tables>) {
       return db
         .selectFrom('admins')
         .selectAll()
-        .where(equalsText('username', username.trim()))
+        .where('name_key', '=', nameKey(username))
         .executeTakeFirst();
     },
 
@@ -53,7 +53,10 @@ export function adminStore(db: Kysely<Tables>) {
     async create(username: string, passwordHash: string, created: Date): Promise<void> {
       await db
         .insertInto('admins')
-        .values({ username, password_hash: passwordHash, created_at: created.toISOString() })
+        .values({
+          ...{ username, name_key: nameKey(username), password_hash: passwordHash },
+          created_at: created.toISOString(),
+        })
         .execute();
     },
   };

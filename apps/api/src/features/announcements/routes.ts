@@ -11,7 +11,7 @@ export function announcementRoutes(deps: Deps) {
     missing: messages.announcementNotFound,
     input: announcementInputSchema,
     store: announcementStore,
-    answer: ({ created_at, deleted_at, published_at, ...row }) => ({
+    answer: ({ created_at, deleted_at, category_key, published_at, ...row }) => ({
       ...row,
       content: deps.urls.bodyOnWire(row.content),
       pdf_url: deps.urls.onWire(row.pdf_url),

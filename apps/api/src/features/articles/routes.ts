@@ -11,7 +11,7 @@ export function articleRoutes(deps: Deps) {
     missing: messages.articleNotFound,
     input: articleInputSchema,
     store: articleStore,
-    answer: ({ created_at, deleted_at, ...row }) => ({
+    answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,
       content: deps.urls.bodyOnWire(row.content),
       image: deps.urls.onWire(row.image),

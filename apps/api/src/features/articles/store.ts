@@ -1,14 +1,14 @@
 import type { ArticleInput } from '@pesantren/api-client/contract/article';
-import { articleSearchFields } from '@pesantren/api-client/contract/article';
+import { foldText } from '@pesantren/api-client/contract/search';
 import { numberedSlug, slugOf } from '@pesantren/api-client/slug';
 import { parseDate } from '@pesantren/content/dates';
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { containsText, equalsText } from '../../db/search.ts';
+import { keepFindable } from '../../db/search.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import type { List, ListPart } from '../../http/list-part.ts';
 import { bodyAtRest } from '../../rich-text.ts';
+import { itemList } from '../items/list.ts';
 
 export type ArticleRow = Row<'articles'>;
 
@@ -16,36 +16,19 @@ export type ArticleRow = Row<'articles'>;
 export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   const atRest = (input: ArticleInput) => ({
     ...input,
+    category_key: foldText(input.category),
     content: bodyAtRest(input.content, urls),
     image: urls.atRest(input.image),
   });
 
   return {
-    /** Newest first. */
-    async list(part: ListPart): Promise<List<ArticleRow>> {
-      let matching = db.selectFrom('articles').where('deleted_at', 'is', null);
-      if (part.q) matching = matching.where(containsText(articleSearchFields, part.q));
-      if (part.category) matching = matching.where(equalsText('category', part.category));
-      if (part.slug) matching = matching.where(standsOrStoodAt(part.slug));
-      const { total } = await matching
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const items = await matching
-        .selectAll()
-        .$if(part.summary, (query) => query.select(sql<string>`''`.as('content')))
-        .orderBy('published_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(part.limit)
-        .offset(part.offset)
-        .execute();
-      return { items, total };
-    },
+    list: itemList(db, 'articles', 'published_at', standsOrStoodAt),
 
     create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();
       const published = parseDate(input.date) ?? created;
-      return inTransaction(db, async (transaction) =>
-        transaction
+      return inTransaction(db, async (transaction) => {
+        const row = await transaction
           .insertInto('articles')
           .values({
             ...atRest(input),
@@ -55,8 +38,9 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
             updated_at: created.toISOString(),
           })
           .returningAll()
-          .executeTakeFirstOrThrow(),
-      );
+          .executeTakeFirstOrThrow();
+        return keepFindable(transaction, 'articles', row);
+      });
     },
 
     update(id: number, input: ArticleInput): Promise<ArticleRow | undefined> {
@@ -70,7 +54,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
         const keepsSlug = slugOf(before.title) === slugOf(input.title);
         const slug = keepsSlug ? before.slug : await freeSlug(transaction, input.title, id);
         if (slug !== before.slug) await leave(transaction, before.slug, { for: slug, id });
-        return transaction
+        const row = await transaction
           .updateTable('articles')
           .set((eb) => ({
             ...atRest(input),
@@ -81,7 +65,8 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
           }))
           .where('id', '=', id)
           .returningAll()
-          .executeTakeFirst();
+          .executeTakeFirstOrThrow();
+        return keepFindable(transaction, 'articles', row);
       });
     },
   };

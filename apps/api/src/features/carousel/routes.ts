@@ -10,7 +10,7 @@ export function carouselRoutes(deps: Deps) {
     missing: 'Gambar carousel tidak ditemukan.',
     input: carouselInputSchema,
     store: carouselStore,
-    answer: ({ created_at, deleted_at, ...row }) => ({
+    answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,
       src: deps.urls.onWire(row.src),
     }),

@@ -10,7 +10,7 @@ export function galleryRoutes(deps: Deps) {
     missing: 'Item galeri tidak ditemukan.',
     input: galleryInputSchema,
     store: galleryStore,
-    answer: ({ created_at, deleted_at, ...row }) => ({
+    answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,
       image: deps.urls.onWire(row.image),
     }),

@@ -7,18 +7,14 @@ import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import { found, itemId, itemTag, onlyIfUnchanged } from '../../http/item.ts';
-import {
-  answerList,
-  type List,
-  type ListPart,
-  listPart,
-  wantsDeleted,
-} from '../../http/list-part.ts';
+import { answerList, listPart, wantsDeleted, wholeList } from '../../http/list-part.ts';
 import { readInput } from '../../http/read-input.ts';
 import { signedIn } from '../../http/session.ts';
 import { sessions } from '../admin/sessions.ts';
 import { type Action, doerOf, logStore } from '../log/store.ts';
+import { answerWhole } from './answer-whole.ts';
 import { once, repeatable } from './first-answers.ts';
+import type { ItemList } from './list.ts';
 import { itemStore } from './store.ts';
 
 /** How one resource differs from the others. */
@@ -34,7 +30,7 @@ export type ItemResource<Name extends ResourceName, Input> = {
 
 /** What a resource's own SQL does; the rest is `itemStore`. */
 type Store<Item, Input> = {
-  list(part: ListPart): Promise<List<Item>>;
+  list: ItemList<Item>;
   create(input: Input): Promise<Item>;
   update(id: number, input: Input): Promise<Item | undefined>;
 };
@@ -70,8 +66,11 @@ export function itemRoutes<Name extends ResourceName, Input>(
         const answers = items.map((row) => ({ ...answer(row), deleted_at: row.deleted_at }));
         return answerList(c, { items: answers, total });
       }
-      const { items, total } = await store(deps).list(listPart(c));
+      const { list } = store(deps);
+      const part = listPart(c);
       c.header('Cache-Control', 'no-cache');
+      if (part.limit === wholeList) return answerWhole(c, list, part, answer);
+      const { items, total } = await list.part(part);
       return answerList(c, { items: items.map(answer), total });
     })
     .get('/:id', async (c) => {

@@ -1,5 +1,7 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { forget } from '../../db/search.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
@@ -79,7 +81,14 @@ export function itemStore<Name extends ResourceName>(
 
     /** Lets go of what can no longer be restored. */
     async purge(): Promise<void> {
-      await db.deleteFrom(table).where('deleted_at', '<=', oldest()).execute();
+      await inTransaction(db, async (transaction) => {
+        const gone = await transaction
+          .deleteFrom(table)
+          .where('deleted_at', '<=', oldest())
+          .returning('id')
+          .execute();
+        for (const { id } of gone) await forget(transaction, name, id);
+      });
     },
   };
 }

@@ -10,6 +10,6 @@ export function prestasiRoutes(deps: Deps) {
     missing: 'Prestasi tidak ditemukan.',
     input: prestasiInputSchema,
     store: prestasiStore,
-    answer: ({ created_at, deleted_at, happened_at, ...row }) => row,
+    answer: ({ created_at, deleted_at, category_key, happened_at, ...row }) => row,
   });
 }

@@ -1,9 +1,10 @@
-import { type PrestasiInput, prestasiSearchFields } from '@pesantren/api-client/contract/prestasi';
+import type { PrestasiInput } from '@pesantren/api-client/contract/prestasi';
 import { parseDate } from '@pesantren/content/dates';
-import { containsText } from '../../db/search.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { keepFindable } from '../../db/search.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import type { List, ListPart } from '../../http/list-part.ts';
+import { itemList } from '../items/list.ts';
 
 export type PrestasiRow = Row<'prestasi'>;
 
@@ -15,43 +16,34 @@ export function prestasiStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
   });
 
   return {
-    /** Newest first, those without a readable date last. */
-    async list(part: ListPart): Promise<List<PrestasiRow>> {
-      let matching = db.selectFrom('prestasi').where('deleted_at', 'is', null);
-      if (part.q) matching = matching.where(containsText(prestasiSearchFields, part.q));
-      const { total } = await matching
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      const items = await matching
-        .selectAll()
-        .orderBy('happened_at', (order) => order.desc().nullsLast())
-        .orderBy('id', 'desc')
-        .limit(part.limit)
-        .offset(part.offset)
-        .execute();
-      return { items, total };
-    },
+    list: itemList(db, 'prestasi', 'happened_at'),
 
     create(input: PrestasiInput): Promise<PrestasiRow> {
       const created = now().toISOString();
-      return db
-        .insertInto('prestasi')
-        .values({ ...atRest(input), created_at: created, updated_at: created })
-        .returningAll()
-        .executeTakeFirstOrThrow();
+      return inTransaction(db, async (transaction) => {
+        const row = await transaction
+          .insertInto('prestasi')
+          .values({ ...atRest(input), created_at: created, updated_at: created })
+          .returningAll()
+          .executeTakeFirstOrThrow();
+        return keepFindable(transaction, 'prestasi', row);
+      });
     },
 
     update(id: number, input: PrestasiInput): Promise<PrestasiRow | undefined> {
-      return db
-        .updateTable('prestasi')
-        .set((eb) => ({
-          ...atRest(input),
-          updated_at: now().toISOString(),
-          version: eb('version', '+', 1),
-        }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst();
+      return inTransaction(db, async (transaction) => {
+        const row = await transaction
+          .updateTable('prestasi')
+          .set((eb) => ({
+            ...atRest(input),
+            updated_at: now().toISOString(),
+            version: eb('version', '+', 1),
+          }))
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst();
+        return row && keepFindable(transaction, 'prestasi', row);
+      });
     },
   };
 }

@@ -1,0 +1,62 @@
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './open.ts';
+import type { Tables } from './tables.ts';
+
+/** Limits of reliability section 4, in milliseconds and connections. */
+const limits = {
+  max: 10,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** Object id of PostgreSQL's `bigint`, which `pg` answers as text; ours all fit a number. */
+const bigint = 20;
+
+const types = {
+  getTypeParser: ((oid, format) =>
+    oid === bigint ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+};
+
+/**
+ * Opens the PostgreSQL database at `url`, `postgres://user:password@host:port/name`.
+ * @throws when it does not answer.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, types, ...limits });
+  // A connection that ends while nobody uses it is replaced by the next one that is asked for.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PatientPostgresDialect({ pool }) });
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Kysely's dialect, whose migrations may take longer, and wait longer for another process's, than a request. */
+class PatientPostgresDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PatientAdapter();
+  }
+}
+
+class PatientAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(
+    ...[db, options]: Parameters<PostgresAdapter['acquireMigrationLock']>
+  ): Promise<void> {
+    await sql`set statement_timeout = 0`.execute(db);
+    await super.acquireMigrationLock(db, options);
+  }
+
+  override async releaseMigrationLock(
+    ...[db, options]: Parameters<PostgresAdapter['releaseMigrationLock']>
+  ): Promise<void> {
+    await super.releaseMigrationLock(db, options);
+    await sql`reset statement_timeout`.execute(db);
+  }
+}

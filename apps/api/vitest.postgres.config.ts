@@ -1,0 +1,22 @@
+import { configDefaults, defineProject } from 'vitest/config';
+
+/** The same tests on a real PostgreSQL (reliability I22), but those that no database has a part in. */
+export default defineProject({
+  test: {
+    name: 'api-postgres',
+    include: ['src/**/*.test.ts'],
+    exclude: [
+      ...configDefaults.exclude,
+      'src/**/*.sqlite.test.ts',
+      'src/{config,gate,rich-text}.test.ts',
+      'src/db/seed/media.test.ts',
+      'src/features/admin/passwords.test.ts',
+      'src/features/upload/{serve-uploads,storage,upload*}.test.ts',
+      'src/http/client-address.test.ts',
+    ],
+    // Every test has its database copied first.
+    testTimeout: 30_000,
+    globalSetup: ['src/testing/postgres-server.ts'],
+    setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],
+  },
+});
