@@ -16,13 +16,14 @@ import { withoutItems } from './without-items.ts';
  */
 export function useDelete<Name extends ResourceName>(listing: Listing<Name>) {
   const { name, subject, noun, nameOf } = listing;
-  const { client, queryClient } = useServices();
+  const { client, queryClient, asSignedIn } = useServices();
   const restore = useRestore(listing);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   const one = useMutation({
     mutationKey: ['delete', name],
-    mutationFn: ({ id, version }: Items[Name]) => client.remove(name, id, version),
+    mutationFn: ({ id, version }: Items[Name]) =>
+      asSignedIn(() => client.remove(name, id, version)),
   });
 
   return {

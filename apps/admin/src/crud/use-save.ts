@@ -38,7 +38,11 @@ export function useSave<Name extends ResourceName>(
       isGone.current = true;
     };
   }, []);
-  const reload = () => void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+  // A list that is on its way knows nothing of this save: it would be waited for, not asked for again.
+  const reload = async () => {
+    await queryClient.cancelQueries({ queryKey: resourceKey(name) });
+    await queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+  };
 
   const mutation = useMutation({
     mutationKey: savesKey,
@@ -49,12 +53,12 @@ export function useSave<Name extends ResourceName>(
       }),
     onSuccess: (item, save) => {
       onSaved(save, item);
-      reload();
+      void reload();
     },
     onError: (error) => {
       if (isGone.current) toastFailure(error);
       // What is there now is not what the list shows.
-      if (error instanceof ApiError && [0, 404, 412].includes(error.status)) reload();
+      if (error instanceof ApiError && [0, 404, 412].includes(error.status)) void reload();
     },
     onSettled: () => {
       isUnderWay.current = false;

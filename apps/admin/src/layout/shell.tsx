@@ -5,9 +5,11 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import classes from './shell.module.css';
 import { SideBar } from './side-bar.tsx';
 import { Toasts } from './toasts.tsx';
+import { useSessionWarning } from './use-session-warning.ts';
 
 /** The frame of every page behind the login. */
 export function Shell() {
+  useSessionWarning();
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#isi">

@@ -15,20 +15,30 @@ const common = {
 
 /** Says that something is done, with a way back where there is one. */
 export function toastDone(words: string, undo?: () => void): void {
+  if (undo) showWithAction(words, 'Urungkan', undo, { role: 'status', autoClose: 10_000 });
+  else notifications.show({ ...common, role: 'status', autoClose: 6000, message: words });
+}
+
+/** Says what is about to happen, for two minutes, with a button that prevents it. */
+export function toastWarning(words: string, label: string, prevent: () => void): void {
+  showWithAction(words, label, prevent, { role: 'alert', autoClose: 120_000 });
+}
+
+function showWithAction(
+  words: string,
+  label: string,
+  act: () => void,
+  facts: Partial<NotificationData>,
+): void {
   const id = crypto.randomUUID();
-  let isTakenBack = false;
-  const takeBack = () => {
+  let isPicked = false;
+  const onPick = () => {
     notifications.hide(id);
-    if (!isTakenBack) undo?.();
-    isTakenBack = true;
+    if (!isPicked) act();
+    isPicked = true;
   };
-  notifications.show({
-    ...common,
-    id,
-    role: 'status',
-    autoClose: undo ? 10_000 : 6000,
-    message: undo ? createElement(ToastAction, { words, onUndo: takeBack }) : words,
-  });
+  const message = createElement(ToastAction, { words, label, onPick });
+  notifications.show({ ...common, ...facts, id, message });
 }
 
 /** Says that an item is saved, and offers to pass on its page where it is known. */
@@ -36,7 +46,7 @@ export function toastSaved(words: string, page: SharedPage | null | undefined): 
   notifications.show({
     ...common,
     role: 'status',
-    autoClose: page ? 20_000 : 6000,
+    autoClose: page ? 12_000 : 6000,
     message: page ? createElement(ToastShare, { words, page }) : words,
   });
 }

@@ -14,7 +14,8 @@ export function Toasts() {
   useHotkeys([['alt+T', focusNewest, { usePhysicalKeys: true }]], [], true);
   return (
     <section ref={region} className={classes.region} aria-label="Pemberitahuan (Alt+T)">
-      <Notifications withinPortal={false} containerWidth={420} limit={3} />
+      {/* Under a dialog, whose buttons stay free. */}
+      <Notifications zIndex={150} withinPortal={false} containerWidth={420} limit={3} />
     </section>
   );
 }
