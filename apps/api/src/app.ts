@@ -23,6 +23,7 @@ import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { observe } from './http/observe.ts';
 import { onError } from './http/on-error.ts';
 import { origin } from './http/origin.ts';
+import { ownAddress } from './http/own-address.ts';
 import { Problem } from './http/problem.ts';
 import { requestId } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -51,7 +52,7 @@ export function createApp(deps: Deps): Hono<Env> {
   return app
     .onError(onError(deps.log))
     .notFound((c) => new Problem('not-found').answer(c))
-    .use(requestId, observe(deps), securityHeaders, methodNotAllowed(app))
+    .use(requestId, observe(deps), securityHeaders, ownAddress(deps.hosts), methodNotAllowed(app))
     .route('/', healthRoutes(deps))
     .route('/uploads', serveUploads(deps))
     .route('/api', openApiRoutes(deps))

@@ -13,6 +13,7 @@ test('every value has a default that works', () => {
     adminOrigin: 'http://localhost:3001',
     trustedProxies: 0,
     rateLimitFactor: 1,
+    hosts: ['localhost'],
     logLevel: 'warn',
     isDevelopment: false,
     metricsPort: undefined,

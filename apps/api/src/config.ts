@@ -32,6 +32,7 @@ export function readConfig(env: Environment) {
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
+    hosts: readHosts(env),
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
     rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, [1, 9999]),
     admin: { username: readUsername(env), password: readPassword(env) },
@@ -67,6 +68,17 @@ export function sqlitePath(url: string): string | undefined {
 /** What of a URL can be shown: a password may stand anywhere after its scheme. */
 export function withoutSecret(url: string): string {
   return sqlitePath(url) ? url : url.replace(/:.*/s, ':…');
+}
+
+/** The names of `API_URL` and of `API_HOSTS`, a list with commas; ports do not count. */
+function readHosts(env: Environment): string[] {
+  const value = env.API_HOSTS ?? '';
+  const names = value.split(',').map((name) => name.trim().toLowerCase());
+  const given = names.filter((name) => name !== '');
+  if (given.some((name) => !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(name))) {
+    throw new EnvironmentError('API_HOSTS', value, 'isi dengan nama host yang dipisah koma');
+  }
+  return [new URL(readHttpUrl(env, 'API_URL', 'http://localhost')).hostname, ...given];
 }
 
 /** `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */

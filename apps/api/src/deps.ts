@@ -29,6 +29,8 @@ export type Deps = {
   apiKey: string;
   adminOrigin: string;
   siteOrigin: string;
+  /** The names that the process answers under, besides this machine's own. */
+  hosts: readonly string[];
   /** How many proxies of our own stand before the process. */
   trustedProxies: number;
   /** Whether the API may be looked into without a session. */

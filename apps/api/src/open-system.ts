@@ -39,6 +39,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
     apiKey: config.apiKey,
     adminOrigin: config.adminOrigin,
     siteOrigin: config.siteOrigin,
+    hosts: config.hosts,
     trustedProxies: config.trustedProxies,
     isDevelopment: config.isDevelopment,
     isStopping: () => false,

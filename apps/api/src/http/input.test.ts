@@ -133,6 +133,6 @@ test('[Z09] parameters that are not known change nothing', async () => {
   }
 });
 
-test('[I21] a search of 10 000 characters is refused', async () => {
-  expect((await read(api, `/articles.php?q=${'a'.repeat(10_000)}`)).status).toBe(400);
+test('[I21] a search of 1 000 characters is refused', async () => {
+  expect((await read(api, `/articles.php?q=${'a'.repeat(1_000)}`)).status).toBe(400);
 });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { printable } from './printable.ts';
 import { Problem } from './problem.ts';
 
 /** Longest part of a list that one call answers. */
@@ -52,8 +53,7 @@ export function answerList<Item>(c: Context, { items, total }: List<Item>) {
 function single(c: Context, name: string): string | undefined {
   const values = c.req.queries(name) ?? [];
   if (values.length > 1) throw new Problem('malformed-request');
-  // What no text holds, and PostgreSQL cannot even look for.
-  return values[0]?.replaceAll('\0', '\ufffd');
+  return values[0] === undefined ? undefined : printable(values[0]);
 }
 
 function wholeNumber(text: string | undefined): number | undefined {

@@ -12,6 +12,8 @@ const words: Record<ProblemCode, string> = {
   'method-not-allowed': 'Metode ini tidak didukung.',
   conflict: 'Data ini bertentangan dengan data yang sudah ada.',
   'changed-meanwhile': 'Data ini sudah diubah oleh orang lain.',
+  'too-long': 'Alamat permintaan terlalu panjang.',
+  'wrong-host': 'Server ini tidak melayani alamat itu.',
   'too-large': 'Kiriman terlalu besar.',
   'wrong-type': 'Jenis kiriman ini tidak didukung.',
   'invalid-field': 'Ada isian yang belum benar.',

@@ -1,11 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { printable } from './printable.ts';
 import { Problem } from './problem.ts';
-
-// NUL and other controls, non-characters, and the marks that turn the direction of what follows.
-const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point (reliability I10, I11)
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
 /**
  * The JSON body of a request as its schema has it; fields that the schema does not know are ignored.
@@ -42,5 +38,5 @@ function checked<Input>(schema: z.ZodMiniType<Input>, body: object): Input {
 }
 
 function clean(value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed().replace(unprintable, '') : value;
+  return typeof value === 'string' ? printable(value) : value;
 }

@@ -14,4 +14,8 @@ const headers = {
 export const securityHeaders = createMiddleware(async (c, next) => {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   await next();
+  // Hono names it for text only (ASVS 4.1.1).
+  if (c.res.headers.get('Content-Type') === 'application/json') {
+    c.res.headers.set('Content-Type', 'application/json; charset=UTF-8');
+  }
 });

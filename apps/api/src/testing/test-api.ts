@@ -85,6 +85,7 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     apiKey: key,
     adminOrigin,
     siteOrigin,
+    hosts: [],
     trustedProxies: 0,
     isDevelopment: false,
     isStopping: () => false,

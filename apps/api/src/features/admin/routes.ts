@@ -7,6 +7,7 @@ import { networkOf } from '../../http/client-address.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { answerList, listPart, maxLimit } from '../../http/list-part.ts';
+import { printable } from '../../http/printable.ts';
 import { Problem } from '../../http/problem.ts';
 import { readSecret } from '../../http/read-input.ts';
 import { session } from '../../http/session.ts';
@@ -25,7 +26,8 @@ export function adminRoutes(deps: Deps) {
   return new Hono<Env>()
     .use(contentType('json'), bodyLimit(4096))
     .post('/login', async (c) => {
-      const { username, password } = await readSecret(c, loginInputSchema);
+      const { username: typed, password } = await readSecret(c, loginInputSchema);
+      const username = printable(typed);
       const network = networkOf(c.get('address'));
       await deps.limits.tryLogin(username, network);
       const admin = await admins.byName(username);
@@ -51,7 +53,8 @@ export function adminRoutes(deps: Deps) {
       return c.json(all.map((one) => ({ ...one, current: one.id === own })));
     })
     .delete('/sessions/:id', guard, async (c) => {
-      const ended = await sessions.endOne(c.get('admin').id, c.req.param('id'));
+      const id = printable(c.req.param('id'));
+      const ended = await sessions.endOne(c.get('admin').id, id);
       if (!ended) throw new Problem('not-found', { message: 'Sesi itu sudah berakhir.' });
       await logStore(deps).add(doerOf(c), 'session-ended');
       return c.body(null, 204);

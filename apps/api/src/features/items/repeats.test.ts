@@ -21,7 +21,7 @@ test('[D10] the same POST twice is one item and twice the same answer', async ()
     expect([again.status, again.headers.get('Location'), again.headers.get('ETag')]).toEqual([
       ...[201, '/api/articles.php/1', '"1"'],
     ]);
-    expect(again.headers.get('Content-Type')).toBe('application/json');
+    expect(again.headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
   }
   expect(await count()).toBe(1);
 });
