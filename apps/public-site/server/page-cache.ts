@@ -15,8 +15,11 @@ type PageCache = {
   now?: () => number;
 };
 
-/** In milliseconds: how long a page stands, then may be served while it is renewed or when it cannot be. */
-const freshFor = 5_000;
+/**
+ * In milliseconds: how long a page stands, then may be served while it is renewed or when it cannot be.
+ * What is published shows within 5 s, drawing included.
+ */
+const freshFor = 4_000;
 const keptFor = 24 * 3_600_000;
 
 /** In milliseconds: how long the visitor who finds a page old waits for the new one. */
@@ -25,7 +28,7 @@ const patience = 500;
 type Kept = { page: DrawnPage; checkedAt: number; drawnAt: number };
 
 /**
- * Answers GET requests with pages that are drawn once for all who ask: kept for 5 s, then renewed while
+ * Answers GET requests with pages that are drawn once for all who ask: kept for 4 s, then renewed while
  * others still get the old one; what cannot be drawn anew is answered with its last good copy for 24 h
  * (reliability S04 to S08). Failures and pages of unknown addresses are never kept.
  */

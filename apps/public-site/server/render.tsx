@@ -97,7 +97,7 @@ function hasFailures({ queryClient }: Services): boolean {
 function cacheControl(services: Services, status: number): string {
   if (status >= 400 || hasFailures(services)) return 'no-store';
   if (services.scheme !== 'system') return 'private, no-cache';
-  return 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
+  return 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
 }
 
 function respond(html: string, status: number, cacheControl: string): Response {
