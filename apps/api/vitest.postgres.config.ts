@@ -8,11 +8,11 @@ export default defineProject({
     exclude: [
       ...configDefaults.exclude,
       'src/**/*.sqlite.test.ts',
-      'src/{config,gate,rich-text}.test.ts',
+      'src/{config,gate,log,metrics,rich-text}.test.ts',
       'src/db/seed/media.test.ts',
       'src/features/admin/passwords.test.ts',
       'src/features/upload/{serve-uploads,storage,upload*}.test.ts',
-      'src/http/client-address.test.ts',
+      'src/http/{client-address,on-the-wire}.test.ts',
     ],
     // Every test has its database copied first.
     testTimeout: 30_000,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 
@@ -11,7 +12,10 @@ export function healthRoutes({ db, uploads, now, isStopping }: Deps) {
   let known = { at: 0, ready: Promise.resolve(false) };
 
   async function probe(): Promise<boolean> {
-    const answers = await sql`select 1`.execute(db).then(
+    // A transaction takes SQLite's write lock: a database that can only be read is not ready.
+    const answers = await inTransaction(db, (transaction) =>
+      sql`select 1`.execute(transaction),
+    ).then(
       () => true,
       () => false,
     );

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test('[U01] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what they are', async () => {
+test('[U01] [U23] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what they are', async () => {
   const files = [
     { bytes: await picture(64, 48).jpeg().toBuffer(), extension: 'jpg', type: 'image/jpeg' },
     { bytes: await picture(64, 48).png().toBuffer(), extension: 'png', type: 'image/png' },
