@@ -11,6 +11,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
 const drafts = async () => (await openDrafts(api.username, 'articles')).offered();
@@ -160,4 +161,57 @@ test('the browser asks too before it closes a tab with unsaved text', async () =
   expect(leave()).toBe(true);
   await user.click(button('Batal'));
   expect(leave()).toBe(false);
+});
+
+test('[P19] an upload waits for the login as well, and is sent once more', async () => {
+  const app = await openSignedIn('/articles');
+  await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
+  loseCookie();
+  await app.user.upload(screen.getByLabelText('Pilih gambar'), await pngFile());
+  await signInAgain(app);
+  await waitFor(() => expect(field('Alamat gambar (URL)').value).toMatch(/\/uploads\//));
+  expect(field('Judul').value).toBe('Panen');
+});
+
+test('[P19] another account that signs in over the form neither saves nor sees the text', async () => {
+  const app = await openSignedIn('/articles');
+  await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await typeIntoBody(app.user, 'Teks');
+  loseCookie();
+  await app.user.click(button('Tambah'));
+  await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+  server.use(
+    http.post('*/api/admin.php/login', () => HttpResponse.json({ username: 'kepala' })),
+    http.get('*/api/admin.php/session', () => HttpResponse.json({ username: 'kepala' })),
+  );
+  await app.user.type(screen.getByLabelText('Kata sandi'), 'x');
+  await app.user.click(button('Masuk'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(field('Judul').value).toBe(''));
+  expect(await stored('articles')).toEqual([]);
+  await waitFor(async () => expect(await drafts()).toHaveLength(1));
+});
+
+test('a save that fails after its screen was left says so, and the text waits as a draft', async () => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  server.use(
+    http.post('*/api/articles.php', async () => {
+      await held;
+      return HttpResponse.json({ message: 'Penyimpanan penuh.' }, { status: 507 });
+    }),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await typeIntoBody(user, 'Teks');
+  await user.click(button('Tambah'));
+  await user.click(screen.getByRole('link', { name: 'Prestasi' }));
+  await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
+  fail();
+  await screen.findByText(/Penyimpanan penuh/);
+  await user.click(screen.getByRole('link', { name: 'Artikel' }));
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Judul').value).toBe('Panen');
 });
