@@ -28,7 +28,7 @@ type ListItemsProps<Name extends ResourceName> = {
 function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   const { listing, items, search, editingId, onEdit, onDelete } = props;
   const { name, noun, nameOf } = listing;
-  const place = useListPlace();
+  const place = useListPlace(search);
   const columns = useMemo(() => listing.columns(editingId), [listing, editingId]);
   const order = writeSort(place.sort);
   const sorted = useMemo(() => sortItems(items, columns, readSort(order)), [items, columns, order]);
@@ -57,8 +57,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
     [onEdit, onDelete, pageOf, config.siteUrl],
   );
 
-  // A search that has not reached the URL yet starts at its beginning.
-  const page = search === place.search ? place.pageOf(found.length) : 1;
+  const page = place.pageOf(found.length);
   const head = useHeadOfPage<HTMLParagraphElement>(page);
   const pages = pageCount(found.length);
   const words = countInWords({

@@ -142,3 +142,23 @@ test('arrow keys lead from row to row, at the same button', async () => {
     (await rowOf('No 001')).getByRole('button', { name: 'Hapus' }),
   );
 });
+
+test('a sort right after typing keeps both; a screen that is left takes no search along', async () => {
+  serve(60);
+  const { user, router } = await openSignedIn('/articles');
+  await rowOf('No 000');
+  await user.type(screen.getByRole('searchbox'), 'opini');
+  await user.click(sortBy('Judul'));
+  await user.click(sortBy('Judul'));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=opini&sort=-title'));
+  await user.click(screen.getByRole('link', { name: 'Halaman 2' }));
+  await waitFor(() => expect(rowNames()[0]).toBe('No 008'));
+  expect(router.state.location.search).toBe('?q=opini&sort=-title&page=2');
+
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.click(screen.getByRole('link', { name: 'Galeri' }));
+  await screen.findByText('Belum ada gambar galeri.');
+  // Longer than typing has to rest.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(router.state.location).toMatchObject({ pathname: '/gallery', search: '' });
+});

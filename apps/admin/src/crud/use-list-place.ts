@@ -3,30 +3,31 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { readPlace, withQuery } from './list-place.ts';
 import { pageCount } from './page-numbers.ts';
 import { nextSort, writeSort } from './sort-items.ts';
+import { useWriteQuery } from './use-write-query.ts';
 
 /**
- * The order and the page of a list, kept in the URL's `sort` and `page`: each is an entry in the
- * browser's history, so that a reload and Back find it again.
+ * The order and the page of a list that shows what matches `search`, kept in the URL's `sort` and
+ * `page`: each is an entry in the browser's history, so that a reload and Back find it again.
  */
-export function useListPlace() {
-  const [params, setParams] = useSearchParams();
+export function useListPlace(search: string) {
+  const [params] = useSearchParams();
+  const writeQuery = useWriteQuery();
   const { sort, page } = readPlace(params);
+  // A search that has not reached the URL yet starts at its beginning.
+  const wanted = search === (params.get('q') ?? '') ? page : 1;
   return {
     sort,
-    /** What the page shows was searched with. */
-    search: params.get('q') ?? '',
 
     /** The page to show of so many items: the last one when the URL asks for more. */
-    pageOf: (items: number) => Math.min(page, pageCount(items)),
+    pageOf: (items: number) => Math.min(wanted, pageCount(items)),
 
     /** Another click on a column's head. */
     toggleSort: (key: string) =>
-      setParams((now) => withQuery(now, { sort: writeSort(nextSort(sort, key)), page: '' }), {
-        preventScrollReset: true,
-      }),
+      writeQuery({ q: search, sort: writeSort(nextSort(sort, key)), page: '' }),
 
     /** The query of a page of this list. */
-    queryOf: (to: number) => `?${withQuery(params, { page: to === 1 ? '' : String(to) })}`,
+    queryOf: (to: number) =>
+      `?${withQuery(params, { q: search, page: to === 1 ? '' : String(to) })}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { withQuery } from './list-place.ts';
+import { useWriteQuery } from './use-write-query.ts';
 
 /** How long typing rests before the search goes into the URL, in milliseconds. */
 const rest = 250;
@@ -10,12 +10,12 @@ const rest = 250;
  * of the entry in the history, when typing rests. The browser's Back brings an earlier one back.
  */
 export function useSearchText() {
-  const [params, setParams] = useSearchParams();
-  const inUrl = params.get('q') ?? '';
+  const inUrl = useSearchParams()[0].get('q') ?? '';
+  const writeQuery = useWriteQuery();
   const [text, setText] = useState(inUrl);
   const written = useRef(inUrl);
 
-  // Not what this screen has written itself: Back, Forward or a link.
+  // Not what was typed here: Back, Forward or a link.
   useEffect(() => {
     if (inUrl === written.current) return;
     written.current = inUrl;
@@ -26,13 +26,10 @@ export function useSearchText() {
     if (text === written.current) return;
     const timer = window.setTimeout(() => {
       written.current = text;
-      setParams((now) => withQuery(now, { q: text, page: '' }), {
-        replace: true,
-        preventScrollReset: true,
-      });
+      writeQuery({ q: text, page: '' }, true);
     }, rest);
     return () => window.clearTimeout(timer);
-  }, [text, setParams]);
+  }, [text, writeQuery]);
 
   return [text, setText] as const;
 }

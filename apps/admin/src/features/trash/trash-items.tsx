@@ -20,7 +20,7 @@ type TrashItemsProps<Name extends ResourceName> = {
 /** Deleted items, each with the button that brings it back. */
 export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Name>) {
   const { listing, items } = props;
-  const place = useListPlace();
+  const place = useListPlace('');
   const restore = useRestore(listing);
   const [restoring, setRestoring] = useState<string | null>(null);
   const columns = useMemo(() => trashColumns(listing), [listing]);
