@@ -46,6 +46,8 @@ async function otherBrowser(browser: Browser, system: System): Promise<Page> {
 for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
+    // Whole forms typed letter by letter, and a look by axe: a loaded machine needs its time.
+    test.describe.configure({ timeout: 150_000 });
 
     test('a tab that is killed in the middle of the typing costs no character', async ({
       admin,
