@@ -17,6 +17,8 @@ export type Log = (
 export type Deps = {
   db: Kysely<Tables>;
   uploads: Storage;
+  /** Where pictures are kept in the sizes that were asked for; all of it can be made anew. */
+  sized: Storage;
   /** Uploads are refused once fewer bytes than this are free. */
   diskFloor: number;
   urls: UploadUrls;

@@ -3,12 +3,16 @@ import type { Deps } from './deps.ts';
 import { purgeFirstAnswers } from './features/items/first-answers.ts';
 import { itemStore } from './features/items/store.ts';
 import { logStore } from './features/log/store.ts';
+import { sweepSized } from './features/upload/sized-pictures.ts';
 import { sweepUploads } from './features/upload/sweep-uploads.ts';
 import { forgetLimits } from './http/forget-limits.ts';
 
 const daily = 86_400_000;
 
-type Housework = Pick<Deps, 'db' | 'now' | 'uploads' | 'log'>;
+/** In milliseconds: how long a picture's sizes are kept before they are made anew. */
+const sizesKeptFor = 90 * daily;
+
+type Housework = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
 
 /** Lets go of everything that is kept for a time only. */
 export async function housekeeping(deps: Housework): Promise<void> {
@@ -16,6 +20,7 @@ export async function housekeeping(deps: Housework): Promise<void> {
   await purgeFirstAnswers(deps);
   await logStore(deps).purge();
   await forgetLimits(deps);
+  await sweepSized(deps, new Date(deps.now().getTime() - sizesKeptFor));
   // Last: rows that go take their claim on files with them.
   await sweepUploads(deps);
 }

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
 import { migrate } from './db/migrate.ts';
@@ -29,6 +30,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
   const deps: Deps = {
     db: database.db,
     uploads,
+    sized: folderStorage(join(config.dataDir, 'sized')),
     diskFloor: config.diskFloor,
     urls: uploadUrls(config.apiOrigin),
     passwords: passwords(productionCost),

@@ -75,6 +75,7 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
   const deps: Deps = {
     db,
     uploads: folderStorage(uploadsFolder),
+    sized: folderStorage(join(folder, 'sized')),
     diskFloor: 0,
     urls: uploadUrls(origin),
     passwords: passwords({ memory: 8, passes: 1 }),

@@ -2,25 +2,34 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
+import { sizedPictures } from './sized-pictures.ts';
 import { type ByteRange, type StoredFile, uploadName } from './storage.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   webm: 'video/webm',
 };
 
-/** `GET /uploads/…`: files that no browser runs, whatever is in them (reliability section 4). */
-export function serveUploads({ uploads }: Deps) {
+/**
+ * `GET /uploads/…`: files that no browser runs, whatever is in them (reliability section 4); pictures
+ * in the width of `?w=` and the best format of `Accept` (contract section 4, image sizes).
+ */
+export function serveUploads(deps: Deps) {
+  const inSize = sizedPictures(deps);
   return new Hono<Env>().get('/*', async (c) => {
     const name = uploadName(c.req.path);
-    const file = name && (await uploads.find(name));
-    if (!file) throw new Problem('not-found');
+    const original = name && (await deps.uploads.find(name));
+    if (!original) throw new Problem('not-found');
+    const wanted = { width: c.req.query('w'), accept: c.req.header('Accept') };
+    const { storage, file } = await inSize(original, wanted);
     const etag = tagOf(file);
-    describe(c, file, etag);
+    describe(c, original.name, file.name, etag);
     if (c.req.header('If-None-Match')?.includes(etag)) return c.body(null, 304);
     c.header('Accept-Ranges', 'bytes');
     const range = rangeOf(c.req.header('Range'), file.size);
@@ -32,24 +41,26 @@ export function serveUploads({ uploads }: Deps) {
     if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
     const status = range ? 206 : 200;
     if (c.req.method === 'HEAD') return c.body(null, status);
-    return c.body(await uploads.read(file.name, range), status);
+    return c.body(await storage.read(file.name, range), status);
   });
 }
 
-function describe(c: Context, { name }: StoredFile, etag: string): void {
-  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+function describe(c: Context, asked: string, sent: string, etag: string): void {
+  const extension = sent.slice(sent.lastIndexOf('.') + 1).toLowerCase();
   // The school may replace its own pictures; uploads never change under their random names.
-  const caching = name.startsWith('situs/') ? 'max-age=300' : 'max-age=31536000, immutable';
+  const caching = asked.startsWith('situs/') ? 'max-age=300' : 'max-age=31536000, immutable';
   c.header('ETag', etag);
   c.header('Cache-Control', `public, ${caching}`);
+  if (c.req.query('w')) c.header('Vary', 'Accept', { append: true });
   c.header('Content-Security-Policy', "default-src 'none'; sandbox");
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Content-Type', types[extension] ?? 'application/octet-stream');
   if (extension === 'pdf') c.header('Content-Disposition', 'attachment');
 }
 
-function tagOf({ size, modified }: StoredFile): string {
-  return `"${size.toString(36)}-${modified.getTime().toString(36)}"`;
+function tagOf({ name, size, modified }: StoredFile): string {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return `"${size.toString(36)}-${modified.getTime().toString(36)}-${extension}"`;
 }
 
 /**

@@ -30,7 +30,8 @@ export class StorageError extends Error {
 }
 
 /** The kinds of file that are served at all, under names of plain characters: nothing to decode, no way out. */
-const servedName = /^(?:(?:contoh|situs)\/)?[a-z0-9][a-z0-9_-]*\.(?:jpg|png|webp|pdf|mp4|webm)$/i;
+const servedName =
+  /^(?:(?:contoh|situs)\/)?[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif|pdf|mp4|webm)$/i;
 
 /** The file's name out of a path `/uploads/…`, null when the path names none. */
 export function uploadName(path: string): string | null {

@@ -71,7 +71,7 @@ test('[U05] no name of the sender becomes a path', async () => {
   const stored = await readdir(api.uploadsFolder);
   for (const name of stored) expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
   const beside = (await readdir(api.folder)).filter((name) => !name.startsWith('uji.db'));
-  expect(beside).toEqual(['uploads']);
+  expect(beside.toSorted()).toEqual(['sized', 'uploads']);
 });
 
 test('[U16] the same file twice is two files', async () => {

@@ -1,0 +1,98 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { housekeeping } from '../../housekeeping.ts';
+import { picture } from '../../testing/files.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+
+const name = `${'a'.repeat(32)}.jpg`;
+const browser = 'image/avif,image/webp,image/*,*/*;q=0.8';
+const older = 'image/webp,*/*';
+
+const jpeg = (width: number, height: number) => picture(width, height).jpeg().toBuffer();
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi();
+  await writeFile(join(api.uploadsFolder, name), await jpeg(1600, 1200));
+});
+afterEach(() => api.stop());
+
+const sizes = () => readdir(join(api.folder, 'sized'));
+
+async function get(query: string, accept = browser) {
+  const headers = { Accept: accept };
+  const response = await api.fetch(
+    new Request(`${api.origin}/uploads/${name}${query}`, { headers }),
+  );
+  const bytes = await response.bytes();
+  const type = response.headers.get('Content-Type');
+  return { response, type, width: await widthOf(Buffer.from(bytes)), bytes };
+}
+
+/** In pixels. The API's sharp reads no AVIF: its box `ispe` says it (ISO 23008-12, 6.5.3). */
+async function widthOf(bytes: Buffer): Promise<number> {
+  const box = bytes.indexOf('ispe');
+  return box > 0 ? bytes.readUInt32BE(box + 8) : (await sharp(bytes).metadata()).width;
+}
+
+test.each([
+  [browser, 'image/avif'],
+  [older, 'image/webp'],
+  ['*/*', 'image/jpeg'],
+])('to %s a width is sent as %s', async (accept, type) => {
+  const picture = await get('?w=320', accept);
+  expect([picture.response.status, picture.type, picture.width]).toEqual([200, type, 320]);
+  expect(picture.response.headers.get('Vary')).toContain('Accept');
+  expect(picture.response.headers.get('Cache-Control')).toContain('immutable');
+});
+
+test.each(['', '?w=', '?w=321', '?w=1e3', '?w=-320', '?w=320abc'])(
+  'asked with “%s” the picture comes as it is',
+  async (query) => {
+    expect(await get(query)).toMatchObject({ type: 'image/jpeg', width: 1600 });
+    expect(await sizes()).toEqual([]);
+  },
+);
+
+test('a picture is never enlarged', async () => {
+  expect((await get('?w=1920', older)).width).toBe(1600);
+});
+
+test('[S07] ten at once make one picture, which is then kept', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => get('?w=320')));
+  expect(await sizes()).toHaveLength(1);
+  const tag = (await get('?w=320')).response.headers.get('ETag') ?? '';
+  const known = await api.fetch(
+    new Request(`${api.origin}/uploads/${name}?w=320`, {
+      headers: { Accept: browser, 'If-None-Match': tag },
+    }),
+  );
+  expect(known.status).toBe(304);
+});
+
+test('a picture that takes the place of another comes in its own sizes', async () => {
+  const before = await get('?w=320');
+  await writeFile(join(api.uploadsFolder, name), await jpeg(1601, 800));
+  const after = await get('?w=320');
+  expect(Buffer.compare(after.bytes, before.bytes)).not.toBe(0);
+  expect(after.response.headers.get('ETag')).not.toBe(before.response.headers.get('ETag'));
+});
+
+test('[U08] a picture that cannot be cut comes as it is', async () => {
+  const logged: string[] = [];
+  await api.stop();
+  api = await testApi({ log: ({ event }) => void logged.push(event) });
+  await writeFile(join(api.uploadsFolder, name), 'bukan gambar');
+  const response = await api.fetch(new Request(`${api.origin}/uploads/${name}?w=320`));
+  expect([response.status, await response.text()]).toEqual([200, 'bukan gambar']);
+  expect(logged).toContain('picture-not-sized');
+});
+
+test('sizes older than 90 days go, and are made anew when asked for', async () => {
+  await get('?w=320');
+  const later = new Date(Date.now() + 91 * 86_400_000);
+  await housekeeping({ ...api.deps, now: () => later });
+  expect(await sizes()).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import sharp from 'sharp';
+import type { Deps } from '../../deps.ts';
+import { createGate } from '../../gate.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Storage, StoredFile } from './storage.ts';
+
+/** The widths that pictures come in, in pixels (contract section 4, image sizes). */
+const widths = ['320', '640', '960', '1280', '1920'];
+
+/** Best first: how a picture is written for those who take it so. AVIF beyond effort 3 takes seconds. */
+const formats = [
+  { type: 'image/avif', extension: 'avif', options: { quality: 45, effort: 3 } },
+  { type: 'image/webp', extension: 'webp', options: { quality: 75 } },
+] as const;
+
+/** For everyone else a picture stays what it is. */
+const same = {
+  jpg: { extension: 'jpeg', options: { quality: 78, mozjpeg: true } },
+  png: { extension: 'png', options: { palette: true } },
+  webp: { extension: 'webp', options: { quality: 75 } },
+} as const;
+
+/** A file and where it lies. */
+export type Found = { storage: Storage; file: StoredFile };
+
+/** What a request asks of a picture: a width of the list, and the formats that it takes. */
+export type Wanted = { width: string | undefined; accept: string | undefined };
+
+/**
+ * Pictures in the sizes of the contract, made when they are first asked for and kept in `sized`: two at
+ * a time; beyond 100 in the queue, and of what cannot be cut, the picture as it is.
+ */
+export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
+  const gate = createGate(2, 100);
+  const underway = new Map<string, Promise<Found>>();
+
+  /** `file` in the size and format that is wanted. */
+  return (file: StoredFile, { width, accept = '' }: Wanted): Promise<Found> => {
+    const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
+    const kind = Object.hasOwn(same, extension) && same[extension as keyof typeof same];
+    if (!width || !widths.includes(width) || !kind)
+      return Promise.resolve({ storage: uploads, file });
+
+    const format = formats.find(({ type }) => accept.includes(type)) ?? kind;
+    // The size in bytes and the time tell a picture from the one that has taken its place.
+    const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
+    const name = `${baseOf(file.name)}-${version}-${width}.${format.extension}`;
+    let made = underway.get(name);
+    if (!made) {
+      made = find(file, name, Number(width), format).finally(() => underway.delete(name));
+      underway.set(name, made);
+    }
+    return made;
+  };
+
+  async function find(original: StoredFile, name: string, width: number, format: Format) {
+    const kept = await sized.find(name);
+    if (kept) return { storage: sized, file: kept };
+    try {
+      await gate(async () => {
+        const bytes = await new Response(await uploads.read(original.name)).bytes();
+        await sized.write(name, await cut(bytes, width, format));
+      });
+    } catch (error) {
+      if (!(error instanceof Problem)) {
+        log({ event: 'picture-not-sized', file: original.name, error: String(error) });
+      }
+      return { storage: uploads, file: original };
+    }
+    const file = await sized.find(name);
+    return file ? { storage: sized, file } : { storage: uploads, file: original };
+  }
+}
+
+type Format = (typeof formats)[number] | (typeof same)[keyof typeof same];
+
+function cut(bytes: Uint8Array, width: number, { extension, options }: Format): Promise<Buffer> {
+  return sharp(bytes, { pages: 1 })
+    .timeout({ seconds: 20 })
+    .resize({ width, withoutEnlargement: true })
+    .toFormat(extension, options)
+    .toBuffer();
+}
+
+/** `situs/hero.jpg` → `situs-hero`: all sizes lie in one folder. */
+function baseOf(name: string): string {
+  return name.slice(0, name.lastIndexOf('.')).replace('/', '-');
+}
+
+/** Removes sizes that were made before `before`: those of pictures in use are made anew when asked for. */
+export async function sweepSized({ sized }: Pick<Deps, 'sized'>, before: Date): Promise<void> {
+  await sized.removeUnfinished(before);
+  for await (const { name, modified } of sized.list()) {
+    if (modified < before) await sized.remove(name);
+  }
+}
