@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -25,6 +26,7 @@ const preloadFont: Plugin = {
 /** One static build for every environment; address and key of the provider come at serve time. */
 export default defineConfig({
   base,
-  plugins: [react(), preloadFont],
+  // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
+  plugins: [react(), tailwindcss(), preloadFont],
   build: { modulePreload: { polyfill: false } },
 });

@@ -1,10 +1,11 @@
 import { documentStart, type HtmlNode, maxDepth } from './html-tree.ts';
+import { inertHtml } from './inert-html.ts';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /** Parses a body's HTML in the browser. The document is inert: it runs no script, fetches nothing. */
 export function parseHtml(text: string): HtmlNode[] {
-  const page = new DOMParser().parseFromString(documentStart + text, 'text/html');
+  const page = new DOMParser().parseFromString(inertHtml(documentStart + text), 'text/html');
   return childrenOf(page.body, 0);
 }
 

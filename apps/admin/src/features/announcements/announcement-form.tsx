@@ -2,6 +2,7 @@ import {
   type Announcement,
   announcementInputSchema,
 } from '@pesantren/api-client/contract/announcement';
+import { lazy } from 'react';
 import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
 import { ResourceForm } from '../../crud/resource-form.tsx';
@@ -11,10 +12,15 @@ import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastSaved } from '../../layout/toast.ts';
+import { PreviewButton } from '../../preview/preview-button.tsx';
 import { useServices } from '../../services.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
 import { announcementPageOf } from './announcement-page-of.ts';
 import { announcementLabels, announcementValues } from './announcement-values.ts';
+
+const AnnouncementPreview = lazy(async () => ({
+  default: (await import('./announcement-preview.tsx')).AnnouncementPreview,
+}));
 
 type AnnouncementFormProps = {
   editor: Editor<Announcement>;
@@ -57,7 +63,16 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
           {...form.getInputProps('title')}
         />
       }
-      fields={<ContentField {...form.getInputProps('content')} />}
+      fields={
+        <>
+          <ContentField {...form.getInputProps('content')} />
+          <PreviewButton>
+            {(onClose) => (
+              <AnnouncementPreview id={item?.id ?? 'baru'} values={form.values} onClose={onClose} />
+            )}
+          </PreviewButton>
+        </>
+      }
       aside={<AnnouncementAside form={form} categories={categories} />}
     />
   );

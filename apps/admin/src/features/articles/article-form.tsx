@@ -1,5 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { slugOf } from '@pesantren/api-client/slug';
+import { lazy } from 'react';
 import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
 import { ResourceForm } from '../../crud/resource-form.tsx';
@@ -9,12 +10,17 @@ import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastSaved } from '../../layout/toast.ts';
+import { PreviewButton } from '../../preview/preview-button.tsx';
 import { useServices } from '../../services.ts';
 import { ArticleAside } from './article-aside.tsx';
 import classes from './article-form.module.css';
 import { articlePageOf } from './article-page-of.ts';
 import { articleInput, articleLabels, articleValues } from './article-values.ts';
 import { ExcerptField } from './excerpt-field.tsx';
+
+const ArticlePreview = lazy(async () => ({
+  default: (await import('./article-preview.tsx')).ArticlePreview,
+}));
 
 type ArticleFormProps = {
   editor: Editor<Article>;
@@ -64,6 +70,9 @@ export function ArticleForm({ editor, drafts, categories, onClose }: ArticleForm
           {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
           <ExcerptField content={content} {...form.getInputProps('excerpt')} />
           <ContentField {...form.getInputProps('content')} />
+          <PreviewButton>
+            {(onClose) => <ArticlePreview values={form.values} onClose={onClose} />}
+          </PreviewButton>
         </>
       }
       aside={

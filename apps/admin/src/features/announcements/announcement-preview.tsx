@@ -1,0 +1,14 @@
+import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
+import { PreviewDialog } from '../../preview/preview-dialog.tsx';
+import type { AnnouncementValues } from './announcement-values.ts';
+
+type AnnouncementPreviewProps = { id: string; values: AnnouncementValues; onClose: () => void };
+
+/** An announcement as it is typed, on the visitors' page. */
+export function AnnouncementPreview({ id, values, onClose }: AnnouncementPreviewProps) {
+  return (
+    <PreviewDialog onClose={onClose}>
+      <AnnouncementSheet announcement={{ ...values, id, pdf_bytes: undefined }} />
+    </PreviewDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Article } from '@pesantren/api-client/contract/article';
+import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import { ArticleMeta } from './article-meta.tsx';
+import { Picture } from './picture.tsx';
+import { RichText } from './rich-text.tsx';
+
+type Shown = Pick<
+  Article,
+  | 'title'
+  | 'content'
+  | 'date'
+  | 'published_at'
+  | 'author'
+  | 'category'
+  | 'read_time'
+  | 'image'
+  | 'image_alt'
+>;
+
+/** An article as visitors read it, and as its writer sees it beforehand. */
+export function ArticleSheet({ article }: { article: Shown }) {
+  const byline = [article.author && `Oleh ${article.author}`, readTimeLabel(article)];
+  return (
+    <article>
+      <header className="mt-6 md:mt-8">
+        <ArticleMeta article={article} />
+        <h1 className="text-h2 mt-3">{article.title}</h1>
+        <p className="text-small text-tinta-2 mt-4">{byline.filter(Boolean).join(' · ')}</p>
+      </header>
+      {article.image && (
+        <Picture
+          src={article.image}
+          alt={article.image_alt}
+          width={1600}
+          height={1000}
+          sizes="(min-width: 48rem) 68ch, 100vw"
+          priority
+          className="rounded-card mt-8"
+        />
+      )}
+      <div className="mt-8 md:mt-10">
+        <RichText body={article.content} />
+      </div>
+    </article>
+  );
+}
