@@ -6,7 +6,7 @@ import { testApi } from '../testing/test-api.ts';
 test('[R0] a failure of ours is logged with its request and told to nobody', async () => {
   const entries: Parameters<Log>[0][] = [];
   const api = await testApi({ log: (entry) => entries.push(entry) });
-  await api.deps.db.schema.dropTable('articles').execute();
+  await api.deps.db.schema.alterTable('articles').renameTo('lain').execute();
   const response = await read(api, '/articles.php');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({

@@ -31,7 +31,9 @@ function section({ method, path, summary, parameters = [], takes, answers, needs
     <ul>
       ${parameters.map(({ name, in: place }) => html`<li>${place} <code>${name}</code></li>`)}
       ${takes ? html`<li>isi ${shape(takes)}</li>` : ''}
-      ${Object.entries(answers).map(([status, name]) => html`<li>${status} ${shape(name)}</li>`)}
+      ${Object.entries(answers).map(
+        ([status, name]) => html`<li>${status} ${name ? shape(name) : ''}</li>`,
+      )}
     </ul>`;
 }
 

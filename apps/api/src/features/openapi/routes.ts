@@ -11,7 +11,7 @@ import { openApiPage } from './page.ts';
 
 const style =
   'body{font:1rem/1.6 system-ui,sans-serif;max-width:60rem;margin:auto;padding:1rem}' +
-  'h2{margin-top:2rem;font-size:1.1rem}pre{overflow:auto}:root{color-scheme:light dark}';
+  'h2{margin-top:2rem;font-size:1.1rem;overflow-wrap:anywhere}pre{overflow:auto}:root{color-scheme:light dark}';
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The API described: for a session, in development for anyone, a 404 for strangers (reliability Z11). */
