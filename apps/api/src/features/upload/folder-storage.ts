@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { once } from 'node:events';
+import { createReadStream, mkdirSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { constants } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -40,8 +41,9 @@ export function folderStorage(path: string): Storage {
     },
 
     async read(name, range) {
-      const file = await fs.open(join(path, name));
-      return Readable.toWeb(file.createReadStream(range)) as unknown as ReadableStream<Uint8Array>;
+      const stream = createReadStream(join(path, name), range);
+      await once(stream, 'open');
+      return Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
     },
 
     async *list() {

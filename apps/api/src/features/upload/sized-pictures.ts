@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
@@ -58,7 +59,7 @@ export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 's
     if (kept) return { storage: sized, file: kept };
     try {
       await gate(async () => {
-        const bytes = await new Response(await uploads.read(original.name)).bytes();
+        const bytes = await buffer(await uploads.read(original.name));
         await sized.write(name, await cut(bytes, width, format));
       });
     } catch (error) {
