@@ -14,12 +14,15 @@ export function FormProblem({ error, isSaving }: FormProblemProps) {
   useWindowEvent('online', () => setBackAfter(error));
   const isBack = error !== null && error === backAfter;
   const isPassing = mayHaveWorked(error) || (error instanceof ApiError && error.status === 429);
+  const details = isBack
+    ? 'Koneksi sudah kembali; tulisan Anda siap dikirim lagi.'
+    : detailOf(error);
   return (
     <div className={classes.problem} role="alert">
       {error && (
         <p>
-          <strong>{wordsOf(error)}</strong>{' '}
-          {isBack ? 'Koneksi sudah kembali; tulisan Anda siap dikirim lagi.' : detailOf(error)}
+          <strong>{wordsOf(error)}</strong>
+          {details && `. ${details}`}
         </p>
       )}
       {isPassing && !isSaving && (
