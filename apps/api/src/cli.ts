@@ -43,7 +43,7 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   };
   if (command === 'restore') {
     await restore(
-      { databasePath: sqliteFile(config), uploads: openUploads(config) },
+      { databasePath: sqliteFile(config), uploads: await openUploads(config) },
       file(),
       terminal,
     );

@@ -8,7 +8,6 @@ import { startHousekeeping } from './housekeeping.ts';
 import { Problem } from './http/problem.ts';
 import { closeServer, listen } from './http-server.ts';
 import { createLog } from './log.ts';
-import { serveMetrics } from './metrics.ts';
 import { openSystem } from './open-system.ts';
 
 const standardError = { fd: 2, sync: true };
@@ -18,7 +17,7 @@ async function run(config: Config): Promise<void> {
     config,
     createLog(config.logLevel, pino.destination(standardError)),
   );
-  const metrics = config.metricsPort && (await serveMetrics(config.metricsPort, config.host));
+  const metrics = config.metricsPort && (await openMetrics(config.metricsPort, config.host));
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
       // What state it leaves nobody knows: transactions are undone, and whoever started it starts it anew.
@@ -52,6 +51,12 @@ async function run(config: Config): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(signal, stop);
   announce(config, password);
+}
+
+/** Loaded only where somebody asks for figures. */
+async function openMetrics(port: number, host: string) {
+  const { serveMetrics } = await import('./metrics.ts');
+  return serveMetrics(port, host);
 }
 
 /** Tells whoever started the process that it answers, and the new password, this once. */

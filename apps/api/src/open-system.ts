@@ -7,7 +7,6 @@ import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
 import { folderStorage } from './features/upload/folder-storage.ts';
-import { s3Storage } from './features/upload/s3-storage.ts';
 import type { Storage } from './features/upload/storage.ts';
 import { uploadUrls } from './features/upload/upload-urls.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -20,7 +19,7 @@ export type System = { deps: Deps; close: () => Promise<void> };
  * @throws EnvironmentError naming the variable that cannot be used.
  */
 export async function openSystem(config: Config, log: Log): Promise<System> {
-  const uploads = openUploads(config);
+  const uploads = await openUploads(config);
   const database = await openConfigured(config);
   await migrate(database.db).catch((error: Error) => {
     if (!/previously executed migration .* is missing/.test(error.message)) throw error;
@@ -50,10 +49,13 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
 }
 
 /** Opens the storage, and makes the folder of data. @throws EnvironmentError */
-export function openUploads({ dataDir, storage }: Config): Storage {
+export async function openUploads({ dataDir, storage }: Config): Promise<Storage> {
   try {
     mkdirSync(dataDir, { recursive: true });
-    return 'bucket' in storage ? s3Storage(storage) : folderStorage(storage.folder);
+    if (!('bucket' in storage)) return folderStorage(storage.folder);
+    // Amazon's client takes some 10 MB of memory: only who has a bucket loads it.
+    const { s3Storage } = await import('./features/upload/s3-storage.ts');
+    return s3Storage(storage);
   } catch {
     throw new EnvironmentError('DATA_DIR', dataDir, 'isi dengan folder yang dapat ditulis');
   }
