@@ -1,18 +1,33 @@
 import type { Config } from './config.ts';
+import { isUnavailable } from './db/failure.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { seed } from './db/seed/seed.ts';
 import type { Deps } from './deps.ts';
 import { createFirstAdmin } from './features/admin/first-admin.ts';
 import { adminStore } from './features/admin/store.ts';
 
+type Wanted = Pick<Config, 'seed' | 'admin'>;
+
 /**
  * What happens once in the life of a database: sample content, if wanted, and the first
  * administrator, both or neither. A database that has an administrator is left alone.
  * @returns the password that was generated just now, else `''`.
  */
-export async function firstStart(deps: Deps, { seed: content, admin }: Config): Promise<string> {
-  if (await adminStore(deps.db).exists()) return '';
+export async function firstStart(deps: Deps, { seed: content, admin }: Wanted): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      if (await adminStore(deps.db).exists()) return '';
+      return await fill(deps, { seed: content, admin });
+    } catch (error) {
+      // Another process may be at it, which takes it longer than a write waits.
+      if (!isUnavailable(error) || tries === 12) throw error;
+    }
+  }
+}
+
+function fill(deps: Deps, { seed: content, admin }: Wanted): Promise<string> {
   return inTransaction(deps.db, async (db) => {
+    if (await adminStore(db).exists()) return '';
     if (content === 'sample') await seed({ ...deps, db });
     return createFirstAdmin({ ...deps, db }, admin);
   });

@@ -50,13 +50,15 @@ export async function forget(db: Kysely<Tables>, name: ResourceName, id: number)
 export function contains(db: Kysely<Tables>, name: ResourceName, q: string): Expression<SqlBool> {
   const wanted = foldText(q).replaceAll(between, ' ');
   const texts = sql.table(`${name}_texts`);
-  const like = sql`text like ${`%${wanted.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;
   if ([...wanted].length < indexedFrom) {
     const latest = sql`select rowid, text from ${texts} order by rowid desc limit ${newest}`;
-    return sql<SqlBool>`id in (select rowid from (${latest}) as latest where ${like})`;
+    const position = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
+    return sql<SqlBool>`id in (
+      select rowid from (${latest}) as latest where ${position}(text, ${wanted}) > 0
+    )`;
   }
   const matches = isPostgres(db)
-    ? like
+    ? sql`text like ${`%${wanted.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
     : sql`${texts} match ${`"${wanted.replaceAll('"', '""')}"`}`;
   return sql<SqlBool>`id in (select rowid from ${texts} where ${matches})`;
 }

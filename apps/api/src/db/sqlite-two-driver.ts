@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { isBusy } from './sqlite-error.ts';
 import type { ReaderAndWriter } from './sqlite-two-dialect.ts';
+import { Turns } from './turns.ts';
 
 /** How long a statement is tried again while another process holds the file, in milliseconds. */
 const patience = 5_000;
@@ -112,20 +113,6 @@ class RoutedConnection implements DatabaseConnection {
   #leave(): void {
     this.#endTurn?.();
     this.#endTurn = undefined;
-  }
-}
-
-/** Lets one at a time have its turn, in the order in which they asked. */
-class Turns {
-  #last = Promise.resolve();
-
-  /** Waits for the turn. @returns what ends it. */
-  async take(): Promise<() => void> {
-    const before = this.#last;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#last = promise;
-    await before;
-    return resolve;
   }
 }
 

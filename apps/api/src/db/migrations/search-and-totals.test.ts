@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { openDatabase } from '../open.ts';
+import { contains } from '../search.ts';
+import * as start from './0001-start.ts';
+import * as safeWrites from './0002-safe-writes.ts';
+import * as sessionsAndLog from './0003-sessions-and-log.ts';
+import * as pastSlugs from './0004-past-slugs.ts';
+import * as searchAndTotals from './0005-search-and-totals.ts';
+
+test('[D20] what was there before is found, counted and able to sign in afterwards', {
+  timeout: 30_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-migration-'));
+  const database = await testDatabase(folder);
+  const { db, close } = await openDatabase(database.url);
+  onTestFinished(async () => {
+    await close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+  for (const { up } of [start, safeWrites, sessionsAndLog, pastSlugs]) await up(db as never);
+  const facts = { created_at: 'x', updated_at: 'x', image: '/a.jpg' };
+  const rows = Array.from({ length: 450 }, (_, n) => ({
+    ...{ ...facts, title: `Foto ke-${n}`, category: n < 3 ? 'ASRAMA' : 'Jum\u2019at' },
+    deleted_at: n === 0 ? 'x' : null,
+  }));
+  await db.insertInto('gallery').values(rows).execute();
+  const admin = { username: 'Kepala', password_hash: 'x', created_at: 'x' };
+  await db
+    .insertInto('admins')
+    .values(admin as never)
+    .execute();
+  await searchAndTotals.up(db);
+
+  const found = db
+    .selectFrom('gallery')
+    .select('id')
+    .where(contains(db, 'gallery', 'foto KE-449'));
+  expect(await found.execute()).toEqual([{ id: 450 }]);
+  const totals = db.selectFrom('totals').select(['category_key', 'total']).orderBy('category_key');
+  expect(await totals.execute()).toEqual([
+    { category_key: 'asrama', total: 2 },
+    { category_key: "jum'at", total: 447 },
+  ]);
+  expect(await db.selectFrom('admins').select('name_key').execute()).toEqual([
+    { name_key: 'kepala' },
+  ]);
+});

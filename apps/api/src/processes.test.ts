@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { bodyOf } from './testing/requests.ts';
+import { type ServerProcess, serverProcess } from './testing/server-process.ts';
+import { type TestDatabase, testDatabase } from './testing/test-database.ts';
+
+const patience = { timeout: 120_000 };
+let folder: string;
+let database: TestDatabase;
+let servers: ServerProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pesantren-processes-'));
+  database = await testDatabase(folder);
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await server.stop('SIGKILL');
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Three processes on one database, started at once. */
+async function three(env: Record<string, string> = {}): Promise<void> {
+  const place = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env };
+  servers = await Promise.all([1, 2, 3].map(() => serverProcess(place)));
+}
+
+test(
+  '[D18] three processes start on one empty database, write at once, and lose nothing',
+  patience,
+  async () => {
+    await three();
+    const writes = Array.from({ length: 60 }, (_, n) =>
+      servers[n % 3]?.post('/articles.php', { title: 'Serentak', content: `Isi ${n}` }),
+    );
+    const answers = await Promise.all(writes);
+    // On a slow machine some wait too long, and are told so.
+    const acknowledged = answers.flatMap((answer, n) =>
+      answer?.status === 201 ? [`Isi ${n}`] : [],
+    );
+    expect(answers.filter((answer) => ![201, 503].includes(answer?.status ?? 0))).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(10);
+    for (const server of servers) {
+      const items = await bodyOf<{ slug: string; content: string }[]>(server.get('/articles.php'));
+      expect(items.map(({ content }) => content).toSorted()).toEqual(acknowledged.toSorted());
+      expect(new Set(items.map(({ slug }) => slug)).size).toBe(items.length);
+      const part = await server.get('/articles.php?limit=1');
+      expect(part.headers.get('X-Total-Count')).toBe(String(items.length));
+    }
+  },
+);
+
+test(
+  '[A12] three processes count wrong passwords as one on PostgreSQL, each for itself on SQLite',
+  patience,
+  async () => {
+    await three({ RATE_LIMIT_FACTOR: '1' });
+    const wrong: (number | undefined)[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const login = { username: 'siapa', password: 'salah sekali ini' };
+      wrong.push((await servers[n % 3]?.post('/admin.php/login', login))?.status);
+    }
+    const rest = process.env.TEST_POSTGRES_URL ? 429 : 401;
+    expect(wrong).toEqual([401, 401, 401, 401, 401, rest, rest, rest]);
+  },
+);
