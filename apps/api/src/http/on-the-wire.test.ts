@@ -40,7 +40,7 @@ const get = (target: string, headers: string) =>
 const post = (headers: string, body: string) =>
   `POST /api/admin.php/login HTTP/1.1\r\nHost: 127.0.0.1\r\n${key}Connection: close\r\n${headers}\r\n${body}`;
 
-test('[L08] headers of 16 KiB are a 431, an address of 8 KiB a 414, a body over its limit a 413', async () => {
+test('[L08] [A15] headers of 16 KiB are a 431, an address of 8 KiB a 414, a body over its limit a 413', async () => {
   const long = get('/api/articles.php', `Host: 127.0.0.1\r\nX-A: ${'a'.repeat(17_000)}\r\n`);
   expect(await exchange(long)).toMatch(/^HTTP\/1\.1 431 /);
   const address = await exchange(

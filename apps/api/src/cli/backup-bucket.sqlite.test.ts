@@ -1,0 +1,47 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { s3Storage } from '../features/upload/s3-storage.ts';
+import { pdf } from '../testing/files.ts';
+import { bodyOf, upload } from '../testing/requests.ts';
+import { s3Server } from '../testing/s3-server.ts';
+import { testApi } from '../testing/test-api.ts';
+import { backup } from './backup.ts';
+import { restore } from './restore.ts';
+import type { Terminal } from './terminal.ts';
+
+test('[D15] files in a bucket are backed up, and restored into another', async () => {
+  const s3 = await s3Server();
+  const [from, to] = ['asal/', 'tujuan/'].map((prefix) => s3Storage({ ...s3.place, prefix }));
+  if (!from || !to) throw new Error('no buckets');
+  const api = await testApi({ uploads: from });
+  const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
+  await api.create('announcements', { pdf_url: data.url });
+
+  const said: string[] = [];
+  const progress = () => ({ advance: () => {}, end: () => {} });
+  const terminal: Terminal = {
+    say: (line) => said.push(line),
+    warn: (line) => said.push(line),
+    progress,
+  };
+  const archive = join(api.folder, 'cadangan.tar');
+  await backup({ databasePath: join(api.folder, 'uji.db'), uploads: from }, archive, terminal);
+  const target = { databasePath: join(api.folder, 'pulih.db'), uploads: to };
+  await restore(target, archive, terminal);
+  expect(said).toEqual([
+    expect.stringMatching(/cadangan\.tar: \d+ baris, 1 berkas\.$/),
+    expect.stringMatching(/^Dipulihkan: \d+ baris, 1 berkas, semua cocok\.$/),
+  ]);
+  const name = data.url.split('/').at(-1) ?? '';
+  expect(await buffer(await to.read(name))).toEqual(pdf);
+
+  await rm(target.databasePath);
+  await expect(restore(target, archive, terminal)).rejects.toThrow(
+    `Penyimpanan sudah berisi ${name}`,
+  );
+  expect(await to.find(name), 'a refusal removes nothing').not.toBeNull();
+  await api.stop();
+  await s3.stop();
+});
