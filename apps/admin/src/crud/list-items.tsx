@@ -1,6 +1,6 @@
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { memo, useCallback, useMemo, useState } from 'react';
-import type { SharedPage } from '../layout/shared-page.ts';
+import type { SharedPage } from '../layout/page-to-share.ts';
 import { useServices } from '../services.ts';
 import { countInWords } from './count-in-words.ts';
 import type { Listing } from './listing.ts';

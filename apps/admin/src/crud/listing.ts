@@ -1,6 +1,6 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
-import type { SharedPage } from '../layout/shared-page.ts';
+import type { SharedPage } from '../layout/page-to-share.ts';
 
 /** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
 export type Column<Item> = {

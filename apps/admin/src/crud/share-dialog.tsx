@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
+import type { SharedPage } from '../layout/page-to-share.ts';
 import { ShareLinks } from '../layout/share-links.tsx';
-import type { SharedPage } from '../layout/shared-page.ts';
 import dialog from './dialog.module.css';
 import classes from './share-dialog.module.css';
 

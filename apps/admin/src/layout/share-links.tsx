@@ -2,7 +2,7 @@ import { useClipboard } from '@mantine/hooks';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { IconBrandWhatsapp, IconCheck, IconExternalLink, IconLink } from '@tabler/icons-react';
-import { type SharedPage, whatsAppUrl } from './shared-page.ts';
+import { type SharedPage, whatsAppUrl } from './page-to-share.ts';
 
 type ShareLinksProps = { page: SharedPage; className: string | undefined };
 

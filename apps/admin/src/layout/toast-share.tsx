@@ -1,5 +1,5 @@
+import type { SharedPage } from './page-to-share.ts';
 import { ShareLinks } from './share-links.tsx';
-import type { SharedPage } from './shared-page.ts';
 import classes from './toast-share.module.css';
 
 type ToastShareProps = { words: string; page: SharedPage };

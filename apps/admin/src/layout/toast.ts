@@ -1,7 +1,7 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { createElement } from 'react';
 import { sentencesOf } from './error-words.ts';
-import type { SharedPage } from './shared-page.ts';
+import type { SharedPage } from './page-to-share.ts';
 import classes from './toast.module.css';
 import { ToastAction } from './toast-action.tsx';
 import { ToastShare } from './toast-share.tsx';

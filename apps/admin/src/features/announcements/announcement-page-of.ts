@@ -1,6 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { openingWords } from '@pesantren/ui/opening-words';
-import type { SharedPage } from '../../layout/shared-page.ts';
+import type { SharedPage } from '../../layout/page-to-share.ts';
 
 /** Where visitors read an announcement. */
 export function announcementPageOf(siteUrl: string, announcement: Announcement): SharedPage {

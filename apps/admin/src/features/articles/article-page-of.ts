@@ -1,6 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { openingWords } from '@pesantren/ui/opening-words';
-import type { SharedPage } from '../../layout/shared-page.ts';
+import type { SharedPage } from '../../layout/page-to-share.ts';
 
 /** Where visitors read an article; `null` while its slug is not known. */
 export function articlePageOf(siteUrl: string, article: Article): SharedPage | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatsAppUrl } from './shared-page.ts';
+import { whatsAppUrl } from './page-to-share.ts';
 
 test('WhatsApp gets title, one line and link, whatever stands in them', () => {
   const page = { title: 'Panen & raya?', line: 'Baris #1', url: 'https://contoh.sch.id/artikel/a' };
