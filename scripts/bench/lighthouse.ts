@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** What Lighthouse says of a page on a phone: scores of 100, times in milliseconds, bytes sent. */
@@ -28,14 +31,22 @@ const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --
 
 /** One run of Lighthouse, mobile. @throws Error with its words when there is no report. */
 export async function lighthouse(url: string, browser: string): Promise<Figures> {
-  const args = [url, '--quiet', '--output=json', '--only-categories', ...categories];
-  const child = spawn('lighthouse', [...args, `--chrome-flags=${chromeFlags}`], {
-    env: { ...process.env, CHROME_PATH: browser },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [report, words] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  if (!report.startsWith('{')) throw new Error(`Lighthouse tidak menjawab untuk ${url}: ${words}`);
-  return figuresOf(JSON.parse(report));
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  const args = [url, '--quiet', '--output=json', `--output-path=${file}`];
+  const child = spawn(
+    'lighthouse',
+    [...args, '--only-categories', ...categories, `--chrome-flags=${chromeFlags}`],
+    { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const words = await text(child.stderr);
+  try {
+    return figuresOf(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new Error(`Lighthouse tidak menjawab untuk ${url}: ${words}`, { cause });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { builtHeadTags } from './assets.ts';
+import { builtTags } from './assets.ts';
 import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -127,7 +127,7 @@ test('without https nothing demands it', () => {
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('a page’s head loads style, font and entry, and the chunks of its routes once', async () => {
+test('a page’s head loads style and font, its end the entry and the chunks of its routes, each once', async () => {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
@@ -139,14 +139,9 @@ test('a page’s head loads style, font and entry, and the chunks of its routes 
     'huruf.woff2': { file: 'assets/f.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
-  const head = builtHeadTags(files)(['root', 'page', 'src/features/home/home-page.tsx']);
-  const sources = [...head.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-  expect(sources).toEqual([
-    '/assets/s.css',
-    '/assets/h.css',
-    '/assets/f.woff2',
-    '/assets/e.js',
-    '/assets/s.js',
-    '/assets/h.js',
-  ]);
+  const { head, end } = builtTags(files)(['root', 'page', 'src/features/home/home-page.tsx']);
+  const sources = (tags: string) =>
+    [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
+  expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/f.woff2']);
+  expect(sources(end)).toEqual(['/assets/s.js', '/assets/h.js', '/assets/e.js']);
 });

@@ -5,7 +5,7 @@ import { EnvironmentError } from '@pesantren/api-client/environment';
 import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { sharedFetch } from '@pesantren/api-client/shared-fetch';
 import { createApp } from './app.ts';
-import { builtHeadTags, sourceHeadTags } from './assets.ts';
+import { builtTags, sourceTags } from './assets.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { providerCheck } from './health.ts';
 import { keepPages } from './page-cache.ts';
@@ -40,11 +40,11 @@ try {
 
 async function fromBuild(config: ServerConfig) {
   const files = join(root, 'dist/client');
-  const headTags = builtHeadTags(files);
+  const tags = builtTags(files);
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
-  const options = { config: forBrowser(config), headTags, fetch: sharedFetch(serverFetch), log };
+  const options = { config: forBrowser(config), tags, fetch: sharedFetch(serverFetch), log };
   const app = createApp({
     files,
     page: keepPages({
@@ -75,7 +75,7 @@ async function fromSource(config: ServerConfig, server: Server) {
       const { render } = source as typeof import('./render.tsx');
       const options = {
         config: forBrowser(config),
-        headTags: sourceHeadTags,
+        tags: sourceTags,
         fetch: serverFetch,
         log,
       };

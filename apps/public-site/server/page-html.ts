@@ -1,14 +1,15 @@
 import { type HandOver, handOverId, writeHandOver } from '../src/hand-over.ts';
+import type { BuildTags } from './assets.ts';
 
 /**
- * The page as it is sent: what React drew, with the build's tags in its head and the state at the
- * end of its body. Both places tolerate more than React knows of when it hydrates.
+ * The page as it is sent: what React drew, with the build's tags and the state in its head and at
+ * the end of its body. Both places tolerate more than React knows of when it hydrates.
  */
-export function pageHtml(drawn: string, headTags: string, handOver: HandOver): string {
+export function pageHtml(drawn: string, tags: ReturnType<BuildTags>, handOver: HandOver): string {
   const state = `<script type="application/json" id="${handOverId}">${writeHandOver(handOver)}</script>`;
   const [head, body] = splitAt(drawn, drawn.indexOf('</head>'));
   const [content, end] = splitAt(body, body.lastIndexOf('</body>'));
-  return `<!doctype html>${head}${headTags}${content}${state}${end}`;
+  return `<!doctype html>${head}${tags.head}${content}${state}${tags.end}${end}`;
 }
 
 /** The page of last resort, when even the error page cannot be drawn. */

@@ -12,12 +12,12 @@ import { settledQueries } from '../src/hand-over.ts';
 import { boundaries, createRoutes } from '../src/routes.tsx';
 import { readScheme } from '../src/scheme.ts';
 import { createServices, type Services } from '../src/services.ts';
-import type { HeadTags } from './assets.ts';
+import type { BuildTags } from './assets.ts';
 import { pageHtml, plainErrorHtml } from './page-html.ts';
 
 export type RenderOptions = {
   config: SiteConfig;
-  headTags: HeadTags;
+  tags: BuildTags;
   /** How the provider is asked. */
   fetch: typeof fetch;
   /** Takes one line for the operator. */
@@ -47,7 +47,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const { statusCode, matches, loaderData, errors } = context;
     // The path is percent-encoded: it cannot break the line.
     if (statusCode === 404) log(`404 ${pathname.slice(0, 500)}`);
-    const html = pageHtml(drawn, options.headTags(matches.map(({ route }) => route.id)), {
+    const html = pageHtml(drawn, options.tags(matches.map(({ route }) => route.id)), {
       config,
       scheme,
       router: { loaderData, errors },

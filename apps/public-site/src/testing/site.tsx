@@ -60,7 +60,7 @@ export function visit(path: string, { profile = 'full', cookie, headers }: Visit
   });
   return render(request, {
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
-    headTags: () => '',
+    tags: () => ({ head: '', end: '' }),
     fetch: serverFetch,
     log: (line) => logged.push(line),
   });
