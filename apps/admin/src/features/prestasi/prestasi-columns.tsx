@@ -22,7 +22,7 @@ export function prestasiColumns(editingId: string | null): readonly Column<Prest
     {
       header: 'Tanggal',
       place: 'fact',
-      width: 'middle',
+      width: 'wide',
       order: { key: 'tanggal', of: ({ tanggal }) => dateOrder(tanggal) },
       cell: ({ tanggal }) => (
         <>
