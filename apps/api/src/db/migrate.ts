@@ -5,6 +5,7 @@ import * as safeWrites from './migrations/0002-safe-writes.ts';
 import * as sessionsAndLog from './migrations/0003-sessions-and-log.ts';
 import * as pastSlugs from './migrations/0004-past-slugs.ts';
 import * as searchAndTotals from './migrations/0005-search-and-totals.ts';
+import * as listedOnly from './migrations/0006-listed-only.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-sessions-and-log': sessionsAndLog,
   '0004-past-slugs': pastSlugs,
   '0005-search-and-totals': searchAndTotals,
+  '0006-listed-only': listedOnly,
 };
 
 /** Brings a database to the newest schema. @throws what the failed migration threw. */

