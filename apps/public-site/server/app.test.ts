@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { builtTags } from './assets.ts';
+import { forPrograms } from './for-programs.ts';
 import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -42,6 +43,7 @@ function ask(path: string, init?: RequestInit) {
     }),
     isReady: async () => ready,
     headers: securityHeaders(site),
+    forPrograms: forPrograms(site, files),
     log: () => {},
   });
   return app.request(path, init);

@@ -10,6 +10,8 @@ type Site = {
   isReady: () => Promise<boolean>;
   /** Set on every other answer. */
   headers: Readonly<Record<string, string>>;
+  /** What programs read: feeds, sitemap, share cards. */
+  forPrograms: Hono;
   log: (line: string) => void;
 };
 
@@ -17,7 +19,14 @@ type Site = {
 type SiteEnv = { Variables: { complete?: boolean } };
 
 /** The site's server: health, files of the build, and pages for every other path. */
-export function createApp({ files, page, isReady, headers, log }: Site): Hono<SiteEnv> {
+export function createApp({
+  files,
+  page,
+  isReady,
+  headers,
+  forPrograms,
+  log,
+}: Site): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (c, next) => {
     await next();
@@ -29,7 +38,7 @@ export function createApp({ files, page, isReady, headers, log }: Site): Hono<Si
     const ready = await isReady();
     return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503, noStore);
   });
-  app.get('/robots.txt', (c) => c.text('User-agent: *\nAllow: /\n'));
+  app.route('/', forPrograms);
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', keepForever);
   app.get('/assets/*', serveStatic({ root: files, precompressed: true }));

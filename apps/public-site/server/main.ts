@@ -7,6 +7,8 @@ import { sharedFetch } from '@pesantren/api-client/shared-fetch';
 import { createApp } from './app.ts';
 import { builtTags, sourceTags } from './assets.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { withSiteTags } from './feeds/site-tags.ts';
+import { forPrograms } from './for-programs.ts';
 import { providerCheck } from './health.ts';
 import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -40,7 +42,7 @@ try {
 
 async function fromBuild(config: ServerConfig) {
   const files = join(root, 'dist/client');
-  const tags = builtTags(files);
+  const tags = withSiteTags(builtTags(files));
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
@@ -55,6 +57,7 @@ async function fromBuild(config: ServerConfig) {
     }),
     isReady: providerCheck(config),
     headers: securityHeaders(config),
+    forPrograms: forPrograms(config, files),
     log,
   });
   return getRequestListener(app.fetch);
@@ -75,7 +78,7 @@ async function fromSource(config: ServerConfig, server: Server) {
       const { render } = source as typeof import('./render.tsx');
       const options = {
         config: forBrowser(config),
-        tags: sourceTags,
+        tags: withSiteTags(sourceTags),
         fetch: serverFetch,
         log,
       };
@@ -85,6 +88,7 @@ async function fromSource(config: ServerConfig, server: Server) {
     },
     isReady: providerCheck(config),
     headers: {},
+    forPrograms: forPrograms(config, join(root, 'public')),
     log,
   });
   const listener = getRequestListener(app.fetch);

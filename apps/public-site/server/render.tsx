@@ -9,11 +9,13 @@ import {
 import { App } from '../src/app.tsx';
 import type { SiteConfig } from '../src/config.ts';
 import { settledQueries } from '../src/hand-over.ts';
+import type { PageFacts } from '../src/page-facts.ts';
 import { boundaries, createRoutes } from '../src/routes.tsx';
 import { readScheme } from '../src/scheme.ts';
 import { createServices, type Services } from '../src/services.ts';
 import type { BuildTags } from './assets.ts';
 import { pageHtml, plainErrorHtml } from './page-html.ts';
+import { sharingTags } from './sharing/sharing-tags.tsx';
 
 export type RenderOptions = {
   config: SiteConfig;
@@ -33,7 +35,13 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { pathname } = new URL(request.url);
   try {
     const scheme = readScheme(request.headers.get('Cookie') ?? '');
-    const services = createServices(config, scheme, options.fetch);
+    let facts: PageFacts | undefined;
+    const services: Services = {
+      ...createServices(config, scheme, options.fetch),
+      notePage: (noted) => {
+        facts = noted;
+      },
+    };
     const { query, dataRoutes } = createStaticHandler(createRoutes(services));
     const context = await query(new Request(request.url, { signal: request.signal }));
     if (context instanceof Response) return context;
@@ -47,7 +55,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const { statusCode, matches, loaderData, errors } = context;
     // The path is percent-encoded: it cannot break the line.
     if (statusCode === 404) log(`404 ${pathname.slice(0, 500)}`);
-    const html = pageHtml(drawn, options.tags(matches.map(({ route }) => route.id)), {
+    const build = options.tags(matches.map(({ route }) => route.id));
+    const own = sharingTags(facts, config);
+    const tags = { head: build.head + own.head, end: own.end + build.end };
+    const html = pageHtml(drawn, tags, {
       config,
       scheme,
       router: { loaderData, errors },

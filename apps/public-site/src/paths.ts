@@ -17,6 +17,8 @@ export const paths = {
   structure: '/profil/struktur-organisasi',
   contact: '/kontak',
   admission: '/bergabung',
+  /** The admission dates for calendars. */
+  calendar: '/gelombang.ics',
 
   articles({ q = '', category = '', page = 1 }: Partial<ListFilter> = {}): string {
     const query = new URLSearchParams();

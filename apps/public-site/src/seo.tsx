@@ -1,4 +1,5 @@
 import { school } from '@pesantren/content/school';
+import type { Subject } from './page-facts.ts';
 import { useServices } from './services.ts';
 
 type SeoProps = {
@@ -7,19 +8,26 @@ type SeoProps = {
   description?: string;
   /** Path of the page's one address; a page without one is kept out of search engines. */
   path?: string;
+  about?: Subject;
 };
 
-/** Title and meta data of a page; React lifts them into the head. */
-export function Seo({ title, description = school.description, path }: SeoProps) {
-  const { siteUrl } = useServices().config;
+const homeTitle = `${school.name}, ${school.place}`;
+
+/**
+ * Title and meta data of a page; React lifts them into the head. What only crawlers read, the server
+ * adds from what is noted here (`server/sharing`): no browser loads code for it.
+ */
+export function Seo({ title, description = school.description, path, about }: SeoProps) {
+  const { config, notePage } = useServices();
+  notePage?.({ title: title ?? homeTitle, description, path, about });
   return (
     <>
-      <title>{title ? `${title} · ${school.name}` : `${school.name}, ${school.place}`}</title>
+      <title>{title ? `${title} · ${school.name}` : homeTitle}</title>
       <meta name="description" content={description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <link rel="canonical" href={siteUrl + path} />
+        <link rel="canonical" href={config.siteUrl + path} />
       )}
     </>
   );

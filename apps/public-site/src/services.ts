@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { SiteConfig } from './config.ts';
 import { lateCode } from './late-code.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { Scheme } from './scheme.ts';
 
 /** What pages work with: made once in the browser, on the server anew for each request. */
@@ -14,6 +15,8 @@ export type Services = {
   client: Reader;
   queryClient: QueryClient;
   onServer: boolean;
+  /** On the server: takes what the drawn page says of itself. */
+  notePage?: (facts: PageFacts) => void;
 };
 
 /** In milliseconds: what the server has just read is not read again by the browser. */

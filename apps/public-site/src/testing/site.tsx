@@ -15,6 +15,11 @@ export let api: TestApi;
 /** What the server has written for its operator. */
 export let logged: string[] = [];
 
+// The provider's calls and its files.
+const realProvider = ['*/api/*', '*/uploads/*'].map((path) =>
+  http.all(path, ({ request }) => api.fetch(request)),
+);
+
 const network = setupServer();
 let openPage: Awaited<ReturnType<typeof hydrateSite>> | undefined;
 
@@ -22,7 +27,7 @@ beforeEach(async () => {
   api = await testApi();
   logged = [];
   network.listen();
-  network.resetHandlers(http.all('*/api/*', ({ request }) => api.fetch(request)));
+  network.resetHandlers(...realProvider);
 });
 
 afterEach(async () => {
@@ -48,7 +53,7 @@ export function provider(resource: string, answer: Answer | 'cut'): void {
 
 /** From now on the provider is itself again. */
 export function providerIsBack(): void {
-  network.resetHandlers(http.all('*/api/*', ({ request }) => api.fetch(request)));
+  network.resetHandlers(...realProvider);
 }
 
 type Visit = { profile?: Profile; cookie?: string; headers?: Record<string, string> };

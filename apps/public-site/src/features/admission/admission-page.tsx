@@ -14,7 +14,12 @@ export function load(): LoadedAt {
 export function AdmissionPage() {
   return (
     <>
-      <Seo title="Bergabung" description={description} path={paths.admission} />
+      <Seo
+        title="Bergabung"
+        description={description}
+        path={paths.admission}
+        about={{ kind: 'admission' }}
+      />
       <AdmissionSection heading="h1" />
     </>
   );

@@ -21,7 +21,12 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
   return (
     <Paper path={path}>
       <div className="max-w-measure mx-auto px-5 pt-6 md:px-6 md:pt-10">
-        <Seo title={title} {...(description && { description })} path={path} />
+        <Seo
+          title={title}
+          {...(description && { description })}
+          path={path}
+          about={{ kind: 'announcement', announcement }}
+        />
         <BackLink to={paths.announcements()} />
         <AnnouncementSheet announcement={announcement} />
         <ShareRow title={title} path={path} />

@@ -40,7 +40,12 @@ export function AnnouncementsPage() {
   const text = archive ? archivePurpose : purpose;
   return (
     <>
-      <Seo title={title} description={text} path={paths.announcements({ archive })} />
+      <Seo
+        title={title}
+        description={text}
+        path={paths.announcements({ archive })}
+        about={{ kind: 'announcements', items: announcements.data?.items ?? [] }}
+      />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">{title}</h1>
         <p className="text-lead text-tinta-2 mt-3 text-pretty">{text}</p>

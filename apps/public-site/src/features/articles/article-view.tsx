@@ -17,6 +17,7 @@ export function ArticleView({ article }: { article: Article }) {
           title={article.title}
           {...(article.excerpt && { description: article.excerpt })}
           path={path}
+          about={{ kind: 'article', article }}
         />
         <BackLink to={paths.articles()} />
         <ArticleSheet article={article} />

@@ -30,7 +30,12 @@ export function ArticlesPage() {
   });
   return (
     <>
-      <Seo title="Artikel" description={purpose} path={paths.articles()} />
+      <Seo
+        title="Artikel"
+        description={purpose}
+        path={paths.articles()}
+        about={{ kind: 'articles', items: articles.data?.items ?? [] }}
+      />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Artikel</h1>
         <p className="text-lead text-tinta-2 mt-3">{purpose}</p>

@@ -18,7 +18,7 @@ export function load(): LoadedAt {
 export function ContactPage() {
   return (
     <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
-      <Seo title="Kontak" description={purpose} path={paths.contact} />
+      <Seo title="Kontak" description={purpose} path={paths.contact} about={{ kind: 'school' }} />
       <h1 className="text-h2">Kontak</h1>
       <p className="text-lead text-tinta-2 mt-3 text-pretty">{purpose}</p>
       <OpeningStatus />

@@ -40,6 +40,7 @@ export function GalleryPage() {
         title={open ? `${titleOf(open)} · Galeri` : 'Galeri'}
         description={purpose}
         path={paths.gallery()}
+        about={{ kind: 'pictures', items: pictures }}
       />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Galeri</h1>

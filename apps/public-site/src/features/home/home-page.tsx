@@ -33,7 +33,7 @@ export function load(services: Services) {
 export function HomePage() {
   return (
     <>
-      <Seo path={paths.home} />
+      <Seo path={paths.home} about={{ kind: 'school' }} />
       <Hero />
       <FactsBar />
       <NewsSection />

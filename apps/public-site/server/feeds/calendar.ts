@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { discountedFee, type Gelombang } from '@pesantren/content/admission';
+import { formatRupiah } from '@pesantren/content/rupiah';
+import { school } from '@pesantren/content/school';
+import { paths } from '../../src/paths.ts';
+
+const oneDay = 24 * 3600_000;
+
+/** The admission dates as a calendar (RFC 5545): a wave is an event of whole days. */
+export function admissionCalendar(
+  waves: readonly Gelombang[],
+  siteUrl: string,
+  now: Date = new Date(),
+): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(school.name)}//Pendaftaran//ID`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${text(`Pendaftaran ${school.name}`)}`,
+    ...waves.flatMap((wave) => event(wave, siteUrl, now)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function event({ name, opens, closes, discount }: Gelombang, siteUrl: string, now: Date) {
+  const { address } = school;
+  const dayAfter = new Date(Date.parse(closes) + oneDay).toISOString();
+  const saving = discount
+    ? `Potongan ${discountedFee} ${formatRupiah(discount)}`
+    : 'Tanpa potongan';
+  const page = siteUrl + paths.admission;
+  const key = createHash('sha256').update(`${name} ${opens}`).digest('hex').slice(0, 16);
+  return [
+    'BEGIN:VEVENT',
+    `UID:${key}@${new URL(siteUrl).hostname}`,
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${basic(opens)}`,
+    // The first day that is no longer part of it.
+    `DTEND;VALUE=DATE:${basic(dayAfter.slice(0, 10))}`,
+    `SUMMARY:${text(`Pendaftaran gelombang ${name}`)}`,
+    `DESCRIPTION:${text(`${saving}.\nSyarat dan biaya: ${page}`)}`,
+    `LOCATION:${text(`${school.name}, ${address.street}, ${address.town}, ${address.province}`)}`,
+    `URL:${page}`,
+    // A wave lasts for weeks: nobody is busy because of it.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** `20250120` of `2025-01-20`. */
+function basic(day: string): string {
+  return day.replaceAll('-', '');
+}
+
+/** RFC 5545 section 3.3.11. */
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** Lines of at most 75 octets, no character torn (section 3.1). */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,83 @@
+import type { Reader } from '@pesantren/api-client/reader';
+import { gelombang } from '@pesantren/content/admission';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
+import type { SiteConfig } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { lastCopy } from '../last-copy.ts';
+import { atomFeed } from './atom.ts';
+import { admissionCalendar } from './calendar.ts';
+import { feedPaths } from './feed-paths.ts';
+import { drawIcon, type IconName, icons } from './icons.ts';
+import { jsonFeed } from './json-feed.ts';
+import { manifest } from './manifest.ts';
+import { readNews } from './news.ts';
+import { sitemap } from './sitemap.ts';
+
+/** Parts of the sitemap that are kept at once. */
+const mostParts = 100;
+
+/** What programs read: robots.txt, sitemap, feeds, calendar, manifest, icons. */
+export function feedRoutes(client: Reader, { files, ...config }: SiteConfig & { files: string }) {
+  const { siteUrl } = config;
+  const news = lastCopy(() => readNews(client, config));
+  const wholeSitemap = lastCopy(() => sitemap(client, siteUrl));
+  const parts = Array.from({ length: mostParts }, (_, index) =>
+    lastCopy(() => sitemap(client, siteUrl, index + 1)),
+  );
+  const app = new Hono();
+  const textual = [compress(), etag()] as const;
+
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${feedPaths.sitemap}\n`, 200, forMinutes),
+  );
+  app.get(feedPaths.sitemap, ...textual, (c) => readable(c, xmlType, wholeSitemap));
+  app.get('/:name{sitemap-[1-9]\\d{0,2}\\.xml}', ...textual, (c) => {
+    const part = parts[Number(c.req.param('name').slice('sitemap-'.length, -'.xml'.length)) - 1];
+    return readable(c, xmlType, part ?? (async () => null));
+  });
+  app.get(feedPaths.atom, ...textual, (c) =>
+    readable(c, 'application/atom+xml; charset=utf-8', async () => atomFeed(await news(), siteUrl)),
+  );
+  app.get(feedPaths.json, ...textual, (c) =>
+    readable(c, 'application/feed+json; charset=utf-8', async () =>
+      jsonFeed(await news(), siteUrl),
+    ),
+  );
+  app.get(paths.calendar, (c) =>
+    c.body(admissionCalendar(gelombang, siteUrl), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="gelombang.ics"',
+      ...forMinutes,
+    }),
+  );
+  app.get(feedPaths.manifest, (c) =>
+    c.body(manifest(), 200, { 'Content-Type': 'application/manifest+json', ...forADay }),
+  );
+  for (const name of Object.keys(icons) as IconName[]) {
+    let drawn: Promise<Buffer> | undefined;
+    app.get(`/${name}`, async (c) => {
+      drawn ??= drawIcon(name, files);
+      const headers = { 'Content-Type': 'image/png', ...forADay };
+      return c.body(new Uint8Array(await drawn), 200, headers);
+    });
+  }
+  return app;
+}
+
+const xmlType = 'application/xml; charset=utf-8';
+const forMinutes = { 'Cache-Control': 'public, max-age=300' };
+const forADay = { 'Cache-Control': 'public, max-age=86400' };
+const noStore = { 'Cache-Control': 'no-store' };
+
+/** What could be read of the provider, its last copy, or 503: never less than there is. */
+async function readable(c: Context, type: string, read: () => Promise<string | null>) {
+  try {
+    const body = await read();
+    if (body === null) return c.text('Tidak ditemukan', 404, noStore);
+    return c.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=30' });
+  } catch {
+    return c.text('Belum dapat dibaca', 503, { 'Retry-After': '10', ...noStore });
+  }
+}

@@ -1,0 +1,23 @@
+import { school } from '@pesantren/content/school';
+import type { BuildTags } from '../assets.ts';
+import { colour } from '../colours.ts';
+import { feedPaths } from './feed-paths.ts';
+
+/** What every page's head has besides the build's files: icons, manifest, feeds, the browser's colour. */
+export function withSiteTags(buildTags: BuildTags): BuildTags {
+  const title = school.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const tags = [
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${feedPaths.manifest}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPaths.atom}">`,
+    `<link rel="alternate" type="application/feed+json" title="${title}" href="${feedPaths.json}">`,
+    ...(['light', 'dark'] as const).map(
+      (scheme) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour('kertas', scheme)}">`,
+    ),
+  ].join('');
+  return (routeModules) => {
+    const { head, end } = buildTags(routeModules);
+    return { head: head + tags, end };
+  };
+}

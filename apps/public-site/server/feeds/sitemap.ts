@@ -1,0 +1,105 @@
+import type { List, ListPart } from '@pesantren/api-client/contract/list';
+import type { Reader } from '@pesantren/api-client/reader';
+import type { Items } from '@pesantren/api-client/resources';
+import { paths } from '../../src/paths.ts';
+import { changedAt } from '../item-dates.ts';
+import { feedPaths } from './feed-paths.ts';
+import { type Xml, xml, xmlDocument } from './xml.ts';
+
+/** Articles, and announcements, in one file. */
+const inOneFile = 1000;
+
+/**
+ * The sitemap (sitemaps.org): of a school with many articles a list of its parts.
+ * @param part 1 on; none for the whole.
+ * @returns null when there is no such part.
+ * @throws ApiError, since a sitemap without its articles would take them out of search engines.
+ */
+export async function sitemap(
+  client: Reader,
+  siteUrl: string,
+  part?: number,
+): Promise<string | null> {
+  const from = ((part ?? 1) - 1) * inOneFile;
+  const [articles, announcements] = await Promise.all([
+    readFrom(client, 'articles', from),
+    readFrom(client, 'announcements', from),
+  ]);
+  const parts = Math.ceil(Math.max(articles.total, announcements.total, 1) / inOneFile);
+  if (part === undefined && parts > 1) return listOfParts(parts, siteUrl);
+  if ((part ?? 1) > parts) return null;
+
+  const newestArticle = latest(articles.items);
+  const newestAnnouncement = latest(announcements.items);
+  const newest = [newestArticle, newestAnnouncement].sort().at(-1) ?? '';
+  const pages: [path: string, changed: string][] = [
+    [paths.home, newest],
+    [paths.articles(), newestArticle],
+    [paths.announcements(), newestAnnouncement],
+    ...[paths.profile, paths.structure, paths.achievements(), paths.gallery()].map(undated),
+    ...[paths.contact, paths.admission, paths.students()].map(undated),
+  ];
+  return urlSet(
+    [
+      ...(from === 0 ? pages : []),
+      ...articles.items.map((item) => [paths.article(item.slug), dayOf(item)] as const),
+      ...announcements.items.map((item) => [paths.announcement(item.id), dayOf(item)] as const),
+    ],
+    siteUrl,
+  );
+}
+
+/** As many items as one file holds; our provider sends them a hundred at a time. */
+async function readFrom<Name extends 'articles' | 'announcements'>(
+  client: Reader,
+  name: Name,
+  offset: number,
+): Promise<List<Items[Name]>> {
+  const items: Items[Name][] = [];
+  for (;;) {
+    const rest: ListPart = {
+      limit: inOneFile - items.length,
+      offset: offset + items.length,
+      fields: 'summary',
+    };
+    const part = await client.list(name, rest);
+    items.push(...part.items);
+    const wanted = Math.min(part.total - offset, inOneFile);
+    if (part.items.length === 0 || items.length >= wanted) return { items, total: part.total };
+  }
+}
+
+function listOfParts(parts: number, siteUrl: string): string {
+  const address = feedPaths.sitemap.replace('.xml', '');
+  return xmlDocument(xml`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${Array.from(
+  { length: parts },
+  (_, index) => xml`<sitemap><loc>${siteUrl}${address}-${String(index + 1)}.xml</loc></sitemap>
+`,
+)}</sitemapindex>`);
+}
+
+function urlSet(urls: readonly (readonly [string, string])[], siteUrl: string): string {
+  const entries: Xml[] = urls.map(
+    ([path, changed]) => xml`<url><loc>${siteUrl}${path}</loc>${
+      changed !== '' && xml`<lastmod>${changed}</lastmod>`
+    }</url>
+`,
+  );
+  return xmlDocument(xml`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}</urlset>`);
+}
+
+function undated(path: string): [string, string] {
+  return [path, ''];
+}
+
+type Dated = Parameters<typeof changedAt>[0];
+
+function latest(items: readonly Dated[]): string {
+  return items.map(dayOf).sort().at(-1) ?? '';
+}
+
+function dayOf(item: Dated): string {
+  return changedAt(item)?.toISOString() ?? '';
+}
