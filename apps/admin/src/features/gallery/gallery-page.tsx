@@ -3,6 +3,7 @@ import { ResourceList } from '../../crud/resource-list.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useResourceScreen } from '../../crud/use-resource-screen.ts';
 import { categoriesOf } from '../../fields/categories-of.ts';
+import { GalleryBatch } from './gallery-batch.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 import { galleryListing } from './gallery-listing.ts';
 
@@ -27,6 +28,7 @@ export function GalleryPage() {
         categories={categoriesOf(list.data?.items ?? [])}
         onClose={screen.close}
       />
+      {editor.item === null && <GalleryBatch categories={categoriesOf(list.data?.items ?? [])} />}
       {list.data && (
         <DraftNotices
           drafts={drafts}

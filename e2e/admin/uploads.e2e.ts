@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeFinds } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { listOf } from '../list-of.ts';
+import { largePhoto, photo, transparentPicture } from '../photo.ts';
+
+type File = Awaited<ReturnType<typeof photo>>;
+
+/** Chooses files at a button and waits for what leaves the browser: its bytes. */
+async function sentBytes(page: Page, input: Locator, file: File): Promise<number> {
+  const request = page.waitForRequest(/upload\.php$/);
+  await input.setInputFiles(file);
+  const sent = await request;
+  await sent.response();
+  return (await sent.sizes()).requestBodySize;
+}
+
+const picture = (page: Page) => page.getByRole('group', { name: 'Gambar utama' });
+const chooser = (page: Page) => picture(page).getByLabel(/^(Pilih|Ganti) gambar$/);
+const address = (page: Page) => picture(page).getByLabel('Alamat gambar (URL)');
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await expect(chooser(page)).toBeAttached();
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('[M-07] [U22] a photo of 12 megapixels leaves as at most 600 kB, upright', async ({
+      admin,
+    }) => {
+      await openForm(admin);
+      const file = await largePhoto();
+      expect(file.buffer.length).toBeGreaterThan(2_000_000);
+      const bytes = await sentBytes(admin, chooser(admin), file);
+      console.log(`12 MP: ${file.buffer.length} B chosen, ${bytes} B sent`);
+      expect(bytes).toBeGreaterThan(20_000);
+      expect(bytes).toBeLessThanOrEqual(601_000);
+      await expect(address(admin)).toHaveValue(/\/uploads\/.+\.jpg$/);
+      const shown = picture(admin).getByRole('img', { name: 'Pratinjau' });
+      const size = () =>
+        shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+      await expect.poll(size).toEqual([1500, 2000]);
+      expect(await axeFinds(admin)).toEqual([]);
+    });
+
+    test('[M-07] an upload says how far it is, and can be stopped', async ({ admin, context }) => {
+      await openForm(admin);
+      const network = await context.newCDPSession(admin);
+      await network.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput: 40_000,
+      });
+      await chooser(admin).setInputFiles(await largePhoto());
+      await expect(admin.getByText('Mengunggah...')).toBeVisible();
+      await expect(picture(admin).getByText(/^[1-9]\d? %$/)).toBeVisible();
+      await expect(picture(admin).getByRole('img', { name: 'Pratinjau' })).toBeVisible();
+      await admin.getByRole('button', { name: 'Hentikan unggahan panen.jpg' }).click();
+      await expect(admin.getByText('Mengunggah...')).toBeHidden();
+      await expect(address(admin)).toHaveValue('');
+      await expect(picture(admin).getByRole('alert')).toBeEmpty();
+    });
+
+    test('[M-07] without a network an upload fails with its words, and is sent again', async ({
+      admin,
+      context,
+      announce,
+    }) => {
+      announce(/ERR_INTERNET_DISCONNECTED/);
+      await openForm(admin);
+      await context.setOffline(true);
+      await chooser(admin).setInputFiles(await photo());
+      await expect(picture(admin).getByRole('alert')).toContainText(
+        'Terjadi kesalahan upload gambar',
+      );
+      await context.setOffline(false);
+      await admin.getByRole('button', { name: /^Unggah ulang/ }).click();
+      await expect(address(admin)).toHaveValue(/\/uploads\//);
+      await expect(picture(admin).getByRole('alert')).toBeEmpty();
+    });
+  });
+}
+
+test('a small picture is sent as it is, a transparent one stays transparent', async ({ admin }) => {
+  await openForm(admin);
+  const small = await photo();
+  const bytes = await sentBytes(admin, chooser(admin), small);
+  expect(bytes - small.buffer.length).toBeGreaterThan(0);
+  expect(bytes - small.buffer.length).toBeLessThan(1000);
+  await sentBytes(admin, chooser(admin), await transparentPicture());
+  await expect(address(admin)).toHaveValue(/\.png$/);
+});
+
+test('[M-07] several photos become an item each, with titles out of their names', async ({
+  admin,
+  system,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  await admin.getByRole('link', { name: /^Galeri/ }).click();
+  const several = admin.getByRole('region', { name: 'Beberapa foto sekaligus' });
+  const { mimeType, buffer } = await photo();
+  const names = ['pagi', 'siang', 'sore'].map((time) => `sawah_${time}_${mark}.jpg`);
+  const files = names.map((name) => ({ name, mimeType, buffer }));
+  await several
+    .getByLabel('Unggah beberapa foto')
+    .setInputFiles([...files, { name: 'IMG_0001.jpg', mimeType, buffer }]);
+  await several.getByLabel(`Judul foto ${names[1]}`).fill(`Sawah tengah hari ${mark}`);
+  await several.getByRole('button', { name: 'Simpan 4 foto' }).click();
+  await expect(several.getByText('Judul wajib diisi.')).toBeVisible();
+  await expect(several.getByRole('listitem')).toHaveCount(1);
+  await several.getByLabel('Judul foto IMG_0001.jpg').fill(`Sawah malam ${mark}`);
+  await several.getByRole('button', { name: 'Simpan 1 foto' }).click();
+  await expect(several.getByRole('listitem')).toHaveCount(0);
+  const all = await listOf<{ title: string; image: string }>(
+    admin.request,
+    system,
+    'gallery_items',
+  );
+  const ours = all.filter(({ title }) => title.endsWith(mark));
+  expect(ours.map(({ title }) => title.replace(` ${mark}`, '')).sort()).toEqual([
+    'Sawah malam',
+    'Sawah pagi',
+    'Sawah sore',
+    'Sawah tengah hari',
+  ]);
+  expect(new Set(ours.map(({ image }) => image)).size).toBe(4);
+  expect(await axeFinds(admin)).toEqual([]);
+});
