@@ -43,6 +43,7 @@ for (const width of [360, 1280]) {
       system,
       context,
     }) => {
+      test.slow();
       const title = titleOf('Panen perdana');
       await admin.getByLabel('Judul').fill(title);
       await body(admin).click();

@@ -1,6 +1,8 @@
 import { RichTextEditor } from '@mantine/tiptap';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { toastDone } from '../layout/toast.ts';
+import { useServices } from '../services.ts';
 import classes from './body-editor.module.css';
 import type { BodyFieldProps } from './body-field-props.ts';
 import { BodyFigures } from './body-figures.tsx';
@@ -17,7 +19,9 @@ const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan satu per satu lew
 /** A body as visitors will see it, with its tools above. */
 export function BodyEditor(props: BodyFieldProps) {
   const [picture, setPicture] = useState<{ file: File | null } | null>(null);
+  const { apiUrl } = useServices().config;
   const editor = useBodyEditor(props, {
+    isOwnPicture: (src) => resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
     onPicturesLeftOut: () => toastDone(leftOut),
     onFiles: (data) => {
       const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));

@@ -38,9 +38,8 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
     },
     editorProps: {
       attributes: attributesOf(props),
-      transformPastedHTML: cleanPaste,
-      transformPasted: (slice) =>
-        withoutForeignPictures(slice, () => latest.current.events.onPicturesLeftOut()),
+      transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
+      transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
       handleDOMEvents: { beforeinput: insertAsParagraphs },
       handlePaste: (_, event) => latest.current.events.onFiles(event.clipboardData),
       handleDrop: (_, event) => latest.current.events.onFiles(event.dataTransfer),
