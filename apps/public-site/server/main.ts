@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { serverFetch } from '@pesantren/api-client/server-fetch';
-import { sharedFetch } from '@pesantren/api-client/shared-fetch';
 import { createApp } from './app.ts';
 import { builtTags, sourceTags } from './assets.ts';
 import { readConfig, type ServerConfig } from './config.ts';
@@ -46,7 +46,7 @@ async function fromBuild(config: ServerConfig) {
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
-  const options = { config: forBrowser(config), tags, fetch: sharedFetch(serverFetch), log };
+  const options = { config: forBrowser(config), tags, fetch: conditionalFetch(serverFetch), log };
   const app = createApp({
     files,
     page: keepPages({

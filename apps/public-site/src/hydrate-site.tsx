@@ -20,6 +20,10 @@ export async function hydrateSite() {
   const router = createBrowserRouter(routes, { hydrationData });
   const page = <App services={services} router={<RouterProvider router={router} />} />;
   // A visitor who is there may go on, and the next page is read by the browser.
-  void firstSign().then(() => import('@pesantren/api-client/reader'));
+  void firstSign().then(async () => {
+    await import('@pesantren/api-client/reader');
+    const { prefetchLinks } = await import('./prefetch.ts');
+    prefetchLinks(createRoutes(services));
+  });
   return { router, services, root: hydrateRoot(document, page) };
 }

@@ -50,7 +50,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         height={1000}
         sizes={look.sizes}
         priority={priority ?? false}
-        className={look.picture}
+        className={`card-picture ${look.picture}`}
       />
       <div>
         <ArticleMeta article={article} withReadTime={form === 'lead'} />

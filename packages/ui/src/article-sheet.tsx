@@ -35,7 +35,7 @@ export function ArticleSheet({ article }: { article: Shown }) {
           height={1000}
           sizes="(min-width: 48rem) 68ch, 100vw"
           priority
-          className="rounded-card mt-8"
+          className="rounded-card lead-picture mt-8"
         />
       )}
       <div className="mt-8 md:mt-10">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedFetch } from './shared-fetch.ts';
+import { conditionalFetch } from './conditional-fetch.ts';
 
 const url = 'http://localhost:4000/api/articles.php';
 
@@ -14,7 +14,7 @@ function provider(tagged = true) {
     if (known === tag) return new Response(null, { status: 304 });
     return new Response(`versi ${version}`, tagged ? { headers: { ETag: tag } } : {});
   };
-  return { send: sharedFetch(send), asked, publish: () => (version += 1) };
+  return { send: conditionalFetch(send), asked, publish: () => (version += 1) };
 }
 
 const text = async (send: typeof fetch) => (await send(url)).text();
@@ -44,7 +44,7 @@ test('[S07] who asks at the same moment shares one call, each with an answer of 
 
 test('a call that failed is made again', async () => {
   let calls = 0;
-  const send = sharedFetch(async () => {
+  const send = conditionalFetch(async () => {
     calls += 1;
     if (calls === 1) throw new TypeError('fetch failed');
     return new Response('kembali');

@@ -10,7 +10,7 @@ const space = 32 * 1024 * 1024;
  * (reliability S07), and what came with an `ETag` is next asked for only if it changed (RFC 9110, 13).
  * Every page gets a `Response` of its own.
  */
-export function sharedFetch(send: typeof fetch): typeof fetch {
+export function conditionalFetch(send: typeof fetch): typeof fetch {
   const copies = new LRUCache<string, Copy>({
     maxSize: space,
     sizeCalculation: ({ body }, url) => body.byteLength + url.length + 500,
