@@ -74,11 +74,12 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
 
 /** Articles at a slug, and the one that has left it: whoever asks there is told where it is now. */
 function standsOrStoodAt(slug: string) {
-  return (eb: ExpressionBuilder<Tables, 'articles'>) =>
-    eb.or([
-      eb('slug', '=', slug),
-      eb('id', 'in', eb.selectFrom('past_slugs').select('article_id').where('slug', '=', slug)),
-    ]);
+  return (eb: ExpressionBuilder<Tables, 'articles'>) => {
+    const stood = eb.selectFrom('past_slugs').select('article_id as id').where('slug', '=', slug);
+    const stands = eb.selectFrom('articles as at').select('at.id').where('at.slug', '=', slug);
+    // One list of ids: an OR makes PostgreSQL read the whole table.
+    return eb('id', 'in', stands.unionAll(stood));
+  };
 }
 
 /** Keeps the address that an article leaves, for as long as it does not come back to it. */
