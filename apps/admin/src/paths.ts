@@ -8,6 +8,7 @@ export const paths = {
   prestasi: '/prestasi',
   carousel: '/carousel',
   gallery: '/gallery',
+  account: '/akun',
 } as const;
 
 /** What was deleted of a resource. */

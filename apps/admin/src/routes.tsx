@@ -27,6 +27,9 @@ const CarouselPage = lazy(async () => ({
 const PrestasiPage = lazy(async () => ({
   default: (await import('./features/prestasi/prestasi-page.tsx')).PrestasiPage,
 }));
+const AccountPage = lazy(async () => ({
+  default: (await import('./features/account/account-page.tsx')).AccountPage,
+}));
 const TrashPages = {
   articles: lazyTrash(
     async () => (await import('./features/articles/article-listing.ts')).articleListing,
@@ -68,6 +71,7 @@ export const routes: RouteObject[] = [
               { path: paths.prestasi, element: <PrestasiPage /> },
               { path: paths.carousel, element: <CarouselPage /> },
               { path: paths.gallery, element: <GalleryPage /> },
+              { path: paths.account, element: <AccountPage /> },
               { path: trashPath('articles'), element: <TrashPages.articles /> },
               { path: trashPath('announcements'), element: <TrashPages.announcements /> },
               { path: trashPath('prestasi'), element: <TrashPages.prestasi /> },

@@ -34,6 +34,14 @@ export function deletedQuery<Name extends ResourceName>(
   });
 }
 
+/** Where the account is signed in, used last first; `full` only. */
+export function devicesQuery(client: Pick<Client, 'devices'>) {
+  return queryOptions({
+    queryKey: ['session', 'devices'],
+    queryFn: ({ signal }) => client.devices(signal),
+  });
+}
+
 /** One announcement by id. */
 export function announcementQuery(client: Reader, id: string) {
   return queryOptions({

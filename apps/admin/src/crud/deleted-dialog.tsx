@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { messages } from '@pesantren/content/messages';
 import { CopyButton } from '../layout/copy-button.tsx';
-import dialog from './dialog.module.css';
+import dialog from '../layout/dialog.module.css';
+import { Dialog } from '../layout/dialog.tsx';
 import type { FormValues } from './drafts.ts';
 import { readable } from './versions.ts';
 
@@ -22,17 +23,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
       .map(([field, value]) => `${labels[field] ?? field}:\n${readable(value)}`)
       .join('\n\n');
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
-      opened={props.isOpen}
-      onClose={props.onClose}
-      centered
-      lockScroll={false}
-      withCloseButton={false}
-      transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ content: dialog.content }}
-    >
-      <Modal.Title className={dialog.title}>{messages.itemDeleted}</Modal.Title>
+    <Dialog isOpen={props.isOpen} title={messages.itemDeleted} onClose={props.onClose}>
       <p className={dialog.words}>
         Orang lain menghapusnya sementara Anda mengedit. Tulisan Anda masih ada di formulir.
       </p>
@@ -45,6 +36,6 @@ export function DeletedDialog(props: DeletedDialogProps) {
           Simpan sebagai baru
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

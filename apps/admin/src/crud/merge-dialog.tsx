@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import dialog from './dialog.module.css';
+import dialog from '../layout/dialog.module.css';
 import type { FormValues } from './drafts.ts';
 import classes from './merge-dialog.module.css';
 import { differencesOf, readable } from './versions.ts';

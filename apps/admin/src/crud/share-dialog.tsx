@@ -1,7 +1,6 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '../layout/dialog.tsx';
 import type { SharedPage } from '../layout/page-to-share.ts';
 import { ShareLinks } from '../layout/share-links.tsx';
-import dialog from './dialog.module.css';
 import classes from './share-dialog.module.css';
 
 type ShareDialogProps = {
@@ -13,17 +12,7 @@ type ShareDialogProps = {
 /** Ways to pass on an item that visitors see. */
 export function ShareDialog({ page, onClose }: ShareDialogProps) {
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
-      opened={page !== null}
-      onClose={onClose}
-      centered
-      lockScroll={false}
-      withCloseButton={false}
-      transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ content: dialog.content }}
-    >
-      <Modal.Title className={dialog.title}>Bagikan</Modal.Title>
+    <Dialog isOpen={page !== null} title="Bagikan" onClose={onClose}>
       <p className={classes.name}>{page?.title}</p>
       <div className={classes.links}>
         {page && <ShareLinks page={page} className={classes.link} />}
@@ -31,6 +20,6 @@ export function ShareDialog({ page, onClose }: ShareDialogProps) {
           Tutup
         </button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
-import dialog from '../crud/dialog.module.css';
 import { savesKey } from '../crud/use-save.ts';
 import { useServices } from '../services.ts';
+import dialog from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 /** Asks before a page with unsaved text is left; a save that is under way goes on without the page. */
 export function LeaveQuestion() {
@@ -19,17 +20,11 @@ export function LeaveQuestion() {
     if (unsaved.any()) event.preventDefault();
   });
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
-      opened={blocker.state === 'blocked'}
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      title="Tinggalkan tulisan ini?"
       onClose={() => blocker.reset?.()}
-      centered
-      lockScroll={false}
-      withCloseButton={false}
-      transitionProps={{ duration: 160, transition: 'fade' }}
-      classNames={{ content: dialog.content }}
     >
-      <Modal.Title className={dialog.title}>Tinggalkan tulisan ini?</Modal.Title>
       <p className={dialog.words}>
         Perubahan Anda belum disimpan ke situs. Drafnya tetap ada di perangkat ini dan ditawarkan
         lagi saat Anda kembali.
@@ -42,6 +37,6 @@ export function LeaveQuestion() {
           Tetap di sini
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-import { IconEye, IconLogout } from '@tabler/icons-react';
+import { IconEye, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { navigation } from './navigation.ts';
@@ -9,7 +11,7 @@ import { useLogout } from './use-logout.ts';
 
 /** Brand, navigation and exits: a column on desktops; on phones a row above and a tab bar below. */
 export function SideBar() {
-  const { config } = useServices();
+  const { client, config } = useServices();
   const logout = useLogout();
   return (
     <header className={classes.bar}>
@@ -27,6 +29,12 @@ export function SideBar() {
           <span>Lihat situs</span>
         </a>
         <SchemeSwitch className={classes.action} />
+        {client.profile === 'full' && (
+          <NavLink className={classes.action} to={paths.account}>
+            <IconUserCircle size={20} stroke={1.7} aria-hidden />
+            <span>Akun</span>
+          </NavLink>
+        )}
         <button className={classes.action} type="button" onClick={logout}>
           <IconLogout size={20} stroke={1.7} aria-hidden />
           <span>Keluar</span>

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import dialog from '../../crud/dialog.module.css';
+import dialog from '../../layout/dialog.module.css';
 import { useServices } from '../../services.ts';
 import { LoginForm } from './login-form.tsx';
 

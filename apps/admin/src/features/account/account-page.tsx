@@ -1,0 +1,55 @@
+import { devicesQuery } from '@pesantren/api-client/query';
+import { school } from '@pesantren/content/school';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ListFailure } from '../../crud/list-failure.tsx';
+import { ListSkeleton } from '../../crud/list-skeleton.tsx';
+import { paths } from '../../paths.ts';
+import { useServices, useUsername } from '../../services.ts';
+import classes from './account-page.module.css';
+import { DeviceList } from './device-list.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+/** The administrator's own password and where they are signed in; only our own provider knows. */
+export function AccountPage() {
+  const { client } = useServices();
+  const username = useUsername();
+  const hasAccount = client.profile === 'full';
+  const devices = useQuery({ ...devicesQuery(client), enabled: hasAccount });
+  const heading = useRef<HTMLHeadingElement>(null);
+  if (!hasAccount) return <Navigate to={paths.articles} replace />;
+
+  return (
+    <>
+      <title>{`Akun · Admin ${school.name}`}</title>
+      <h1 className={classes.heading}>Akun</h1>
+      <p className={classes.purpose}>
+        Anda masuk sebagai <strong>{username}</strong>.
+      </p>
+      <div className={classes.parts}>
+        <section className={classes.part} aria-labelledby="kata-sandi">
+          <h2 id="kata-sandi">Ganti kata sandi</h2>
+          <PasswordForm />
+        </section>
+        <section className={classes.part} aria-labelledby="perangkat">
+          <h2 id="perangkat" ref={heading} tabIndex={-1}>
+            Perangkat yang sedang masuk
+          </h2>
+          <p>Ada yang tidak Anda kenal? Keluarkan, lalu ganti kata sandi.</p>
+          {devices.error && (
+            <ListFailure
+              error={devices.error}
+              isTrying={devices.isFetching}
+              onRetry={devices.refetch}
+            />
+          )}
+          {devices.isPending && <ListSkeleton />}
+          {devices.data && (
+            <DeviceList devices={devices.data} onSignedOut={() => heading.current?.focus()} />
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

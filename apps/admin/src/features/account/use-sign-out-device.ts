@@ -1,0 +1,18 @@
+import type { Device } from '@pesantren/api-client/contract/admin';
+import { devicesQuery } from '@pesantren/api-client/query';
+import { useMutation } from '@tanstack/react-query';
+import { toastDone, toastFailure } from '../../layout/toast.ts';
+import { useServices } from '../../services.ts';
+import { deviceInWords } from './device-in-words.ts';
+
+/** Signs the account out on another device, says so, and makes the list of devices reload. */
+export function useSignOutDevice() {
+  const { client, queryClient, asSignedIn } = useServices();
+  return useMutation({
+    mutationFn: ({ id }: Device) => asSignedIn(() => client.signOutDevice(id)),
+    onSuccess: (_, device) => toastDone(`${deviceInWords(device.user_agent)} dikeluarkan.`),
+    onError: (error) => toastFailure(error),
+    // Also after a failure: what is gone already is shown no longer.
+    onSettled: () => queryClient.invalidateQueries(devicesQuery(client)),
+  });
+}
