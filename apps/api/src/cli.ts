@@ -42,18 +42,15 @@ async function run(args: readonly string[], config: Config): Promise<number> {
     return resolve(process.env.INIT_CWD ?? '.', first);
   };
   if (command === 'restore') {
-    await restore(
-      { databasePath: sqliteFile(config), uploads: await openUploads(config) },
-      file(),
-      terminal,
-    );
+    const { databaseUrl } = config;
+    await restore({ databaseUrl, uploads: await openUploads(config) }, file(), terminal);
     return 0;
   }
   const commands: Record<string, (system: System) => Promise<unknown>> = {
     admin: ({ deps }) => admin(adminCommands(deps, terminal), rest, values),
     backup: ({ deps }) => {
-      const target = file();
-      return backup({ ...deps, databasePath: sqliteFile(config) }, target, terminal);
+      const databasePath = sqlitePath(config.databaseUrl);
+      return backup({ ...deps, databasePath }, file(), terminal);
     },
     export: ({ deps }) => exportItems(deps, file(), terminal),
     import: ({ deps }) => importItems(deps, file(), terminal),
@@ -69,12 +66,6 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   } finally {
     await system.close();
   }
-}
-
-function sqliteFile({ databaseUrl }: Config): string {
-  const path = sqlitePath(databaseUrl);
-  if (path) return path;
-  throw new CommandError('Basis data PostgreSQL dicadangkan dan dipulihkan dengan pg_dump.');
 }
 
 async function seedEmpty(deps: Deps): Promise<void> {

@@ -61,7 +61,10 @@ export async function openUploads({ dataDir, storage }: Config): Promise<Storage
   }
 }
 
-async function openConfigured({ databaseUrl }: Config): Promise<Database> {
+/** Opens the database that a configuration names. @throws EnvironmentError */
+export async function openConfigured({
+  databaseUrl,
+}: Pick<Config, 'databaseUrl'>): Promise<Database> {
   try {
     return await openDatabase(databaseUrl);
   } catch (error) {

@@ -27,8 +27,10 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
     progress,
   };
   const archive = join(api.folder, 'cadangan.tar');
-  await backup({ databasePath: join(api.folder, 'uji.db'), uploads: from }, archive, terminal);
-  const target = { databasePath: join(api.folder, 'pulih.db'), uploads: to };
+  const databasePath = join(api.folder, 'uji.db');
+  await backup({ db: api.deps.db, databasePath, uploads: from }, archive, terminal);
+  const restored = join(api.folder, 'pulih.db');
+  const target = { databaseUrl: `sqlite:${restored}`, uploads: to };
   await restore(target, archive, terminal);
   expect(said).toEqual([
     expect.stringMatching(/cadangan\.tar: \d+ baris, 1 berkas\.$/),
@@ -37,7 +39,7 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
   const name = data.url.split('/').at(-1) ?? '';
   expect(await buffer(await to.read(name))).toEqual(pdf);
 
-  await rm(target.databasePath);
+  await rm(restored);
   await expect(restore(target, archive, terminal)).rejects.toThrow(
     `Penyimpanan sudah berisi ${name}`,
   );

@@ -4,23 +4,28 @@ import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import type { Kysely } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
+import { copyTables } from '../db/copy-tables.ts';
+import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
+import type { Tables } from '../db/tables.ts';
 import type { Storage } from '../features/upload/storage.ts';
 import { usedUploads } from '../features/upload/used-uploads.ts';
 import { databaseEntry, hashing, type Manifest, manifestEntry, uploadsFolder } from './archive.ts';
 import { rowCounts, snapshot } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-type Source = { databasePath: string; uploads: Storage };
+/** `databasePath` is the file of a SQLite database; of PostgreSQL the tables are read. */
+type Source = { db: Kysely<Tables>; databasePath: string | undefined; uploads: Storage };
 
 /**
- * Writes one archive of database and files while others write: the database as of one moment, then the
- * files, of which none that the database names can go meanwhile (sweeping takes those that it does not).
+ * Writes one archive of database and files while others write: the database as of one moment, always as
+ * a SQLite file, so that either database can be restored from it, then the files, of which none that the database names can go meanwhile (sweeping takes those that it does not).
  * @throws CommandError when `target` is there already.
  */
 export async function backup(
-  { databasePath, uploads }: Source,
+  { db, databasePath, uploads }: Source,
   target: string,
   terminal: Terminal,
 ): Promise<void> {
@@ -29,7 +34,8 @@ export async function backup(
   try {
     const copy = join(folder, databaseEntry);
     const unfinished = join(folder, 'arsip.tar');
-    snapshot(databasePath, copy);
+    if (databasePath) snapshot(databasePath, copy);
+    else await copyOut(db, copy);
     const archive = pack();
     const writing = pipeline(archive, createWriteStream(unfinished));
     const manifest = await fill(archive, { databasePath: copy, uploads }, terminal);
@@ -46,9 +52,26 @@ export async function backup(
   }
 }
 
+/** Copies another database's tables, as of one moment, into a new SQLite file. */
+async function copyOut(db: Kysely<Tables>, to: string): Promise<void> {
+  const copy = openSqlite(to);
+  try {
+    await migrate(copy.db);
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((from) =>
+        copy.db.transaction().execute((transaction) => copyTables(from, transaction)),
+      );
+  } finally {
+    await copy.close();
+  }
+}
+
 async function fill(
   archive: Pack,
-  { databasePath, uploads }: Source,
+  { databasePath, uploads }: { databasePath: string; uploads: Storage },
   terminal: Terminal,
 ): Promise<Manifest> {
   const names: string[] = [];

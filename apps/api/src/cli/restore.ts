@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { buffer, json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
@@ -17,47 +16,45 @@ import {
   manifestSchema,
   uploadsFolder,
 } from './archive.ts';
+import { emptyPlace } from './empty-place.ts';
 import { rowCounts } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-type Target = { databasePath: string; uploads: Storage };
+type Target = { databaseUrl: string; uploads: Storage };
 
 type Found = { database: string; files: Record<string, string>; manifest: Manifest | undefined };
 
 /**
- * Fills an empty place from a backup: every file and row is compared with what the backup says, the schema
- * is brought up to date, and only then the database has its name. Otherwise nothing is left behind.
+ * Fills an empty place, SQLite or PostgreSQL, from a backup of either: every file and row is compared with
+ * what the backup says, the schema is brought up to date, and only then the database is there. Otherwise nothing is left behind.
  * @throws CommandError when the place is not empty or the backup is not whole.
  */
 export async function restore(target: Target, source: string, terminal: Terminal): Promise<void> {
-  const { databasePath, uploads } = target;
-  if (await stat(databasePath).catch(() => null)) {
-    throw new CommandError(`${databasePath} sudah ada: pulihkan ke tempat yang kosong.`);
-  }
-  for await (const { name } of uploads.list()) {
-    throw new CommandError(`Penyimpanan sudah berisi ${name}: pulihkan ke tempat yang kosong.`);
-  }
-  await mkdir(dirname(databasePath), { recursive: true });
-  const unfinished = `${databasePath}.memulihkan`;
+  const { databaseUrl, uploads } = target;
+  const place = await emptyPlace(databaseUrl);
   const files: Record<string, string> = {};
   try {
+    for await (const { name } of uploads.list()) {
+      throw new CommandError(`Penyimpanan sudah berisi ${name}: pulihkan ke tempat yang kosong.`);
+    }
+    const { unfinished } = place;
     const found = await unpack({ databasePath: unfinished, uploads }, source, files, terminal);
     const rows = verify(found, unfinished);
     const { db, close } = openSqlite(unfinished);
     await migrate(db);
     await close();
-    await rename(unfinished, databasePath);
-    await syncFolder(dirname(databasePath));
+    await place.take();
     terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} berkas, semua cocok.`);
   } catch (error) {
     for (const name of Object.keys(files)) await uploads.remove(name);
-    for (const end of ['', '-wal', '-shm']) await rm(unfinished + end, { force: true });
     throw error;
+  } finally {
+    await place.leave();
   }
 }
 
 async function unpack(
-  { databasePath, uploads }: Target,
+  { databasePath, uploads }: { databasePath: string; uploads: Storage },
   source: string,
   files: Record<string, string>,
   terminal: Terminal,
@@ -110,10 +107,4 @@ function verify({ database, files, manifest }: Found, databasePath: string): num
   const table = Object.keys(manifest.rows).find((name) => rows[name] !== manifest.rows[name]);
   if (table) throw new CommandError(`Jumlah baris ${table} tidak cocok dengan daftar isinya.`);
   return Object.values(rows).reduce((sum, count) => sum + count, 0);
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r');
-  await folder.sync();
-  await folder.close();
 }

@@ -90,14 +90,18 @@ export async function importItems(
     for (const name of names) {
       // Kysely builds no query over a union of tables; every row is checked before it is here.
       const table = name as 'articles';
+      let last = 0;
       const rows = file.data[name].map((row, index) => readItem(name, row, index));
       for (let at = 0; at < rows.length; at += rowsAtOnce) {
         const part = rows.slice(at, at + rowsAtOnce) as never[];
         const added = await transaction.insertInto(table).values(part).returningAll().execute();
-        for (const row of added) await keepFindable(transaction, name, row as never);
+        for (const row of added) {
+          await keepFindable(transaction, name, row as never);
+          last = Math.max(last, row.id);
+        }
         progress.advance(part.length);
       }
-      await continueIds(transaction, name);
+      await continueIds(transaction, name, last);
     }
     const known = new Set(file.data.articles.map(({ id }) => id));
     for (const past of file.data.past_slugs) {

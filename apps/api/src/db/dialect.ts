@@ -9,11 +9,25 @@ export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** Makes the ids of a table go on after its last one, where rows came with ids of their own. */
-export async function continueIds(db: Kysely<Tables>, table: string): Promise<void> {
-  if (!isPostgres(db)) return;
-  const last = sql`(select max(id) from ${sql.table(table)})`;
-  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(db);
+/** The last id that a table has given, 0 for none; its row may be gone for good. */
+export async function lastId(db: Kysely<Tables>, table: string): Promise<number> {
+  const query = isPostgres(db)
+    ? sql<{ last: number | null }>`
+        select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`
+    : sql<{ last: number }>`select seq as last from sqlite_sequence where name = ${table}`;
+  const { rows } = await query.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+/** Makes the ids of a table go on after `last`, where rows came with ids of their own; never back. */
+export async function continueIds(db: Kysely<Tables>, table: string, last: number): Promise<void> {
+  if (last <= (await lastId(db, table))) return;
+  if (isPostgres(db)) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), ${last})`.execute(db);
+    return;
+  }
+  await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
+  await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
 }
 
 /** How the two declare the same table, for migrations. */

@@ -1,0 +1,135 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApp } from '../app.ts';
+import { openDatabase } from '../db/open.ts';
+import { pdf } from '../testing/files.ts';
+import { bodyOf, read, upload, write } from '../testing/requests.ts';
+import { command } from '../testing/server-process.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+const patience = { timeout: 120_000 };
+let api: TestApi;
+let other: TestDatabase;
+let going = false;
+beforeEach(async () => {
+  api = await testApi();
+  other = await testDatabase(api.folder);
+});
+afterEach(async () => {
+  going = false;
+  await other.drop();
+  await api.stop();
+});
+
+/** The environment of one of the places, each with a folder of its own. */
+function place(name: string, DATABASE_URL: string): Record<string, string> {
+  const DATA_DIR = name === 'asal' ? api.folder : join(api.folder, name);
+  return { DATA_DIR, DATABASE_URL, INIT_CWD: api.folder };
+}
+
+const achievement = { prestasi: 'Juara 1 Panahan', tanggal: '2026-01-12' };
+const done = { code: 0, stderr: '' };
+
+test(
+  '[D15] PostgreSQL is backed up during writes, restored to SQLite, and from there to PostgreSQL again',
+  patience,
+  async () => {
+    const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
+    const first = await api.create('announcements', { title: 'Ta’līm', pdf_url: data.url });
+    const moved = await api.create('articles', { title: 'Alamat lama' });
+    await api.rename(moved.id, 'Alamat baru');
+    const gone = await api.create('gallery');
+    await write(api, 'DELETE', `/gallery_items.php/${gone.id}`);
+    // The highest id of prestasi is of a row that is gone for good: it is not given again.
+    const highest = await api.create('prestasi');
+    await api.deps.db.deleteFrom('prestasi').execute();
+
+    const writing = writer();
+    await expect.poll(() => writing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
+    const before = [...writing.acknowledged];
+    const source = place('asal', api.databaseUrl);
+    expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
+    await writing.stop();
+
+    const file = join(api.folder, 'pulih.db');
+    const onSqlite = place('pulih', `sqlite:${file}`);
+    expect(await command(['restore', 'a.tar'], onSqlite)).toMatchObject(done);
+    const database = new DatabaseSync(file, { readOnly: true });
+    const ids = database
+      .prepare('select id from carousel')
+      .all()
+      .map(({ id }) => Number(id));
+    database.close();
+    expect(before.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(await command(['check'], onSqlite)).toMatchObject(done);
+
+    expect(await command(['backup', 'b.tar'], onSqlite)).toMatchObject(done);
+    const again = place('kembali', other.url);
+    expect(await command(['restore', 'b.tar'], again)).toMatchObject(done);
+    expect(await command(['check'], again)).toMatchObject(done);
+    const { db, close } = await openDatabase(other.url);
+    const app = createApp({ ...api.deps, db });
+    const incoming = { socket: { remoteAddress: '127.0.0.1' } };
+    const restored: TestApi = {
+      ...api,
+      fetch: async (request) => app.fetch(request, { incoming }),
+    };
+    const found = await bodyOf<{ id: number; title: string }[]>(
+      read(restored, '/announcements.php?q=TA%27L'),
+    );
+    expect(found.map(({ id, title }) => [String(id), title])).toEqual([[first.id, 'Ta’līm']]);
+    const [article] = await bodyOf<{ slug: string }[]>(
+      read(restored, '/articles.php?slug=alamat-lama'),
+    );
+    expect(article?.slug).toBe('alamat-baru');
+    const total = (await read(restored, '/carousel_images.php?limit=1')).headers;
+    expect(total.get('X-Total-Count')).toBe(String(ids.length));
+    expect(await api.deps.db.selectFrom('gallery').selectAll().execute()).toEqual(
+      await db.selectFrom('gallery').selectAll().execute(),
+    );
+    // The session came along, and ids go on after those that were given.
+    const next = await write(restored, 'POST', '/prestasi.php', achievement);
+    expect([next.status, (await bodyOf<{ id: number }>(next)).id]).toEqual([
+      201,
+      Number(highest.id) + 1,
+    ]);
+    await close();
+  },
+);
+
+test('[D15] a place that is not empty is left as it is', patience, async () => {
+  const source = place('asal', api.databaseUrl);
+  expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
+  const refused = await command(['restore', 'a.tar'], place('lain', api.databaseUrl));
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: 'Tabel admins sudah berisi: pulihkan ke basis data yang kosong.\n',
+  });
+  expect(await readdir(join(api.folder, 'lain/uploads'))).toEqual([]);
+});
+
+/** Writes one item after another until it is stopped. */
+function writer() {
+  const acknowledged: number[] = [];
+  going = true;
+  const writing = (async () => {
+    while (going) {
+      const created = await write(api, 'POST', '/carousel_images.php', {
+        src: 'https://contoh.sch.id/a.jpg',
+      });
+      if (created.status === 201) acknowledged.push((await bodyOf<{ id: number }>(created)).id);
+      await pause(10);
+    }
+  })();
+  return {
+    acknowledged,
+    async stop() {
+      going = false;
+      await writing;
+    },
+  };
+}

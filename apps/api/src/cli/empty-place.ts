@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { sqlitePath } from '../config.ts';
+import { copyTables, firstFilled } from '../db/copy-tables.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/open.ts';
+import { openSqlite } from '../db/open-sqlite.ts';
+import { openConfigured } from '../open-system.ts';
+import { CommandError } from './terminal.ts';
+
+/** Where a backup's database can go: nothing is there until `take` makes it so, all at once. */
+export type EmptyPlace = {
+  /** Where the SQLite file of the backup is put first. */
+  unfinished: string;
+  /** Makes the database of that file, which is whole and of the newest schema, the place's own. */
+  take: () => Promise<void>;
+  /** Clears away what is unfinished. */
+  leave: () => Promise<void>;
+};
+
+/**
+ * The place that a `DATABASE_URL` names.
+ * @throws CommandError when something is there already, EnvironmentError when it does not answer.
+ */
+export async function emptyPlace(databaseUrl: string): Promise<EmptyPlace> {
+  const path = sqlitePath(databaseUrl);
+  return path ? newFile(path) : emptyDatabase(await openConfigured({ databaseUrl }));
+}
+
+async function newFile(path: string): Promise<EmptyPlace> {
+  if (await stat(path).catch(() => null)) {
+    throw new CommandError(`${path} sudah ada: pulihkan ke tempat yang kosong.`);
+  }
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.memulihkan`;
+  return {
+    unfinished,
+    async take() {
+      await rename(unfinished, path);
+      await syncFolder(dirname(path));
+    },
+    async leave() {
+      for (const end of ['', '-wal', '-shm']) await rm(unfinished + end, { force: true });
+    },
+  };
+}
+
+async function emptyDatabase({ db, close }: Database): Promise<EmptyPlace> {
+  const refuse = async (within: typeof db) => {
+    const filled = await firstFilled(within);
+    if (!filled) return;
+    throw new CommandError(`Tabel ${filled} sudah berisi: pulihkan ke basis data yang kosong.`);
+  };
+  try {
+    await migrate(db);
+    await refuse(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-pulih-'));
+  const unfinished = join(folder, 'pesantren.db');
+  return {
+    unfinished,
+    async take() {
+      const copy = openSqlite(unfinished);
+      try {
+        await inTransaction(db, async (to) => {
+          await refuse(to);
+          await copyTables(copy.db, to);
+        });
+      } finally {
+        await copy.close();
+      }
+    },
+    async leave() {
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  await folder.sync();
+  await folder.close();
+}
