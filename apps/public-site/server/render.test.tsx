@@ -186,8 +186,7 @@ describe('hostile requests and content', () => {
 describe('an error while drawing', () => {
   test('[R-03] of a page: the designed error page with status 500 and a way home', async () => {
     await api.create('articles', { title: 'Panen' });
-    const dates: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
-    vi.spyOn(dates, 'format', 'get').mockImplementation(() => {
+    vi.spyOn(Date.prototype, 'getUTCMonth').mockImplementation(() => {
       throw new Error('tanggal\nrusak');
     });
     const response = await visit('/artikel/panen');

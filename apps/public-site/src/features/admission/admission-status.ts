@@ -5,7 +5,6 @@ import { formatRupiah } from '@pesantren/content/rupiah';
 /** How admission stands, in words: the day that matters now, and what to ask about. */
 export type AdmissionStatus = { day: string; title: string; text: string; topic: string };
 
-const inOneSentence = new Intl.ListFormat('id-ID');
 const admission = 'pendaftaran santri baru';
 
 /** How admission stands at an instant, over all waves: open, still to open, or closed. */
@@ -36,7 +35,9 @@ export function admissionStatus(waves: typeof gelombang, now: Date): AdmissionSt
 
 function openStatus(open: readonly Gelombang[], all: boolean): AdmissionStatus {
   const best = open.reduce((a, b) => (b.discount > a.discount ? b : a));
-  const names = all ? 'Semua gelombang' : inOneSentence.format(open.map(({ name }) => name));
+  const names = all
+    ? 'Semua gelombang'
+    : new Intl.ListFormat('id-ID').format(open.map(({ name }) => name));
   const until = formatDay(best.closes);
   return {
     day: best.closes,
