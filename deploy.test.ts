@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = import.meta.dirname;
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const manifest = JSON.parse(read('package.json'));
+const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '';
+
+/** What each app is started with, and the port that it takes when nobody says otherwise. */
+const apps = [
+  { app: 'api', port: '4000' },
+  { app: 'public-site', port: '3000' },
+  { app: 'admin', port: '3001' },
+];
+
+describe.each(apps)('$app', ({ app, port }) => {
+  const starts = (entry: string) =>
+    expect(existsSync(join(root, 'apps', app, entry)), entry).toBe(true);
+
+  test('its image is made by a script that exists, with the versions of the repository', () => {
+    const text = read(`deploy/docker/${app}.Dockerfile`);
+    expect(manifest.scripts).toHaveProperty('release');
+    expect(text).toContain(`npx -y ${manifest.packageManager} release ${app} /release`);
+    const node = found(/^ {2}node: ([\d.]+)$/m, read('pnpm-workspace.yaml'));
+    expect(text.match(/^FROM (\S+)/gm)).toEqual(Array(2).fill(`FROM node:${node}-slim`));
+    expect(text).toContain(`WORKDIR /app/apps/${app}\nEXPOSE ${port}\n`);
+    expect(text).toContain(`localhost:${port}/healthz`);
+    expect(text.indexOf('USER node')).toBeGreaterThan(text.lastIndexOf('RUN '));
+    starts(found(/^CMD \["node", "(.+)"\]$/m, text));
+  });
+
+  test('its unit starts a file that exists, as nobody with rights', () => {
+    const text = read(`deploy/systemd/pesantren-${app}.service`);
+    expect(text).toContain(`WorkingDirectory=/srv/pesantren/${app}/apps/${app}\n`);
+    starts(found(/^ExecStart=\/usr\/bin\/node (.+)$/m, text));
+    expect(text).toMatch(/^(?:User=pesantren|DynamicUser=yes)$/m);
+    expect(text).toMatch(/^NoNewPrivileges=yes$/m);
+  });
+
+  test('nginx and compose lead to its port', () => {
+    expect(read(`deploy/nginx/${app}.conf`)).toContain(`server 127.0.0.1:${port} `);
+    expect(read('deploy/docker/compose.yaml')).toContain(`"127.0.0.1:${port}:${port}"`);
+  });
+
+  test('[K07] its workflow looks at every package it takes, and uploads the list of its parts', () => {
+    const text = read(`.github/workflows/${app}.yml`);
+    const { dependencies } = JSON.parse(read(`apps/${app}/package.json`));
+    const packages = Object.keys(dependencies).filter((name) => name.startsWith('@pesantren/'));
+    for (const name of packages) {
+      expect(text).toContain(`- packages/${name.replace('@pesantren/', '')}/**\n`);
+    }
+    expect(text).toContain(`release/${app}/sbom.cdx.json`);
+    const projects = [...text.matchAll(/--project (\S+)/g)].map(([, name = '']) => name);
+    expect(projects).toContain(app);
+    starts(found(new RegExp(`release/${app}/apps/${app}/(\\S+)`), text));
+  });
+});
+
+test('nginx lets every upload through that the provider takes', () => {
+  const taken = read('packages/api-client/src/contract/upload.ts');
+  const pdf = Number(found(/pdf: (\d+) \* /, taken));
+  const text = read('deploy/nginx/api.conf');
+  expect(pdf).toBeGreaterThan(0);
+  expect(Number(found(/upload\.php \{\s+client_max_body_size (\d+)m;/, text))).toBeGreaterThan(
+    pdf + 1,
+  );
+});
+
+test('the example environment names variables that docs/operating.md explains', () => {
+  const names = [...read('deploy/pesantren.env.example').matchAll(/^([A-Z_]+)=/gm)];
+  expect(names.length).toBeGreaterThan(3);
+  for (const [, name] of names) expect(read('docs/operating.md')).toContain(`\`${name}\``);
+});
+
+test('[K02] every action is a commit, not a name that somebody can move', () => {
+  const folders = ['.github/workflows', '.github/actions/setup'];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  const uses = files.flatMap((file) =>
+    [...read(file).matchAll(/uses: (.+)$/gm)].map(([, action = '']) => action),
+  );
+  expect(uses.length).toBeGreaterThan(8);
+  for (const action of uses) expect(action).toMatch(/^(?:\.\/|[\w/-]+@[0-9a-f]{40} # v)/);
+});
