@@ -10,7 +10,12 @@ import {
   queryOf,
   readList,
 } from './contract/list.ts';
-import { readUploadAnswer, type UploadAnswer, type UploadKind } from './contract/upload.ts';
+import {
+  type PdfReading,
+  readUploadAnswer,
+  type UploadAnswer,
+  type UploadKind,
+} from './contract/upload.ts';
 import { isSafeUrl, resolveUrl } from './provider-url.ts';
 import { createReader } from './reader.ts';
 import { refusal } from './refusal.ts';
@@ -18,7 +23,11 @@ import { type Inputs, type Items, type ResourceName, resources } from './resourc
 
 export type Client = ReturnType<typeof createClient>;
 
-type UploadOptions = { signal?: AbortSignal; onProgress?: (sent: number) => void };
+type UploadOptions = {
+  signal?: AbortSignal;
+  onProgress?: (sent: number) => void;
+  reading?: PdfReading | null;
+};
 
 const uploadWords = {
   image: {
@@ -110,16 +119,21 @@ export function createClient(options: ClientOptions) {
 
     /**
      * Stores a file and answers its absolute URL and, from our provider, its facts. `onProgress` hears
-     * how much has left, 0 to 1; only a browser can tell.
+     * how much has left, 0 to 1; only a browser can tell. `reading` is what was read out of a PDF; `full` only.
      */
     async upload(
       file: Blob,
       kind: UploadKind,
-      { signal, onProgress }: UploadOptions = {},
+      { signal, onProgress, reading }: UploadOptions = {},
     ): Promise<UploadAnswer> {
       const words = uploadWords[kind];
       const form = new FormData();
       form.append('file', file);
+      if (reading) {
+        form.append('pdf_image', reading.image);
+        form.append('pdf_pages', String(reading.pages));
+        form.append('pdf_text', reading.text);
+      }
       const init = { method: 'POST', body: form, signal, onProgress, threw: words.threw };
       const { response, body } = await read('/upload.php', words.failed, init);
       const answer = readUploadAnswer(body);

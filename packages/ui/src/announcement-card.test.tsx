@@ -16,6 +16,8 @@ const announcement: Announcement = {
   category: 'Akademik',
   pdf_url: '',
   pdf_bytes: undefined,
+  pdf_image: '',
+  pdf_pages: undefined,
   updated_at: '',
   version: undefined,
 };

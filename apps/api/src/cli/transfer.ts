@@ -1,11 +1,14 @@
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { foldText } from '@pesantren/api-client/contract/search';
+import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 import { continueIds } from '../db/dialect.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { keepFindable } from '../db/search.ts';
 import type { Deps } from '../deps.ts';
+import { pdfReadings } from '../features/upload/pdf-readings.ts';
+import { uploadName } from '../features/upload/storage.ts';
 import { bodyAtRest } from '../rich-text.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
@@ -24,6 +27,9 @@ const factsSchema = z.object({
   published_at: z.optional(z.iso.datetime()),
   happened_at: z.optional(z.nullable(z.iso.datetime())),
   pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
+  pdf_image: z.optional(z.string().check(z.regex(/^(?:\/uploads\/[\w./-]+)?$/))),
+  pdf_pages: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
+  pdf_text: z.optional(z.string().check(z.maxLength(pdfReadingLimits.text))),
 });
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
@@ -103,6 +109,7 @@ export async function importItems(
       }
       await continueIds(transaction, name, last);
     }
+    await keepReadings(transaction);
     const known = new Set(file.data.articles.map(({ id }) => id));
     for (const past of file.data.past_slugs) {
       if (known.has(past.article_id))
@@ -124,6 +131,19 @@ export async function importItems(
     const key = typeof category === 'string' ? { category_key: foldText(category) } : {};
     const body = typeof content === 'string' ? { content: bodyAtRest(content, urls) } : {};
     return { ...facts.data, ...input.data, ...body, ...key };
+  }
+}
+
+/** Lets the announcements' PDFs be what they are when their items are saved again. */
+async function keepReadings(db: Deps['db']): Promise<void> {
+  const rows = await db
+    .selectFrom('announcements')
+    .select(['pdf_url', 'pdf_image', 'pdf_pages', 'pdf_text'])
+    .where('pdf_image', '!=', '')
+    .execute();
+  for (const { pdf_url, pdf_image: image, pdf_pages, pdf_text: text } of rows) {
+    const name = uploadName(pdf_url);
+    if (name) await pdfReadings({ db }).keep({ name, image, pages: pdf_pages ?? 1, text });
   }
 }
 

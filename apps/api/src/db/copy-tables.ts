@@ -15,6 +15,7 @@ const keys: Record<Kept, readonly string[]> = {
   articles: ['id'],
   articles_texts: ['rowid'],
   past_slugs: ['slug'],
+  pdf_readings: ['name'],
   announcements: ['id'],
   announcements_texts: ['rowid'],
   prestasi: ['id'],

@@ -6,6 +6,7 @@ import * as sessionsAndLog from './migrations/0003-sessions-and-log.ts';
 import * as pastSlugs from './migrations/0004-past-slugs.ts';
 import * as searchAndTotals from './migrations/0005-search-and-totals.ts';
 import * as listedOnly from './migrations/0006-listed-only.ts';
+import * as pdfReadings from './migrations/0007-pdf-readings.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-past-slugs': pastSlugs,
   '0005-search-and-totals': searchAndTotals,
   '0006-listed-only': listedOnly,
+  '0007-pdf-readings': pdfReadings,
 };
 
 /** Brings a database to the newest schema. @throws what the failed migration threw. */

@@ -11,12 +11,17 @@ const between = '\u001f';
 const indexedFrom = 3;
 const newest = 2_000;
 
+/** What items are found by besides, which no answer carries: the words of their PDFs. */
+const alsoFoundBy: Partial<Record<ResourceName, readonly string[]>> = {
+  announcements: ['pdf_text'],
+};
+
 /** The search fields of an item (spec section 5) as one text, folded for comparison. */
 export function searchText<Name extends ResourceName>(name: Name, row: Row<Name>): string {
   const values = row as Readonly<Record<string, unknown>>;
-  return resources[name].searchFields
-    .map((field) => foldText(String(values[field as string])))
-    .join(between);
+  const fields: PropertyKey[] = [...resources[name].searchFields, ...(alsoFoundBy[name] ?? [])];
+  // Migrations call this before every column is there.
+  return fields.map((field) => foldText(String(values[String(field)] ?? ''))).join(between);
 }
 
 /** Makes an item found by what it now says. @returns the item. */

@@ -43,7 +43,20 @@ export type AnnouncementsTable = Item & {
   category: string;
   pdf_url: string;
   pdf_bytes: number | null;
+  pdf_image: Generated<string>;
+  pdf_pages: Generated<number | null>;
+  pdf_text: Generated<string>;
   published_at: Instant;
+};
+
+/** What was read out of an uploaded PDF, for the announcements that will name it. */
+export type PdfReadingsTable = {
+  /** The PDF's name among the uploads. */
+  name: string;
+  /** Path of its first page as a picture. */
+  image: string;
+  pages: number;
+  text: string;
 };
 
 export type PrestasiTable = Item & {
@@ -135,6 +148,7 @@ export type Tables = {
   articles: ArticlesTable;
   past_slugs: PastSlugsTable;
   announcements: AnnouncementsTable;
+  pdf_readings: PdfReadingsTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;

@@ -25,10 +25,16 @@ export function write(
   );
 }
 
-/** An upload by the administrator of one file in field `file`. */
-export function upload(api: TestApi, file: Blob, name = 'berkas'): Promise<Response> {
+/** An upload by the administrator of one file in field `file`, with what else the form holds. */
+export function upload(
+  api: TestApi,
+  file: Blob,
+  name = 'berkas',
+  fields: Record<string, string | Blob> = {},
+): Promise<Response> {
   const form = new FormData();
   form.append('file', file, name);
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
   return api.fetch(
     api.asAdmin(new Request(`${api.url}/upload.php`, { method: 'POST', body: form })),
   );

@@ -11,13 +11,18 @@ export function isImportant(announcement: Pick<Announcement, 'priority'>): boole
 }
 
 /**
- * What the PDF box says (spec section 3): the file's name, and its size, which is the spec's fixed
- * label where the provider does not know it.
+ * What the PDF box says (spec section 3): the file's name, its size, which is the spec's fixed label
+ * where the provider does not know it, and how many pages it has, `''` where nobody knows.
  */
-export function pdfLabels({ id, pdf_bytes }: Pick<Announcement, 'id' | 'pdf_bytes'>) {
+export function pdfLabels({
+  id,
+  pdf_bytes,
+  pdf_pages,
+}: Pick<Announcement, 'id' | 'pdf_bytes'> & Partial<Pick<Announcement, 'pdf_pages'>>) {
   return {
     name: `Pengumuman-${id}.pdf`,
     size: pdf_bytes === undefined ? limits.pdfSizeLabel : formatFileSize(pdf_bytes),
+    pages: pdf_pages ? `${pdf_pages.toLocaleString('id-ID')} halaman` : '',
   };
 }
 

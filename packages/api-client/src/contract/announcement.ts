@@ -2,7 +2,7 @@ import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
 
-/** An announcement on the wire (spec section 3; `pdf_bytes`, `version` are extensions). */
+/** An announcement on the wire (spec section 3; the facts of its PDF and `version` are extensions). */
 export const announcementSchema = z.object({
   id: wireId,
   title: wireText,
@@ -15,6 +15,9 @@ export const announcementSchema = z.object({
   pdf_url: wireText,
   /** Size of the PDF in bytes; `undefined` when the provider does not say. */
   pdf_bytes: wireCount,
+  /** URL of its first page as a picture, and how many pages it has, as far as anyone has read it. */
+  pdf_image: z.catch(wireText, ''),
+  pdf_pages: wireCount,
   updated_at: wireText,
   version: wireCount,
 });

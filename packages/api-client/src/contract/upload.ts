@@ -23,6 +23,15 @@ const mebibyte = 1_048_576;
 /** The largest file of each kind that our provider takes, in bytes. */
 export const uploadLimits = { image: 10 * mebibyte, pdf: 20 * mebibyte } as const;
 
+/**
+ * What the administrator's browser has read out of a PDF, to be sent along with it to our provider: page
+ * 1 as a picture, the number of pages, and their words.
+ */
+export type PdfReading = { image: Blob; pages: number; text: string };
+
+/** The most characters of a PDF's words, and the most pages, that our provider keeps. */
+export const pdfReadingLimits = { text: 20_000, pages: 100_000 } as const;
+
 /** Reads the answer to an upload, `null` when it is none; its `url` is as the provider wrote it. */
 export function readUploadAnswer(body: unknown): UploadAnswer | null {
   const data = typeof body === 'object' && body && 'data' in body ? body.data : body;

@@ -2,13 +2,16 @@ import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
 import { PreviewDialog } from '../../preview/preview-dialog.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 
+/** What only the provider knows of a PDF. */
+const unread = { pdf_bytes: undefined, pdf_image: '', pdf_pages: undefined };
+
 type AnnouncementPreviewProps = { id: string; values: AnnouncementValues; onClose: () => void };
 
 /** An announcement as it is typed, on the visitors' page. */
 export function AnnouncementPreview({ id, values, onClose }: AnnouncementPreviewProps) {
   return (
     <PreviewDialog onClose={onClose}>
-      <AnnouncementSheet announcement={{ ...values, id, pdf_bytes: undefined }} />
+      <AnnouncementSheet announcement={{ ...values, ...unread, id }} />
     </PreviewDialog>
   );
 }

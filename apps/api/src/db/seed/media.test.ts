@@ -17,7 +17,7 @@ test('[B-09] every file that the site itself shows is among the seed’s', () =>
 });
 
 test('pictures, letters and film stay light enough for a phone with two bars', () => {
-  const limits: Record<string, number> = { jpg: 160, pdf: 60, mp4: 600, webm: 600 };
+  const limits: Record<string, number> = { jpg: 160, webp: 150, pdf: 60, mp4: 600, webm: 600 };
   for (const [name, size] of sizes) {
     const limit = limits[name.split('.').at(-1) ?? ''] ?? 0;
     expect(size, name).toBeLessThanOrEqual(limit * KB);
@@ -42,5 +42,9 @@ test('a letter is one page whose words can be selected', async () => {
     const pdf = (await readFile(new URL(name, media))).toString('latin1');
     expect(pdf.match(/\/Type \/Page\b/g), name).toHaveLength(1);
     expect(pdf, name).toContain('/ToUnicode');
+    const page = await sharp(
+      await readFile(new URL(name.replace('.pdf', '.webp'), media)),
+    ).metadata();
+    expect([page.width, page.height], name).toEqual([1000, 1416]);
   }
 });

@@ -5,6 +5,8 @@ import { articleStore } from '../../features/articles/store.ts';
 import { carouselStore } from '../../features/carousel/store.ts';
 import { galleryStore } from '../../features/gallery/store.ts';
 import { prestasiStore } from '../../features/prestasi/store.ts';
+import { pdfReadings } from '../../features/upload/pdf-readings.ts';
+import { letters, wordsOf } from './letters/letters.ts';
 import { sampleAnnouncements } from './sample-announcements.ts';
 import { sampleArticles } from './sample-articles.ts';
 import { sampleCarousel } from './sample-carousel.ts';
@@ -21,6 +23,11 @@ export async function seed(deps: Deps): Promise<void> {
       if (await deps.uploads.find(name)) continue;
       await deps.uploads.write(name, await readFile(new URL(name, media)));
     }
+  }
+  for (const letter of letters) {
+    const path = `contoh/${letter.file}`;
+    const image = `/uploads/${path}.webp`;
+    await pdfReadings(deps).keep({ name: `${path}.pdf`, image, pages: 1, text: wordsOf(letter) });
   }
   for (const input of sampleArticles) await articleStore(deps).create(input);
   for (const input of sampleAnnouncements) await announcementStore(deps).create(input);

@@ -24,7 +24,8 @@ test('creates, answers, changes and removes an announcement', async () => {
   const created = await write(api, 'POST', '/announcements.php', input);
   expect(created.status).toBe(201);
   expect(created.headers.get('Location')).toBe('/api/announcements.php/1');
-  const item = { id: 1, ...input, pdf_bytes: null, updated_at: now, version: 1 };
+  const noPdf = { pdf_bytes: null, pdf_image: '', pdf_pages: null };
+  const item = { id: 1, ...input, ...noPdf, updated_at: now, version: 1 };
   expect(await created.json()).toEqual(item);
 
   const changed = await write(api, 'PUT', '/announcements.php/1', { ...input, priority: 'Sedang' });

@@ -11,10 +11,11 @@ export function announcementRoutes(deps: Deps) {
     missing: messages.announcementNotFound,
     input: announcementInputSchema,
     store: announcementStore,
-    answer: ({ created_at, deleted_at, category_key, published_at, ...row }) => ({
+    answer: ({ created_at, deleted_at, category_key, published_at, pdf_text, ...row }) => ({
       ...row,
       content: deps.urls.bodyOnWire(row.content),
       pdf_url: deps.urls.onWire(row.pdf_url),
+      pdf_image: deps.urls.onWire(row.pdf_image),
     }),
   });
 }

@@ -7,6 +7,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyAtRest } from '../../rich-text.ts';
 import { itemList } from '../items/list.ts';
+import { pdfReadings } from '../upload/pdf-readings.ts';
 import { uploadName } from '../upload/storage.ts';
 
 export type AnnouncementRow = Row<'announcements'>;
@@ -18,9 +19,17 @@ export function announcementStore({
   uploads,
   urls,
 }: Pick<Deps, 'db' | 'now' | 'uploads' | 'urls'>) {
-  async function sizeOf(path: string): Promise<number | null> {
+  /** What is known of the PDF at a path: nothing of one that lies elsewhere. */
+  async function pdfFacts(path: string) {
     const name = uploadName(path);
-    return (name && (await uploads.find(name))?.size) || null;
+    const file = name ? await uploads.find(name) : null;
+    const reading = file && (await pdfReadings({ db }).find(file.name));
+    return {
+      pdf_bytes: file?.size || null,
+      pdf_image: reading?.image ?? '',
+      pdf_pages: reading?.pages ?? null,
+      pdf_text: reading?.text ?? '',
+    };
   }
 
   const atRest = async (input: AnnouncementInput) => ({
@@ -28,7 +37,7 @@ export function announcementStore({
     category_key: foldText(input.category),
     content: bodyAtRest(input.content, urls),
     pdf_url: urls.atRest(input.pdf_url),
-    pdf_bytes: await sizeOf(urls.atRest(input.pdf_url)),
+    ...(await pdfFacts(urls.atRest(input.pdf_url))),
   });
 
   return {

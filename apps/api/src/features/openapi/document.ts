@@ -1,3 +1,4 @@
+import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import { school } from '@pesantren/content/school';
 import { type Operation, operations } from './operations.ts';
 import { componentSchemas, type JsonSchema } from './schemas.ts';
@@ -58,7 +59,12 @@ const form = {
   'multipart/form-data': {
     schema: {
       type: 'object',
-      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        pdf_image: { type: 'string', contentMediaType: 'image/webp' },
+        pdf_pages: { type: 'integer', minimum: 1, maximum: pdfReadingLimits.pages },
+        pdf_text: { type: 'string', maxLength: pdfReadingLimits.text },
+      },
       required: ['file'],
     },
   },

@@ -6,8 +6,10 @@ import { bodyLimit } from '../../http/body-limit.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
+import { pdfReadings } from './pdf-readings.ts';
 import { isWholePdf, recognise } from './recognise.ts';
 import { reencode } from './reencode.ts';
+import { sentReading } from './sent-reading.ts';
 import { newUploadName } from './storage.ts';
 
 const mebibyte = 1_048_576;
@@ -21,8 +23,11 @@ const image = {
   webp: { extension: 'webp', type: 'image/webp' },
 };
 
-/** `/upload.php`: one file in field `file`. The bytes decide what it is, and the server its name. */
-export function uploadRoutes({ uploads, urls, diskFloor }: Deps) {
+/**
+ * `/upload.php`: one file in field `file`. The bytes decide what it is, and the server its name. With a
+ * PDF may come what a browser has read out of it.
+ */
+export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   const gate = createGate(maxRunning, 0);
 
   async function add(bytes: Buffer, extension: string): Promise<string> {
@@ -32,7 +37,18 @@ export function uploadRoutes({ uploads, urls, diskFloor }: Deps) {
     return name;
   }
 
-  async function store(bytes: Buffer): Promise<UploadAnswer> {
+  async function addPdf(bytes: Buffer, form: FormData): Promise<string> {
+    const reading = await sentReading(form);
+    const name = await add(bytes, 'pdf');
+    if (!reading) return name;
+    const { picture, pages, text } = reading;
+    const image = `/uploads/${await add(picture.bytes, 'webp')}`;
+    await pdfReadings({ db }).keep({ name, image, pages, text });
+    return name;
+  }
+
+  async function store(form: FormData): Promise<UploadAnswer> {
+    const bytes = await fileOf(form);
     const kind = recognise(bytes);
     if (!kind) {
       throw new Problem('wrong-type', { message: 'Gunakan JPG, PNG, WebP, atau PDF.' });
@@ -40,8 +56,7 @@ export function uploadRoutes({ uploads, urls, diskFloor }: Deps) {
     if (kind === 'pdf') {
       if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
       if (!isWholePdf(bytes)) throw brokenPdf();
-      const name = await add(bytes, 'pdf');
-      return answer(name, bytes, 'application/pdf');
+      return answer(await addPdf(bytes, form), bytes, 'application/pdf');
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
     const { width, height, bytes: reencoded } = await reencode(bytes, kind);
@@ -56,12 +71,15 @@ export function uploadRoutes({ uploads, urls, diskFloor }: Deps) {
 
   return new Hono<Env>()
     .use(contentType('multipart'), bodyLimit(maxPdf + mebibyte))
-    .post('/', (c) => gate(async () => c.json({ data: await store(await readFile(c)) }, 201)));
+    .post('/', (c) => gate(async () => c.json({ data: await store(await readForm(c)) }, 201)));
 }
 
-async function readFile(c: Context): Promise<Buffer> {
-  const form = await c.req.raw.formData().catch(() => undefined);
-  const files = form?.getAll('file') ?? [];
+async function readForm(c: Context): Promise<FormData> {
+  return c.req.raw.formData().catch(() => new FormData());
+}
+
+async function fileOf(form: FormData): Promise<Buffer> {
+  const files = form.getAll('file');
   const [file] = files;
   if (files.length !== 1 || file === undefined || typeof file === 'string') {
     throw new Problem('malformed-request', { message: 'Kirim satu file di kolom "file".' });

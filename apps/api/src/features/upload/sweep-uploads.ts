@@ -1,5 +1,6 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
+import { pdfReadings } from './pdf-readings.ts';
 import { isRandomName } from './storage.ts';
 import { usedUploads } from './used-uploads.ts';
 
@@ -37,6 +38,9 @@ export async function sweepUploads({
         },
       ),
     );
-    return (await Promise.all(removals)).reduce((sum, one) => sum + one, 0);
+    const removed = (await Promise.all(removals)).reduce((sum, one) => sum + one, 0);
+    const readings = pdfReadings({ db: transaction });
+    for (const name of orphans) if (name.endsWith('.pdf')) await readings.forget(name);
+    return removed;
   });
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/tables.ts';
 /** Where items name files, in a column of their own or within a body. */
 const places = [
   { table: 'articles', columns: ['image', 'content'] },
-  { table: 'announcements', columns: ['pdf_url', 'content'] },
+  { table: 'announcements', columns: ['pdf_url', 'pdf_image', 'content'] },
   { table: 'carousel', columns: ['src'] },
   { table: 'gallery', columns: ['image'] },
 ] as const;

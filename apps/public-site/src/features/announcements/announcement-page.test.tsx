@@ -1,6 +1,7 @@
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, logged, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
 
@@ -41,6 +42,34 @@ test('[N-04] the true size where the provider says it; a path is one on the prov
   expect(page.getByText('40 KB')).toBeDefined();
   const link = page.getByRole('link', { name: 'Unduh Pengumuman-7.pdf' });
   expect(link.getAttribute('href')).toBe(`${api.origin}/uploads/a.pdf`);
+});
+
+test('[N-04] + the first page, which leads to the PDF, and how many there are', async () => {
+  const item = {
+    ...{ id: 7, title: 'a', pdf_url: '/uploads/a.pdf', pdf_bytes: 40_000 },
+    ...{ pdf_image: '/uploads/a.webp', pdf_pages: 12 },
+  };
+  provider('announcements', () => Response.json(item));
+  const { page } = await open('/pengumuman/7');
+  expect(page.getByText('40 KB · 12 halaman')).toBeDefined();
+  const picture = page.getByRole('img', { name: 'Halaman pertama dari Pengumuman-7.pdf' });
+  expect(picture.getAttribute('src')).toBe(`${api.origin}/uploads/a.webp`);
+  expect(picture.closest('a')?.getAttribute('href')).toBe(`${api.origin}/uploads/a.pdf`);
+  fireEvent.error(picture);
+  expect(page.queryByRole('img', { name: /^Halaman pertama/ })).toBeNull();
+  expect(page.getByRole('link', { name: 'Unduh Pengumuman-7.pdf' })).toBeDefined();
+});
+
+test.each([
+  { pdf_image: null, pdf_pages: null },
+  { pdf_image: 'javascript:alert(1)', pdf_pages: 'banyak' },
+  { pdf_image: {}, pdf_pages: -1 },
+])('[P06] [X05] the plain box where the provider says of the PDF %o', async (facts) => {
+  const item = { id: 7, title: 'a', pdf_url: '/uploads/a.pdf', ...facts };
+  provider('announcements', () => Response.json(item));
+  const { page } = await open('/pengumuman/7', { profile: 'plain' });
+  expect(page.getByText(limits.pdfSizeLabel).textContent).toBe(limits.pdfSizeLabel);
+  expect(page.queryByRole('img', { name: /^Halaman pertama/ })).toBeNull();
 });
 
 test.each(['', 'javascript:alert(1)'])('[N-04] [X05] no PDF box for "%s"', async (address) => {

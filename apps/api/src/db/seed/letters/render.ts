@@ -1,11 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { printPdf } from '../chromium.ts';
-import { beasiswa } from './beasiswa.ts';
 import { letterPage } from './letterhead.ts';
-import { panduan } from './panduan.ts';
-import { perlengkapan } from './perlengkapan.ts';
-import { rekening } from './rekening.ts';
-import { ujian } from './ujian.ts';
+import { letters } from './letters.ts';
 
 /**
  * Prints the letters behind the sample announcements: `node apps/api/src/db/seed/letters/render.ts`.
@@ -14,7 +10,7 @@ import { ujian } from './ujian.ts';
 const target = new URL('../media/contoh/', import.meta.url);
 await mkdir(target, { recursive: true });
 
-for (const letter of [perlengkapan, beasiswa, rekening, panduan, ujian]) {
+for (const letter of letters) {
   const pdf = printPdf(letterPage(letter));
   await writeFile(new URL(`${letter.file}.pdf`, target), pdf);
   process.stdout.write(`${letter.file}.pdf ${Math.round(pdf.length / 1024)} KB\n`);

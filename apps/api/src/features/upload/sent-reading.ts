@@ -1,0 +1,31 @@
+import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
+import { printable } from '../../http/printable.ts';
+import { Problem } from '../../http/problem.ts';
+import { recognise } from './recognise.ts';
+import { type Picture, reencode } from './reencode.ts';
+
+/** What a browser has read out of the PDF that it sends. */
+export type SentReading = { picture: Picture; pages: number; text: string };
+
+/**
+ * The reading in an upload's form, null when there is none: `pdf_image` becomes WebP, as every other
+ * picture decoded and written anew; of `pdf_text` the beginning is kept.
+ * @throws Problem `invalid-field` when picture or number is none.
+ */
+export async function sentReading(form: FormData): Promise<SentReading | null> {
+  const image = form.get('pdf_image');
+  if (image === null) return null;
+  const bytes =
+    typeof image === 'string' ? Buffer.alloc(0) : Buffer.from(await image.arrayBuffer());
+  const kind = recognise(bytes);
+  const pages = Number(form.get('pdf_pages'));
+  if (kind === null || kind === 'pdf') throw invalid('pdf_image', 'Gambar halaman PDF tidak sah.');
+  if (!Number.isInteger(pages) || pages < 1 || pages > pdfReadingLimits.pages)
+    throw invalid('pdf_pages', 'Jumlah halaman PDF tidak sah.');
+  const text = String(form.get('pdf_text') ?? '').slice(0, pdfReadingLimits.text);
+  return { picture: await reencode(bytes, 'webp'), pages, text: printable(text) };
+}
+
+function invalid(field: string, message: string): Problem {
+  return new Problem('invalid-field', { message, errors: { [field]: message } });
+}
