@@ -5,25 +5,32 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../apps.ts';
 
-/** Site and provider of their own for a measurement: sample content in a folder that goes with them. */
-export type MeasuredSystem = { site: string; stop: () => Promise<void> };
+/** All three processes for a measurement, children of `pid`; sample content in a folder that goes with them. */
+export type MeasuredSystem = {
+  site: string;
+  /** `{api}` of the spec. */
+  api: string;
+  pid: number;
+  stop: () => Promise<void>;
+};
 
 /** In milliseconds: how long the system may take until it answers. */
 const patience = 60_000;
 
 /**
- * Starts built site and provider on ports from `port` on.
+ * Starts the built apps and the provider on ports from `port` on.
  * @throws Error when they do not answer in time.
  */
 export async function startSystem(port: number): Promise<MeasuredSystem> {
   const data = mkdtempSync(join(tmpdir(), 'pesantren-bench-'));
   const site = `http://localhost:${port}`;
   const start = join(root, 'scripts/start.ts');
-  const child = spawn(process.execPath, [start, '--no-build', 'api', 'public-site'], {
+  const child = spawn(process.execPath, [start, '--no-build'], {
     env: {
       ...process.env,
       SITE_PORT: String(port),
       API_PORT: String(port + 1),
+      ADMIN_PORT: String(port + 2),
       SITE_URL: site,
       DATA_DIR: data,
     },
@@ -39,7 +46,7 @@ export async function startSystem(port: number): Promise<MeasuredSystem> {
     await stop();
     throw error;
   }
-  return { site, stop };
+  return { site, api: `http://localhost:${port + 1}/api`, pid: child.pid ?? 0, stop };
 }
 
 async function ready(url: string, child: ChildProcess): Promise<void> {

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** What a load does to an address: requests a second, times in milliseconds, answers that were none. */
+export type Load = { perSecond: number; p99: number; errors: number };
+
+const headers = ['-H', 'accept-encoding: br', '-H', 'x-api-key: pesantren-dev-key'];
+
+/** Loads `url` with `clients` at once for `seconds`. @throws Error when the tool has no report. */
+export async function load(url: string, clients: number, seconds: number): Promise<Load> {
+  const args = ['-j', '-c', String(clients), '-d', String(seconds), ...headers, url];
+  const child = spawn('autocannon', args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const { requests, latency, errors, timeouts, non2xx } = JSON.parse(await text(child.stdout));
+  return {
+    perSecond: Math.round(requests.average),
+    p99: latency.p99,
+    errors: errors + timeouts + non2xx,
+  };
+}
