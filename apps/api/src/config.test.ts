@@ -6,7 +6,7 @@ test('every value has a default that works', () => {
     port: 4000,
     host: '127.0.0.1',
     dataDir: '/srv/data',
-    databasePath: '/srv/data/pesantren.db',
+    databaseUrl: 'sqlite:/srv/data/pesantren.db',
     apiKey: 'pesantren-dev-key',
     apiOrigin: 'http://localhost:4000',
     siteOrigin: 'http://localhost:3000',

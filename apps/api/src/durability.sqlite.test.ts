@@ -48,14 +48,19 @@ test(
     const boundary = 'batas';
     const slow = request(`${origin}/api/upload.php`, {
       method: 'POST',
-      headers: { ...headers, 'Content-Type': `multipart/form-data; boundary=${boundary}` },
+      headers: {
+        ...headers,
+        'Content-Type': `multipart/form-data; boundary=${boundary}`,
+        Expect: '100-continue',
+      },
     });
+    slow.flushHeaders();
+    // Node says so once the request is under way.
+    await once(slow, 'continue');
     slow.write(
       `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n`,
     );
     slow.write(pdf.subarray(0, 10));
-    // The upload is under way once the server has counted its connection among those that are busy.
-    await server.get('/articles.php');
     const answered = once(slow, 'response');
     child.kill('SIGTERM');
     await expect

@@ -1,14 +1,5 @@
-import sharp from 'sharp';
 import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
-
-// Reliability section 4: no loader but these three, ever.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
-});
-sharp.concurrency(2);
-sharp.cache(false);
 
 /** Longest side that is stored, in pixels. */
 const longestSide = 2560;
@@ -27,6 +18,7 @@ export type Picture = { bytes: Buffer; width: number; height: number };
  */
 export function reencode(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Picture> {
   return gate(async () => {
+    const { sharp } = await import('./picture-library.ts');
     try {
       const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 })
         .timeout({ seconds: 10 })

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import sharp from 'sharp';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
@@ -75,7 +74,12 @@ export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 's
 
 type Format = (typeof formats)[number] | (typeof same)[keyof typeof same];
 
-function cut(bytes: Uint8Array, width: number, { extension, options }: Format): Promise<Buffer> {
+async function cut(
+  bytes: Uint8Array,
+  width: number,
+  { extension, options }: Format,
+): Promise<Buffer> {
+  const { sharp } = await import('./picture-library.ts');
   return sharp(bytes, { pages: 1 })
     .timeout({ seconds: 20 })
     .resize({ width, withoutEnlargement: true })

@@ -52,10 +52,17 @@ test('[U19] the sweep waits for a save that is under way, and keeps its file', a
   const url = await uploaded();
   clock += 25 * hour;
   let swept: Promise<number> | undefined;
+  const { promise: listed, resolve: hasListed } = Promise.withResolvers<void>();
+  const uploads = {
+    ...api.deps.uploads,
+    async *list() {
+      yield* api.deps.uploads.list();
+      hasListed();
+    },
+  };
   await inTransaction(api.deps.db, async (db) => {
-    swept = sweepUploads(api.deps);
-    // The sweep has listed the file by the time that its own transaction is asked for.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    swept = sweepUploads({ ...api.deps, uploads });
+    await listed;
     await carouselStore({ ...api.deps, db }).create({ src: url });
   });
   expect(await swept).toBe(0);

@@ -1,0 +1,12 @@
+// Loaded with the first picture that is worked on: until then it would take 10 MB of memory for nothing.
+import sharp from 'sharp';
+
+// Reliability section 4: no loader but these three, ever.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+});
+sharp.concurrency(2);
+sharp.cache(false);
+
+export { sharp };
