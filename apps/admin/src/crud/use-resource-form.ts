@@ -1,6 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
 import { newerItem } from '@pesantren/api-client/newer-item';
+import { resourceKey } from '@pesantren/api-client/query';
 import {
   type Inputs,
   type Items,
@@ -9,6 +10,7 @@ import {
 } from '@pesantren/api-client/resources';
 import { useState } from 'react';
 import { toastDone } from '../layout/toast.ts';
+import { useServices } from '../services.ts';
 import { type Draft, type Drafts, type Filling, type FormValues, sameValues } from './drafts.ts';
 import type { Editor } from './use-editor.ts';
 import { newFilling, useFilling } from './use-filling.ts';
@@ -38,6 +40,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
 ) {
   const { name, editor, drafts, valuesOf, onClose } = options;
   const { item, draft } = editor;
+  const { queryClient } = useServices();
   const [original] = useState(() => valuesOf(item));
   const [restored, setRestored] = useState<Draft | null>(draft);
   const [newer, setNewer] = useState<Newer | null>(null);
@@ -116,13 +119,17 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
       setIsDeleted(false);
     },
 
-    /** Leaves without saving; the toast's button brings the text back. */
+    /**
+     * Leaves without saving and makes the list reload (spec section 4); the toast's button brings the
+     * text back.
+     */
     cancel() {
       if (save.isSaving) return;
       const values = form.getValues();
       const { filling } = state;
       drafts.drop(filling.key);
       onClose();
+      void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
       if (sameValues(original, values)) return;
       toastDone('Perubahan dibatalkan.', () => {
         void drafts.keep(filling, values);

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures.ts';
+import {
+  addItem,
+  edit,
+  finds,
+  leaveForm,
+  openList,
+  removeAndUndo,
+  rowOf,
+  sendEmpty,
+  titleOf,
+  widths,
+} from './resource-steps.ts';
+
+for (const width of widths) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 600 } });
+
+    test('[M-04] [M-05] [M-06] an achievement: required fields, added, edited, Batal', async ({
+      admin,
+      system,
+    }) => {
+      const title = titleOf('Juara I debat');
+      await openList(admin, system, 'prestasi');
+      await sendEmpty(admin, ['Deskripsi prestasi wajib diisi.', 'Tanggal wajib diisi.']);
+      const description = admin.getByLabel('Deskripsi prestasi');
+      const date = admin.getByLabel('Tanggal', { exact: true });
+      await description.fill(title);
+      await date.fill('17/8/2026');
+      await leaveForm(admin, 'Tambah', 'prestasi.php');
+      await expect(rowOf(admin, title)).toContainText('17 Agustus 2026');
+
+      await edit(admin, title);
+      await expect(description).toHaveValue(title);
+      await description.fill(`${title} se-Aceh`);
+      await leaveForm(admin, 'Batal', 'prestasi.php');
+      await expect(rowOf(admin, title)).not.toContainText('se-Aceh');
+
+      await edit(admin, title);
+      await date.fill('18 Agustus 2026');
+      await leaveForm(admin, 'Simpan Perubahan', 'prestasi.php');
+      await expect(admin.getByText('Prestasi disimpan.').first()).toBeVisible();
+      await expect(rowOf(admin, title)).toContainText('18 Agustus 2026');
+    });
+
+    test('[M-08] [M-09] an achievement: found by each field of the search, deleted, taken back', async ({
+      admin,
+      system,
+    }) => {
+      const title = titleOf('Juara II pidato');
+      const tanggal = '2024-02-29';
+      const id = await addItem(admin, system, 'prestasi', { prestasi: title, tanggal });
+      await openList(admin, system, 'prestasi');
+      for (const search of [title.slice(6), '2024-02-29', id]) await finds(admin, search, title);
+      await admin.getByRole('searchbox').fill(`${title} lain`);
+      await expect(
+        admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.'),
+      ).toBeVisible();
+      await finds(admin, title, title);
+      await removeAndUndo(admin, title, 'Hapus prestasi ini?');
+    });
+  });
+}

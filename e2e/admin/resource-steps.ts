@@ -1,0 +1,118 @@
+import type { Page, Request, Route } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import type { System } from '../systems.ts';
+
+/** The administrator's two screens: the office's and a phone. */
+export const widths = [1280, 360];
+
+/** A title that no other test has. */
+export const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** The rows of a list; on a phone its cards. */
+export const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByText('Hapus') });
+export const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A picture that the sample content brings along. */
+export const seededPicture = (system: System) =>
+  `${new URL(system.api).origin}/uploads/contoh/surau-pagi.jpg`;
+
+/** The screen of a resource, its list there. */
+export async function openList(page: Page, system: System, path: string): Promise<void> {
+  await page.goto(`${system.admin}/adminsekolah/${path}`);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+/** Adds an item by the API (`gallery_items`), as the signed-in page may; its id. */
+export function addItem(
+  page: Page,
+  system: System,
+  resource: string,
+  item: Record<string, string>,
+): Promise<string> {
+  return page.evaluate(
+    async ({ url, key, item }) => {
+      const response = await fetch(url, {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
+        body: JSON.stringify(item),
+      });
+      if (!response.ok) throw new Error(await response.text());
+      return String((await response.json()).id);
+    },
+    { url: `${system.api}/${resource}.php`, key: system.env.API_KEY ?? '', item },
+  );
+}
+
+/** [M-06] Opens the form at rest and sends it empty; every message stands there, and nothing is sent. */
+export async function sendEmpty(page: Page, messages: readonly string[]): Promise<void> {
+  const writes: Request[] = [];
+  const note = (request: Request) => request.method() === 'POST' && writes.push(request);
+  page.on('request', note);
+  await button(page, 'Tambah').click();
+  await expect(button(page, 'Batal')).toBeVisible();
+  await button(page, 'Tambah').click();
+  for (const message of messages)
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(page.locator('form :focus')).toHaveAttribute('aria-invalid', 'true');
+  page.off('request', note);
+  expect(writes).toEqual([]);
+}
+
+/** [M-05] Edit from far down: the form is open at the top, with its two buttons. */
+export async function edit(page: Page, text: string | RegExp): Promise<void> {
+  const row = rowOf(page, text);
+  await row.evaluate((element) => element.scrollIntoView());
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect(button(page, 'Simpan Perubahan')).toBeVisible();
+  await expect(button(page, 'Batal')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+}
+
+/** [M-05] Presses a button of the form: it rests again, and the list is asked for anew. */
+export async function leaveForm(page: Page, name: string, resource: string): Promise<void> {
+  const reloaded = page.waitForResponse(
+    (response) => response.request().method() === 'GET' && response.url().includes(resource),
+  );
+  await button(page, name).click();
+  await reloaded;
+  await expect(button(page, 'Batal')).toBeHidden();
+  await expect(button(page, 'Tambah')).toBeVisible();
+}
+
+/** [M-08] Deletes after the exact question, and takes it back by the toast. */
+export async function removeAndUndo(
+  page: Page,
+  text: string | RegExp,
+  question: string,
+): Promise<void> {
+  const row = rowOf(page, text);
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  const dialog = page.getByRole('dialog', { name: question, exact: true });
+  await dialog.getByRole('button', { name: 'Batal' }).click();
+  await expect(dialog).toBeHidden();
+  await row.getByRole('button', { name: 'Hapus' }).click();
+  await dialog.getByRole('button', { name: 'Hapus' }).click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await expect(row).toBeVisible();
+}
+
+/** [M-09] What a search finds, whatever the case; a match that is not there says that it has none. */
+export async function finds(page: Page, search: string, text: string | RegExp): Promise<void> {
+  await page.getByRole('searchbox').fill(search.toUpperCase());
+  await expect(rowOf(page, text)).toBeVisible();
+}
+
+/** Answers a call in the provider's place, as its own origin would. */
+export function answer(route: Route, system: System, status: number, body: unknown): Promise<void> {
+  return route.fulfill({
+    status,
+    json: body,
+    headers: {
+      'Access-Control-Allow-Origin': system.admin,
+      'Access-Control-Allow-Credentials': 'true',
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { messages } from '@pesantren/content/messages';
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+import { photo } from '../photo.ts';
+import type { System } from '../systems.ts';
+import { answer } from './resource-steps.ts';
+
+const pdf = {
+  name: 'jadwal.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+
+/** How an upload fails, in the words of spec section 8: refused, answered without a URL, not answered. */
+const failures = {
+  gambar: [messages.imageUploadFailed, messages.imageUrlMissing, messages.imageUploadThrew],
+  PDF: [messages.pdfUploadFailed, messages.fileUrlMissing, messages.pdfUploadFailed],
+};
+
+/** [M-07] Sends a file into a field of the open form, in each way that can fail, and then well. */
+export async function uploadsInto(
+  page: Page,
+  system: System,
+  announce: (text: RegExp) => void,
+  legend: string,
+  noun: keyof typeof failures,
+): Promise<void> {
+  announce(/Failed to load resource/);
+  const field = page.getByRole('group', { name: legend });
+  const choose = field.getByLabel(new RegExp(`^(Pilih|Ganti) ${noun}$`));
+  const file = noun === 'PDF' ? pdf : await photo();
+  const upload = `${system.api}/upload.php`;
+  const [refused, missing, threw] = failures[noun];
+  const ways: [words: string | undefined, answered: (route: Route) => Promise<void>][] = [
+    [refused, (route) => answer(route, system, 500, {})],
+    [missing, (route) => answer(route, system, 200, { data: {} })],
+    [threw, (route) => route.abort()],
+  ];
+  for (const [words = '', answered] of ways) {
+    await page.route(upload, answered);
+    await choose.setInputFiles(file);
+    await expect(field.getByRole('alert')).toContainText(words);
+    await page.unroute(upload);
+  }
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(upload, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.getByRole('button', { name: /^Unggah ulang/ }).click();
+  await expect(field.getByText(messages.uploading)).toBeVisible();
+  release();
+  await expect(field.getByLabel(`Alamat ${noun} (URL)`)).toHaveValue(/\/uploads\//);
+  await expect(field.getByText(messages.uploading)).toBeHidden();
+  await expect(field.getByRole('alert')).toBeHidden();
+}
