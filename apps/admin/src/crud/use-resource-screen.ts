@@ -8,6 +8,7 @@ import type { Listing } from './listing.ts';
 import { useDelete } from './use-delete.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useEditor } from './use-editor.ts';
+import { useWish } from './use-wish.ts';
 
 export type ResourceScreen<Name extends ResourceName> = ReturnType<typeof useResourceScreen<Name>>;
 
@@ -40,6 +41,16 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
     heading.current?.focus();
   };
 
+  /** Opens an item with what was typed about it and not saved. */
+  const edit = (item: Item) => editor.open(item, drafts.newest(item.id));
+  const isAdding = editor.isOpen && editor.item === null;
+  useWish({
+    items: list.data?.items,
+    isFetching: list.isFetching,
+    onAdd: () => (isAdding ? heading.current?.focus() : editor.open(null)),
+    onEdit: edit,
+  });
+
   return {
     list,
     drafts,
@@ -54,8 +65,7 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
       heading.current?.focus();
     },
 
-    /** Opens an item with what was typed about it and not saved. */
-    edit: (item: Item) => editor.open(item, drafts.newest(item.id)),
+    edit,
 
     /** Opens what a draft belongs to; the text of an item that is gone becomes a new one's. */
     proceed(draft: Draft) {

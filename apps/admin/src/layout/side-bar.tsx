@@ -1,4 +1,4 @@
-import { IconEye, IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconEye, IconLogout, IconSearch, IconUserCircle } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
@@ -9,8 +9,10 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 import classes from './side-bar.module.css';
 import { useLogout } from './use-logout.ts';
 
+type SideBarProps = { onPalette: () => void };
+
 /** Brand, navigation and exits: a column on desktops; on phones a row above and a tab bar below. */
-export function SideBar() {
+export function SideBar({ onPalette }: SideBarProps) {
   const { client, config } = useServices();
   const logout = useLogout();
   return (
@@ -18,6 +20,16 @@ export function SideBar() {
       <div className={classes.brand}>
         <Brand />
       </div>
+      <button
+        className={classes.find}
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={onPalette}
+      >
+        <IconSearch size={20} stroke={1.7} aria-hidden />
+        <span>Cari atau buka</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
       <nav className={classes.navigation} aria-label="Menu utama">
         {navigation.map((entry) => (
           <NavigationLink key={entry.name} entry={entry} />

@@ -1,0 +1,34 @@
+import { useHotkeys } from '@mantine/hooks';
+import { messages } from '@pesantren/content/messages';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { toastFailure } from '../layout/toast.ts';
+import type { Palette } from './palette.tsx';
+
+/** What is open over the page: the palette, the list of keys, or neither. */
+export type PaletteView = 'commands' | 'keys' | null;
+
+/**
+ * The palette's state and its keys: Ctrl or Cmd with K anywhere, `?` where nothing is being typed. Its
+ * code is loaded with the first use; without a network that fails in words, and the page stays.
+ */
+export function usePalette() {
+  const [view, setView] = useState<PaletteView>(null);
+  const [Loaded, setLoaded] = useState<typeof Palette | null>(null);
+  const open = async (next: Exclude<PaletteView, null>) => {
+    // A question that is open is answered first.
+    if (document.querySelector('[aria-modal="true"]')) return;
+    try {
+      const { Palette } = await import('./palette.tsx');
+      // A dialog that is there before it opens, and opens at once, notes where the keyboard was.
+      flushSync(() => setLoaded(() => Palette));
+      flushSync(() => setView(next));
+    } catch {
+      toastFailure(new Error(messages.offline));
+    }
+  };
+  const toggle = () => (view === 'commands' ? setView(null) : void open('commands'));
+  useHotkeys([['mod+K', toggle]], [], true);
+  useHotkeys([['shift+?', () => void open('keys')]]);
+  return { view, Loaded, setView, open: () => void open('commands') };
+}
