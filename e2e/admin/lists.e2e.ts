@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { addPrestasi } from './prestasi-of.ts';
+import { rowOf, rows } from './resource-steps.ts';
+import { smallTargets } from './small-targets.ts';
 
 /** A title's beginning that no other test uses. */
 const markOf = (what: string, width: number) => `${what} ${width} ${Date.now().toString(36)}`;
 
-const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByText('Hapus') });
-const rowOf = (page: Page, title: string) => rows(page).filter({ hasText: title });
 const head = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The screen of the achievements, showing those of a mark only. */
@@ -174,17 +174,4 @@ for (const [path, question] of [
     await expect(dialog).toBeHidden();
     await expect(rows(admin).filter({ hasText: name }).first()).toBeVisible();
   });
-}
-
-/** What one can press in the page's main part that is smaller than 44 px either way. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input:not([type=file]))')]
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-      .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return Math.min(width, height) < 43.5;
-      })
-      .map((target) => target.outerHTML.slice(0, 160)),
-  );
 }

@@ -95,7 +95,7 @@ export async function removeAndUndo(
   await row.getByRole('button', { name: 'Hapus' }).click();
   await dialog.getByRole('button', { name: 'Hapus' }).click();
   await expect(row).toBeHidden();
-  await page.getByRole('button', { name: 'Urungkan' }).click();
+  await button(page, 'Urungkan').click();
   await expect(row).toBeVisible();
 }
 
