@@ -1,3 +1,5 @@
+import { canvasBlob } from './canvas-blob.ts';
+
 /** Longest side in pixels of a picture that leaves the browser. */
 const longestSide = 2000;
 /** Bytes that a photo should at most have; tried for, since a picture of noise may need more. */
@@ -65,12 +67,12 @@ function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
 async function encoded(canvas: HTMLCanvasElement, type: string) {
   const { width, height } = canvas;
   if (type !== 'image/jpeg' && hasTransparency(canvas)) {
-    return { blob: await blobOf(canvas, 'image/png'), width, height };
+    return { blob: await canvasBlob(canvas, 'image/png'), width, height };
   }
-  let blob = await blobOf(canvas, 'image/jpeg', qualities[0]);
+  let blob = await canvasBlob(canvas, 'image/jpeg', qualities[0]);
   for (const quality of qualities.slice(1)) {
     if (blob.size <= wantedBytes) break;
-    blob = await blobOf(canvas, 'image/jpeg', quality);
+    blob = await canvasBlob(canvas, 'image/jpeg', quality);
   }
   return { blob, width, height };
 }
@@ -87,11 +89,4 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw on.');
   return context;
-}
-
-function blobOf(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('No picture.')));
-    canvas.toBlob(take, type, quality);
-  });
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import {
+  type PdfReading,
   type UploadAnswer,
   type UploadKind,
   uploadLimits,
@@ -27,7 +28,8 @@ const wanted = {
 type Watching = { signal: AbortSignal; onProgress: (sent: number) => void };
 
 /**
- * Stores a file after what can be judged before it is sent; a picture is made small first. The answer
+ * Stores a file after what can be judged before it is sent; a picture is made small first, and our own
+ * provider gets with a PDF what is in it. The answer
  * has the picture's size in pixels also where the provider does not say it.
  * @throws ApiError, AbortError
  */
@@ -42,7 +44,22 @@ export async function uploadFile(
   if (file.type && !file.type.startsWith(type)) throw new ApiError(words, { detail: another });
   const { file: sent, ...size } = kind === 'image' ? await shrinkPicture(file) : { file };
   if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });
-  watching.signal.throwIfAborted();
-  const answer = await client.upload(sent, kind, watching);
+  const { signal } = watching;
+  signal.throwIfAborted();
+  const reading =
+    kind === 'pdf' && client.profile === 'full' ? await readingOf(sent, signal) : null;
+  const answer = await client.upload(sent, kind, { ...watching, reading });
   return { ...answer, width: answer.width ?? size.width, height: answer.height ?? size.height };
+}
+
+/** What is in a PDF; `null` where it cannot be read: it is stored all the same. @throws AbortError */
+async function readingOf(file: File, signal: AbortSignal): Promise<PdfReading | null> {
+  if (!('Worker' in globalThis)) return null;
+  try {
+    const { readPdf } = await import('./read-pdf.ts');
+    return await readPdf(file, signal);
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }
