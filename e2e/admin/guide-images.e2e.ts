@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import type { Browser, Page, TestInfo } from '@playwright/test';
+import { docsPicture } from '../docs-picture.ts';
+import { expect, test } from '../fixtures.ts';
+import type { System } from '../systems.ts';
+
+// Each test goes through a chapter of docs/panduan-admin.md on a phone and takes its picture.
+test.use({
+  viewport: { width: 360, height: 720 },
+  deviceScaleFactor: 1.5,
+  hasTouch: true,
+  colorScheme: 'light',
+});
+
+const media = join(import.meta.dirname, '../../apps/api/src/db/seed/media/contoh');
+const save = (page: Page, name = 'Tambah') => page.getByRole('button', { name, exact: true });
+const body = (page: Page) => page.getByRole('textbox', { name: 'Isi' });
+
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Brings a word to the top, below the bar that stays there. */
+async function scrollToTop(page: Page, text: string): Promise<void> {
+  await page
+    .getByText(text)
+    .first()
+    .evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - 84, behavior: 'instant' });
+    });
+}
+
+/** The screen as it stands, with nothing half drawn or wider than the phone. */
+async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const wider = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await wider()).toBeLessThanOrEqual(0);
+  const isDrawn = (img: HTMLImageElement) => img.complete && img.naturalWidth > 0;
+  for (const img of await page.getByRole('img').and(page.locator('img')).all()) {
+    const box = await img.boundingBox();
+    if (box && box.y < 720) await expect.poll(() => img.evaluate(isDrawn)).toBe(true);
+  }
+  await page.screenshot(docsPicture(info, name, 72));
+}
+
+async function write(page: Page, title: string, text: string): Promise<void> {
+  await page.getByLabel('Judul').fill(title);
+  await body(page).fill(text);
+}
+
+test('writing an article, its picture, and passing it on', async ({ admin }, info) => {
+  const text = 'Hujan reda sebelum subuh. Pukul tujuh, santri kelas XI turun ke petak atas.';
+  await write(admin, 'Panen padi pertama tahun ini', text);
+  await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
+  await admin.getByLabel('Judul').focus();
+  await picture(admin, info, 'panduan-menulis.jpg');
+
+  await admin.getByLabel('Pilih gambar').setInputFiles(join(media, 'panen.jpg'));
+  await admin.getByLabel('Teks alternatif').fill('Santri mengikat padi di sawah');
+  await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+  await admin.getByLabel('Teks alternatif').blur();
+  await scrollToTop(admin, 'Gambar utama');
+  await picture(admin, info, 'panduan-gambar.jpg');
+
+  await save(admin).click();
+  await expect(admin.getByRole('link', { name: 'Bagikan ke WhatsApp' }).first()).toBeVisible();
+  await expect(
+    admin.getByRole('row', { name: 'Panen padi pertama' }).getByRole('img'),
+  ).toBeVisible();
+  await picture(admin, info, 'panduan-bagikan.jpg');
+});
+
+test('an announcement with a PDF', async ({ admin }, info) => {
+  await goTo(admin, 'Pengumuman');
+  await write(
+    admin,
+    'Jadwal ujian semester ganjil',
+    'Ujian dimulai hari Senin. Jadwal lengkap terlampir.',
+  );
+  await admin.getByLabel('Pilih PDF').setInputFiles(join(media, 'jadwal-ujian-ganjil.pdf'));
+  await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\//);
+  await scrollToTop(admin, 'Prioritas');
+  await picture(admin, info, 'panduan-pdf.jpg');
+  await save(admin).click();
+  await expect(admin.getByText('Pengumuman disimpan.').first()).toBeVisible();
+});
+
+test('several photos of the gallery at once', async ({ admin }, info) => {
+  await goTo(admin, 'Galeri');
+  const files = ['panahan.jpg', 'kemah.jpg', 'wisuda.jpg'].map((name) => join(media, name));
+  await admin.getByLabel('Unggah beberapa foto').setInputFiles(files);
+  const photos = admin.getByRole('region', { name: 'Beberapa foto sekaligus' });
+  await expect(save(admin, 'Simpan 3 foto')).toBeVisible();
+  await photos.getByLabel('Judul foto panahan.jpg').fill('Latihan memanah sore hari');
+  await photos.getByLabel('Judul foto kemah.jpg').fill('Malam perkemahan');
+  await photos.getByLabel('Judul foto wisuda.jpg').fill('Wisuda tahfidz');
+  await photos.getByRole('combobox', { name: 'Kategori' }).fill('Kegiatan');
+  await photos.getByRole('combobox', { name: 'Kategori' }).blur();
+  await scrollToTop(admin, 'Banyak foto?');
+  await picture(admin, info, 'panduan-galeri.jpg');
+  await save(admin, 'Simpan 3 foto').click();
+  await expect(admin.getByRole('row', { name: 'Latihan memanah sore hari' })).toBeVisible();
+});
+
+test('what was deleted is in the bin', async ({ admin }, info) => {
+  await goTo(admin, 'Prestasi');
+  for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {
+    await admin.getByLabel('Deskripsi prestasi').fill(prestasi);
+    await admin.getByLabel('Tanggal', { exact: true }).fill('12 Januari 2026');
+    await save(admin).click();
+    const row = admin.getByRole('row', { name: prestasi });
+    await row.getByRole('button', { name: 'Hapus' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
+    await expect(row).toHaveCount(0);
+  }
+  await admin.getByRole('link', { name: 'Sampah' }).click();
+  // The toasts of what was saved and deleted would cover the list.
+  await admin.reload();
+  await expect(admin.getByRole('button', { name: 'Pulihkan' }).nth(1)).toBeVisible();
+  await picture(admin, info, 'panduan-sampah.jpg');
+  const row = admin.getByRole('row', { name: 'Juara 2 pidato bahasa Arab' });
+  await row.getByRole('button', { name: 'Pulihkan' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('two people edit one article', async ({ admin, browser, system, announce }, info) => {
+  announce(/status of 412/);
+  const title = 'Pawai santri menyambut tahun baru hijriah';
+  await write(admin, title, 'Pawai dimulai dari gerbang.');
+  await save(admin).click();
+  const edit = (page: Page) =>
+    page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+  const other = await otherPhone(browser, system);
+  await edit(other);
+  await edit(admin);
+  await other.getByLabel('Ringkasan').fill('Pawai berangkat pukul 07.30.');
+  await save(other, 'Simpan Perubahan').click();
+  await expect(save(other, 'Simpan Perubahan')).toBeHidden();
+  await other.context().close();
+  await admin.getByLabel('Ringkasan').fill('Pawai berangkat pukul 08.00.');
+  await save(admin, 'Simpan Perubahan').click();
+  const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });
+  await expect(dialog).toContainText('Pawai berangkat pukul 07.30.');
+  await picture(admin, info, 'panduan-dua-orang.jpg');
+  await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the account: password and devices', async ({ admin, browser, system }, info) => {
+  const other = await otherPhone(browser, system);
+  await admin.getByRole('link', { name: 'Akun' }).click();
+  await expect(admin.getByText('Perangkat ini')).toBeVisible();
+  await expect(admin.getByRole('button', { name: /^Keluarkan / }).first()).toBeVisible();
+  await admin
+    .getByRole('heading', { name: 'Perangkat yang sedang masuk' })
+    .scrollIntoViewIfNeeded();
+  await picture(admin, info, 'panduan-akun.jpg');
+  await other.context().close();
+});
+
+/** The same person on a phone of their own, signed in. */
+async function otherPhone(browser: Browser, system: System): Promise<Page> {
+  const userAgent =
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  await page.goto(`${system.admin}/adminsekolah/`);
+  await page.getByLabel('Nama pengguna').fill(system.username);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(system.password);
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+  return page;
+}
