@@ -13,8 +13,13 @@ const dev = options.includes('--dev');
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   DATA_DIR: resolve(root, process.env.DATA_DIR || 'data'),
+  // Compiled code is kept: from the second start on they start sooner, without Node's compiler of types (17 MB each).
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || join(root, 'node_modules/.cache/node'),
   ...(dev && { NODE_ENV: 'development' }),
 };
+
+/** Room for young objects, in MB: V8's default of 16 lets the provider grow by 60 MB more, at the same speed. */
+const lean = ['--max-semi-space-size=4'];
 
 const children = new Map<App, ChildProcess>();
 let stopping = false;
@@ -37,7 +42,7 @@ try {
 
 /** Starts one app; settles when it listens, or rejects when it ends before that. */
 function launch(app: App): Promise<Ready> {
-  const flags = dev ? app.dev : { node: [], app: [] };
+  const flags = dev ? app.dev : { node: lean, app: [] };
   const child = spawn(process.execPath, [...flags.node, app.entry, ...flags.app], {
     cwd: join(root, 'apps', app.name),
     env,

@@ -2,12 +2,16 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 const password = 'dua belas huruf';
 const source = join(import.meta.dirname, '..');
+
+/** Each process would compile the same code anew. */
+const compiled = join(tmpdir(), 'pesantren-compiled');
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
 
@@ -19,7 +23,7 @@ export async function serverProcess(env: Record<string, string>, faults: readonl
   const port = await freePort();
   const child = fork(join(source, 'main.ts'), {
     env: {
-      PATH: process.env.PATH,
+      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
       ...{ API_PORT: String(port), ADMIN_PASSWORD: password, SEED: 'none' },
       ...{ RATE_LIMIT_FACTOR: '9999', ...env },
     },
@@ -78,7 +82,7 @@ export async function command(
   input = '',
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const child: ChildProcess = spawn(process.execPath, [join(source, 'cli.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...env },
   });
   child.stdin?.end(input);
   const [stdout, stderr, [code]] = await Promise.all([
