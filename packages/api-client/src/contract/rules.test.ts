@@ -103,11 +103,14 @@ test('[N-04] a PDF is named after its announcement, and is 120 KB unless the pro
   expect(pdfLabels({ id: '7', pdf_bytes: undefined })).toEqual({
     name: 'Pengumuman-7.pdf',
     size: '120 KB',
+    pages: '',
   });
   expect(pdfLabels({ id: 'a-1', pdf_bytes: 40_000 })).toEqual({
     name: 'Pengumuman-a-1.pdf',
     size: '40 KB',
+    pages: '',
   });
+  expect(pdfLabels({ id: '7', pdf_bytes: 1, pdf_pages: 1200 }).pages).toBe('1.200 halaman');
 });
 
 test.each([
