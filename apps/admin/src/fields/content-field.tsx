@@ -28,7 +28,7 @@ export function ContentField({ value = '', onChange, error, ...props }: ContentF
       labelElement="div"
       labelProps={{ id: `${id}-label`, 'data-wajib': true }}
       error={error}
-      errorProps={{ id: `${id}-error` }}
+      errorProps={{ id: `${id}-error`, mb: 6 }}
       inputWrapperOrder={['label', 'error', 'input']}
     >
       <Suspense fallback={<Skeleton height={420} radius="var(--radius-m)" aria-hidden />}>

@@ -45,9 +45,8 @@ export function announcementColumns(editingId: string | null): readonly Column<A
       order: { key: 'date', of: ({ date }) => dateOrder(date) },
       cell: (announcement) => (
         <>
-          <span className={cells.date}>
-            {[shortDate(announcement.date), timeLabel(announcement)].filter(Boolean).join(', ')}
-          </span>
+          <span className={cells.date}>{shortDate(announcement.date)}</span>
+          <span className={cells.date}>{timeLabel(announcement)}</span>
           <span className={cells.facts}>{relativeDate(announcement.date)}</span>
         </>
       ),
