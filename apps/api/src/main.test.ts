@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from './testing/server-process.ts';
+import { compiled, freePort } from './testing/server-process.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
 let folder: string;
@@ -152,7 +152,7 @@ function start(env: Record<string, string> = {}): ChildProcess {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     env: {
       ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url },
-      ...{ API_PORT: String(port), ...env },
+      ...{ API_PORT: String(port), NODE_COMPILE_CACHE: compiled, ...env },
     },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -10,8 +10,8 @@ import { text } from 'node:stream/consumers';
 const password = 'dua belas huruf';
 const source = join(import.meta.dirname, '..');
 
-/** Each process would compile the same code anew. */
-const compiled = join(tmpdir(), 'pesantren-compiled');
+/** Where processes find the code that others have compiled. */
+export const compiled = join(tmpdir(), 'pesantren-compiled');
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
 
