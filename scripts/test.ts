@@ -5,6 +5,9 @@ import { runChecks } from './check.ts';
 import { runE2e } from './e2e.ts';
 import { run } from './run.ts';
 
+/** In milliseconds: what a test may take on a machine that is busy otherwise. None asserts a time. */
+const patience = ['--testTimeout=60000', '--hookTimeout=60000'];
+
 type Count = { passed: number; failed: number };
 
 const reports = mkdtempSync(join(tmpdir(), 'pesantren-test-'));
@@ -19,6 +22,7 @@ process.exitCode = sum('failed') === 0 ? 0 : 1;
 async function unit(): Promise<Count> {
   const code = await run('vitest', [
     'run',
+    ...patience,
     '--reporter=default',
     '--reporter=json',
     `--outputFile=${unitReport}`,

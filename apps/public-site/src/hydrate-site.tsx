@@ -1,5 +1,6 @@
 import { hydrate } from '@tanstack/react-query';
-import { hydrateRoot } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { firstSign } from './first-sign.ts';
@@ -25,5 +26,10 @@ export async function hydrateSite() {
     const { prefetchLinks } = await import('./prefetch.ts');
     prefetchLinks(createRoutes(services));
   });
-  return { router, services, root: hydrateRoot(document, page) };
+  return { router, services, root: await takeOver(page) };
+}
+
+/** As a transition, which React does in slices: a finger that touches the page meanwhile is answered first. */
+function takeOver(page: ReactNode): Promise<Root> {
+  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(document, page))));
 }

@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // Roles of a whole page take jsdom a while.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom draws nothing: there is nothing to scroll or to watch, and no device with a wish.
 if (typeof window !== 'undefined') {
