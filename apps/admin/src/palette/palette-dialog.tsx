@@ -16,8 +16,8 @@ export function PaletteDialog({ isOpen, onClose, onShowKeys }: PaletteDialogProp
       padding={0}
       transitionProps={{ duration: 160, transition: 'fade' }}
       classNames={{ inner: classes.inner, content: classes.content }}
-      aria-label="Palet perintah"
     >
+      <Modal.Title className={classes.title}>Palet perintah</Modal.Title>
       <PaletteSearch onClose={onClose} onShowKeys={onShowKeys} />
     </Modal>
   );

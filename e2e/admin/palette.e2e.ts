@@ -1,0 +1,66 @@
+import { axeFinds } from '../axe.ts';
+import { expect, test } from '../fixtures.ts';
+import { addItem, openList, titleOf, widths } from './resource-steps.ts';
+
+for (const width of widths) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 780 } });
+
+    test('the button opens the palette; an item is found there and opens to be edited', async ({
+      admin,
+      system,
+    }) => {
+      const title = titleOf('Juara palet');
+      await addItem(admin, system, 'prestasi', { prestasi: title, tanggal: '2026-08-17' });
+      await openList(admin, system, 'gallery');
+      await admin.getByRole('button', { name: 'Cari atau buka' }).click();
+      const input = admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' });
+      await expect(input).toBeFocused();
+      expect(await axeFinds(admin)).toEqual([]);
+      await input.fill(title.toUpperCase());
+      await admin.getByRole('option', { name: title }).click();
+      await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
+      await expect(admin.getByLabel('Deskripsi prestasi')).toHaveValue(title);
+      await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
+      await admin.reload();
+      await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
+      await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeHidden();
+    });
+
+    test('? lists the keys, in words that axe has nothing against', async ({ admin }) => {
+      await admin.getByRole('heading', { level: 1 }).click();
+      await admin.keyboard.press('Shift+?');
+      const keys = admin.getByRole('dialog', { name: 'Tombol pintas' });
+      await expect(keys).toBeVisible();
+      expect(await axeFinds(admin)).toEqual([]);
+      await admin.keyboard.press('Escape');
+      await expect(keys).toBeHidden();
+    });
+  });
+}
+
+test('Ctrl+K works inside the editor, and Escape goes back to the very word', async ({ admin }) => {
+  await admin.getByRole('button', { name: 'Tulis artikel' }).click();
+  const body = admin.getByRole('textbox', { name: 'Isi' });
+  await body.click();
+  await admin.keyboard.type('Hujan reda');
+  await admin.keyboard.press('Control+k');
+  await expect(admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' })).toBeFocused();
+  await admin.keyboard.press('Escape');
+  await expect(body).toBeFocused();
+  await admin.keyboard.type(' sejak subuh');
+  await expect(body).toHaveText('Hujan reda sejak subuh');
+});
+
+test('without a network the palette is said to be away, and the page stays', async ({
+  admin,
+  announce,
+}) => {
+  announce(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
+  await admin.getByLabel('Judul').fill('Belum selesai');
+  await admin.context().setOffline(true);
+  await admin.keyboard.press('Control+k');
+  await expect(admin.getByText(/^Tidak dapat terhubung ke server/)).toBeVisible();
+  await expect(admin.getByLabel('Judul')).toHaveValue('Belum selesai');
+  await admin.context().setOffline(false);
+});
