@@ -62,7 +62,7 @@ test('[P13] [P14] what needs an extension shows and is sent only where the provi
     const dialog = admin.getByRole('dialog', { name: question, exact: true });
     await dialog.getByRole('button', { name: 'Hapus' }).click();
     await expect(row).toBeHidden();
-    await expect(admin.getByText(/ dihapus\.$/).last()).toBeVisible();
+    await expect(admin.getByText(/ dihapus\./).last()).toBeVisible();
     const undo = admin.getByRole('button', { name: 'Urungkan' });
     if (isFull) await expect(undo.last()).toBeVisible();
     else await expect(undo).toHaveCount(0);
