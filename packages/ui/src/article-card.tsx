@@ -45,6 +45,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
     <article className={`group relative ${look.box}`}>
       <Picture
         src={article.image}
+        focus={article.image_focus}
         alt=""
         width={1600}
         height={1000}

@@ -15,6 +15,7 @@ type Shown = Pick<
   | 'read_time'
   | 'image'
   | 'image_alt'
+  | 'image_focus'
 >;
 
 /** An article as visitors read it, and as its writer sees it beforehand. */
@@ -30,6 +31,7 @@ export function ArticleSheet({ article }: { article: Shown }) {
       {article.image && (
         <Picture
           src={article.image}
+          focus={article.image_focus}
           alt={article.image_alt}
           width={1600}
           height={1000}

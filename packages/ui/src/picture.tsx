@@ -1,3 +1,4 @@
+import { focusOf } from '@pesantren/api-client/contract/image-focus';
 import { use, useState } from 'react';
 import { SurroundingsContext, sizedPictures } from './surroundings.ts';
 
@@ -15,6 +16,8 @@ type PictureProps = {
   priority?: boolean;
   /** All of the picture inside its box, which has no ground then; otherwise it fills the box. */
   whole?: boolean;
+  /** What of it stays in sight where it fills the box: `"30 65"` in percent; the middle when `''`. */
+  focus?: string;
   className?: string;
 };
 
@@ -27,12 +30,14 @@ export function Picture({
   sizes,
   priority,
   whole,
+  focus = '',
   className,
 }: PictureProps) {
   const surroundings = use(SurroundingsContext);
   const address = src && surroundings.fileUrl(src);
   const [broken, setBroken] = useState('');
   const style = { aspectRatio: `${width} / ${height}` };
+  const point = focusOf(focus);
   const box = `block overflow-hidden ${className ?? ''}`;
 
   if (address === '' || address === broken) {
@@ -57,6 +62,7 @@ export function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        style={point ? { objectPosition: `${point.x}% ${point.y}%` } : undefined}
         className={`size-full ${whole ? 'object-contain' : 'object-cover'}`}
       />
     </span>

@@ -7,6 +7,7 @@ import * as pastSlugs from './migrations/0004-past-slugs.ts';
 import * as searchAndTotals from './migrations/0005-search-and-totals.ts';
 import * as listedOnly from './migrations/0006-listed-only.ts';
 import * as pdfReadings from './migrations/0007-pdf-readings.ts';
+import * as imageFocus from './migrations/0008-image-focus.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-search-and-totals': searchAndTotals,
   '0006-listed-only': listedOnly,
   '0007-pdf-readings': pdfReadings,
+  '0008-image-focus': imageFocus,
 };
 
 /** Brings a database to the newest schema. @throws what the failed migration threw. */

@@ -28,6 +28,7 @@ export type ArticlesTable = Item & {
   read_time: string;
   image: string;
   image_alt: string;
+  image_focus: Generated<string>;
   published_at: Instant;
 };
 
@@ -68,7 +69,12 @@ export type PrestasiTable = Item & {
 
 export type CarouselTable = Item & { src: string };
 
-export type GalleryTable = Item & { title: string; category: string; image: string };
+export type GalleryTable = Item & {
+  title: string;
+  category: string;
+  image: string;
+  image_focus: Generated<string>;
+};
 
 export type AdminsTable = {
   id: Generated<number>;

@@ -1,5 +1,6 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
+import { optionalFocus, wireFocus } from './image-focus.ts';
 import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
 
 /**
@@ -20,6 +21,8 @@ export const articleSchema = z.object({
   /** URL, absolute or a path on the provider's host. */
   image: wireText,
   image_alt: wireText,
+  /** `"30 65"`, in percent from left and top; `''` for the middle. */
+  image_focus: wireFocus,
   slug: wireText,
   /** Instants in ISO 8601, UTC. */
   published_at: wireText,
@@ -40,6 +43,7 @@ export const articleInputSchema = z.object({
   read_time: optionalText('Waktu baca', fieldLimits.readTime),
   image: optionalUrl('Gambar'),
   image_alt: optionalText('Teks alternatif', fieldLimits.imageAlt),
+  image_focus: optionalFocus,
 });
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;

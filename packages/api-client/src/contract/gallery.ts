@@ -1,13 +1,15 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
+import { optionalFocus, wireFocus } from './image-focus.ts';
 import { optionalText, requiredText, requiredUrl, wireCount, wireId, wireText } from './wire.ts';
 
-/** A gallery item on the wire (spec section 3). */
+/** A gallery item on the wire (spec section 3; `image_focus`, `version` are extensions). */
 export const gallerySchema = z.object({
   id: wireId,
   title: wireText,
   category: wireText,
   image: wireText,
+  image_focus: wireFocus,
   updated_at: wireText,
   version: wireCount,
 });
@@ -19,6 +21,7 @@ export const galleryInputSchema = z.object({
   title: requiredText('Judul', fieldLimits.title),
   category: optionalText('Kategori', fieldLimits.category),
   image: requiredUrl('URL gambar'),
+  image_focus: optionalFocus,
 });
 
 export type GalleryInput = z.infer<typeof galleryInputSchema>;

@@ -23,7 +23,11 @@ export function ArticleAside({ form, content, categories, savedImage }: ArticleA
   const suggestions = categoriesOf(named);
   return (
     <>
-      <ImageField label="Gambar utama" {...form.getInputProps('image')} />
+      <ImageField
+        label="Gambar utama"
+        focus={form.getInputProps('image_focus')}
+        {...form.getInputProps('image')}
+      />
       {form.values.image && (
         <AltField
           startsDecorative={form.values.image === savedImage}

@@ -31,6 +31,7 @@ test('what is sent is trimmed and holds the input’s fields only', () => {
     read_time: '1 menit',
     image: '',
     image_alt: '',
+    image_focus: '',
   });
 });
 

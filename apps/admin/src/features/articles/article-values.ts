@@ -6,7 +6,7 @@ import {
 import { formatDate } from '@pesantren/content/dates';
 
 /** The article form's values: the input's own fields, all text. */
-export type ArticleValues = ArticleInput;
+export type ArticleValues = ArticleInput & { image_focus: string };
 
 const wordsPerMinute = 200;
 
@@ -21,6 +21,7 @@ export const articleLabels = {
   read_time: 'Waktu baca',
   image: 'Gambar utama',
   image_alt: 'Teks alternatif',
+  image_focus: 'Titik fokus',
 };
 
 /** An empty form; the date is today's, in words (WIB). */
@@ -35,6 +36,7 @@ export function emptyArticle(now: Date): ArticleValues {
     read_time: '',
     image: '',
     image_alt: '',
+    image_focus: '',
   };
 }
 
@@ -44,10 +46,22 @@ export function emptyArticle(now: Date): ArticleValues {
  */
 export function articleValues(article: Article | null): ArticleValues {
   if (!article) return emptyArticle(new Date());
-  const { title, excerpt, content, date, author, category, image, image_alt } = article;
+  const { title, excerpt, content, date, author, category, image, image_alt, image_focus } =
+    article;
   const isComputed = article.read_time === estimatedReadTime(content);
   const read_time = isComputed ? '' : article.read_time;
-  return { title, excerpt, content, date, author, category, read_time, image, image_alt };
+  return {
+    title,
+    excerpt,
+    content,
+    date,
+    author,
+    category,
+    read_time,
+    image,
+    image_alt,
+    image_focus,
+  };
 }
 
 /** What is sent: trimmed, with a read time estimated where none was given. */

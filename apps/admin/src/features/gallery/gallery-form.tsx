@@ -50,7 +50,14 @@ export function GalleryForm({ editor, drafts, categories, onClose }: GalleryForm
           {...form.getInputProps('title')}
         />
       }
-      fields={<ImageField label="Gambar" required {...form.getInputProps('image')} />}
+      fields={
+        <ImageField
+          label="Gambar"
+          required
+          focus={form.getInputProps('image_focus')}
+          {...form.getInputProps('image')}
+        />
+      }
       aside={<CategoryField suggestions={categories} {...form.getInputProps('category')} />}
     />
   );

@@ -22,6 +22,7 @@ test('creates, answers, changes and removes an article', async () => {
     read_time: '4 menit',
     image: 'https://contoh.sch.id/kopi.jpg',
     image_alt: 'Biji kopi',
+    image_focus: '0 100',
   };
   const created = await write(api, 'POST', '/articles.php', input);
   expect(created.status).toBe(201);

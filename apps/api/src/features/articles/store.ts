@@ -19,6 +19,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     category_key: foldText(input.category),
     content: bodyAtRest(input.content, urls),
     image: urls.atRest(input.image),
+    image_focus: input.image_focus ?? '',
   });
 
   return {

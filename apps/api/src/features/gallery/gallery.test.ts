@@ -11,7 +11,8 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 test('creates, answers, changes and removes a gallery item', async () => {
-  const input = { title: 'Subuh di surau', category: 'Ibadah', image: 'https://a.sch.id/1.jpg' };
+  const picture = { image: 'https://a.sch.id/1.jpg', image_focus: '30 65' };
+  const input = { title: 'Subuh di surau', category: 'Ibadah', ...picture };
   const created = await write(api, 'POST', '/gallery_items.php', input);
   expect(created.status).toBe(201);
   expect(created.headers.get('Location')).toBe('/api/gallery_items.php/1');

@@ -14,6 +14,7 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     ...input,
     category_key: foldText(input.category),
     image: urls.atRest(input.image),
+    image_focus: input.image_focus ?? '',
   });
 
   return {

@@ -25,6 +25,7 @@ export function PictureTile({ item, href, state, sizes, priority }: PictureTileP
     >
       <Picture
         src={item.image}
+        focus={item.image_focus}
         alt=""
         width={3}
         height={2}

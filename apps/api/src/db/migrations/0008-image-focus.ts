@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import { declarations } from '../dialect.ts';
+
+/** What of a picture every crop keeps in sight. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { text } = declarations(db);
+  for (const table of ['articles', 'gallery']) {
+    await db.schema
+      .alterTable(table)
+      .addColumn('image_focus', text, (column) => column.notNull().defaultTo(''))
+      .execute();
+  }
+}

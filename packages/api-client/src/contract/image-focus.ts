@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** A point of a picture, in percent from its left and from its top. */
+export type Focus = { x: number; y: number };
+
+/** The point that `"30 65"` names; `null` for anything else, which is the middle. */
+export function focusOf(text: string): Focus | null {
+  const [, x, y] = /^(\d{1,3}) (\d{1,3})$/.exec(text) ?? [];
+  const focus = { x: Number(x), y: Number(y) };
+  return focus.x <= 100 && focus.y <= 100 ? focus : null;
+}
+
+/** A point as it is stored: whole percents within the picture, `"30 65"`. */
+export function focusText({ x, y }: Focus): string {
+  return [x, y].map((part) => Math.round(Math.min(100, Math.max(0, part)))).join(' ');
+}
+
+/** What every crop of a picture keeps in sight, on the wire; no item is dropped because of it. */
+export const wireFocus = z.catch(z.string().check(z.refine((text) => focusOf(text) !== null)), '');
+
+/** The same in a form; missing and `''` are the middle. */
+export const optionalFocus = z.optional(
+  z
+    .string()
+    .check(z.refine((text) => text === '' || focusOf(text) !== null, 'Titik fokus tidak sah.')),
+);
