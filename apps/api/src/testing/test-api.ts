@@ -17,6 +17,8 @@ import { passwords } from '../features/admin/passwords.ts';
 import { sessions } from '../features/admin/sessions.ts';
 import { adminStore } from '../features/admin/store.ts';
 import { folderStorage } from '../features/upload/folder-storage.ts';
+// Not with the first picture: an app in the same process may allow sharp more than this one does.
+import '../features/upload/picture-library.ts';
 import { uploadUrls } from '../features/upload/upload-urls.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
