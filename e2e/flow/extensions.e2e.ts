@@ -61,6 +61,7 @@ test('[P13] [P14] what needs an extension shows and is sent only where the provi
     await row.getByRole('button', { name: 'Hapus' }).click();
     const dialog = admin.getByRole('dialog', { name: question, exact: true });
     await dialog.getByRole('button', { name: 'Hapus' }).click();
+    await expect(dialog).toBeHidden();
     await expect(row).toBeHidden();
     await expect(admin.getByText(/ dihapus\./).last()).toBeVisible();
     const undo = admin.getByRole('button', { name: 'Urungkan' });
