@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
-import { readView, titleOf } from './gallery-view.ts';
+import { readView, shownOn, titleOf } from './gallery-view.ts';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 
@@ -40,7 +40,7 @@ export function GalleryPage() {
         title={open ? `${titleOf(open)} · Galeri` : 'Galeri'}
         description={purpose}
         path={paths.gallery()}
-        about={{ kind: 'pictures', items: pictures }}
+        about={{ kind: 'pictures', items: pictures.slice(0, shownOn(view)) }}
       />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Galeri</h1>
