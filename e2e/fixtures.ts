@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type Account, throwawayAccount } from './admin/throwaway-account.ts';
 import { type System, systems } from './systems.ts';
 
 type Fixtures = {
@@ -8,8 +9,19 @@ type Fixtures = {
   admin: Page;
 };
 
+type WorkerFixtures = {
+  /**
+   * Who `admin` is: each worker's own where the provider can have several, since the sixth session of
+   * one account ends its first.
+   */
+  account: Account;
+};
+
 /** Playwright's test on one of the systems; a console error that was not announced fails it. */
-export const test = base.extend<Fixtures & { system: System; consoleGuard: undefined }>({
+export const test = base.extend<
+  Fixtures & { system: System; consoleGuard: undefined },
+  WorkerFixtures
+>({
   system: [systems.full, { option: true }],
 
   announce: async ({ context }, use) => {
@@ -28,10 +40,18 @@ export const test = base.extend<Fixtures & { system: System; consoleGuard: undef
 
   consoleGuard: [async ({ announce: _ }, use) => use(undefined), { auto: true }],
 
-  admin: async ({ page, system }, use) => {
+  account: [
+    async ({ browserName: _ }, use, { project }) => {
+      const { system } = project.use as { system: System };
+      await use(system.name === 'plain' ? system : await throwawayAccount(system));
+    },
+    { scope: 'worker' },
+  ],
+
+  admin: async ({ page, system, account }, use) => {
     await page.goto(`${system.admin}/adminsekolah/`);
-    await page.getByLabel('Nama pengguna').fill(system.username);
-    await page.getByLabel('Kata sandi', { exact: true }).fill(system.password);
+    await page.getByLabel('Nama pengguna').fill(account.username);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Masuk' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
     await use(page);

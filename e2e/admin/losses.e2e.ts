@@ -17,6 +17,26 @@ async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Ringkasan').pressSequentially(summary);
 }
 
+/** All that the browser's databases of the app hold, as text. */
+function onDisk(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const found: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        found.push(await done(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(found);
+  });
+}
+
 /** All that is typed is still in the form. */
 async function stillThere(page: Page, title: string): Promise<void> {
   await expect(page.getByLabel('Judul')).toHaveValue(title);
@@ -57,6 +77,8 @@ for (const width of [360, 1280]) {
       const title = titleOf('Panen');
       await write(admin, title);
       await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
+      // A hand is slower than this test: what it has just typed is on the disk by the time of a crash.
+      await expect.poll(() => onDisk(admin)).toContain(summary);
       const crashed = admin.waitForEvent('crash');
       const tools = await context.newCDPSession(admin);
       tools.send('Page.crash').catch(() => undefined);
@@ -73,6 +95,7 @@ for (const width of [360, 1280]) {
 
     test('[P19] a session that ends while one writes: the login opens over the form, then it is saved once', async ({
       admin,
+      account,
       system,
       announce,
     }) => {
@@ -90,11 +113,11 @@ for (const width of [360, 1280]) {
       );
       await admin.keyboard.press('ControlOrMeta+s');
       const login = admin.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
-      await expect(login.getByLabel('Nama pengguna')).toHaveValue(system.username);
+      await expect(login.getByLabel('Nama pengguna')).toHaveValue(account.username);
       await expect(login.getByLabel('Kata sandi', { exact: true })).toBeFocused();
       await stillThere(admin, title);
       expect(await axeFinds(admin)).toEqual([]);
-      await admin.keyboard.type(system.password);
+      await admin.keyboard.type(account.password);
       await admin.keyboard.press('Enter');
       await expect(admin.getByRole('row', { name: title })).toBeVisible();
       expect(await articles(admin, system, title)).toMatchObject([{ excerpt: summary }]);

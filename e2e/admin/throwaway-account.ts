@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect, type Page } from '@playwright/test';
 import type { System } from '../systems.ts';
 
 export type Account = { username: string; password: string };
@@ -10,7 +9,7 @@ export type Account = { username: string; password: string };
 const api = join(import.meta.dirname, '../../apps/api');
 
 /**
- * An administrator for one test, made by the operator's command: its password and its sessions are
+ * An administrator of one's own, made by the operator's command: its password and its sessions are
  * nobody else's.
  */
 export async function throwawayAccount(system: System): Promise<Account> {
