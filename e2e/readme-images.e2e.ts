@@ -13,6 +13,6 @@ test('the README’s picture of the public site', async ({ page, system }, info)
 test('the README’s picture of the admin', async ({ admin }, info) => {
   await admin.getByRole('button', { name: 'Edit' }).nth(1).click();
   await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
-  await expect(admin.getByRole('row').nth(2).locator('img')).toBeVisible();
+  await expect(admin.getByRole('textbox', { name: 'Isi', exact: true })).toBeVisible();
   await admin.screenshot(docsPicture(info, 'admin.jpg'));
 });

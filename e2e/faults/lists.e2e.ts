@@ -67,7 +67,8 @@ for (const { path, resource, failed, empty } of lists) {
     system,
     provider,
   }) => {
-    await page.goto(`${system.site}/kontak`);
+    // Before the page is taken over, a link is the browser's, and the server waits in its stead.
+    await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
     await provider.answers(resource, { delay: 2000 });
     const quick = page.getByRole('contentinfo').or(page.getByRole('banner'));
     await quick.locator(`a[href="${path}"]`).first().click();
