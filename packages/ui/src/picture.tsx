@@ -1,4 +1,4 @@
-import { focusOf } from '@pesantren/api-client/contract/image-focus';
+import { focusOf } from '@pesantren/api-client/contract/focus';
 import { use, useState } from 'react';
 import { SurroundingsContext, sizedPictures } from './surroundings.ts';
 

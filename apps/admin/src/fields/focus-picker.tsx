@@ -1,4 +1,4 @@
-import { type Focus, focusOf, focusText } from '@pesantren/api-client/contract/image-focus';
+import { type Focus, focusOf, focusText } from '@pesantren/api-client/contract/focus';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { type PointerEvent, useState } from 'react';
 import { useServices } from '../services.ts';

@@ -1,7 +1,15 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { optionalFocus, wireFocus } from './image-focus.ts';
-import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
+import {
+  optionalFocus,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  wireCount,
+  wireFocus,
+  wireId,
+  wireText,
+} from './wire.ts';
 
 /**
  * An article on the wire (spec section 3; the facts after `image` are extensions of contract

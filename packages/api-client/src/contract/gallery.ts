@@ -1,7 +1,15 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { optionalFocus, wireFocus } from './image-focus.ts';
-import { optionalText, requiredText, requiredUrl, wireCount, wireId, wireText } from './wire.ts';
+import {
+  optionalFocus,
+  optionalText,
+  requiredText,
+  requiredUrl,
+  wireCount,
+  wireFocus,
+  wireId,
+  wireText,
+} from './wire.ts';
 
 /** A gallery item on the wire (spec section 3; `image_focus`, `version` are extensions). */
 export const gallerySchema = z.object({

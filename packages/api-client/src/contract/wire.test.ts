@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { wireCount, wireId, wireText } from './wire.ts';
+import { optionalFocus, wireCount, wireFocus, wireId, wireText } from './wire.ts';
 
 const item = z.object({ id: wireId, title: wireText, version: wireCount });
 
@@ -87,4 +87,13 @@ test('[L-04] unknown fields are kept out', () => {
   const item = read(JSON.parse('{"id":1,"title":"a","views":3,"__proto__":{"admin":true}}'));
   expect(Object.keys(item ?? {})).toEqual(['id', 'title']);
   expect(item).not.toHaveProperty('admin');
+});
+
+test('[P06] on the wire anything but a point of a picture is none; a form may not send it', () => {
+  for (const odd of [undefined, null, 7, {}, [], 'tengah', '50% 50%']) {
+    expect(z.parse(wireFocus, odd)).toBe('');
+  }
+  expect(z.parse(wireFocus, '1 2')).toBe('1 2');
+  for (const fine of [undefined, '', '1 2']) expect(z.parse(optionalFocus, fine)).toBe(fine);
+  expect(z.safeParse(optionalFocus, 'url(x)').success).toBe(false);
 });

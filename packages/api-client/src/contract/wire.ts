@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
+import { focusOf } from './focus.ts';
 
 /** Ids arrive as number or string and are opaque strings from here on (contract section 4). */
 export const wireId = z.pipe(
@@ -25,6 +26,9 @@ export const wireCount = z.pipe(
     return Number.isSafeInteger(count) ? count : undefined;
   }),
 );
+
+/** What every crop of a picture keeps in sight, on the wire; no item is dropped because of it. */
+export const wireFocus = z.catch(z.string().check(z.refine((text) => focusOf(text) !== null)), '');
 
 /** A required line or body of an input form: trimmed, between one and `max` characters. */
 export function requiredText(label: string, max: number) {
@@ -66,6 +70,13 @@ export function optionalUrl(label: string) {
     ),
   );
 }
+
+/** A picture's focus in an input form; missing and `''` are the middle. */
+export const optionalFocus = z.optional(
+  z
+    .string()
+    .check(z.refine((text) => text === '' || focusOf(text) !== null, 'Titik fokus tidak sah.')),
+);
 
 // Spaces, zero-width, control and blank filler characters leave no mark on paper (reliability I09).
 function hasInk(value: string): boolean {

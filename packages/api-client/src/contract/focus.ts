@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** A point of a picture, in percent from its left and from its top. */
 export type Focus = { x: number; y: number };
 
@@ -14,13 +12,3 @@ export function focusOf(text: string): Focus | null {
 export function focusText({ x, y }: Focus): string {
   return [x, y].map((part) => Math.round(Math.min(100, Math.max(0, part)))).join(' ');
 }
-
-/** What every crop of a picture keeps in sight, on the wire; no item is dropped because of it. */
-export const wireFocus = z.catch(z.string().check(z.refine((text) => focusOf(text) !== null)), '');
-
-/** The same in a form; missing and `''` are the middle. */
-export const optionalFocus = z.optional(
-  z
-    .string()
-    .check(z.refine((text) => text === '' || focusOf(text) !== null, 'Titik fokus tidak sah.')),
-);
