@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Account, throwawayAccount } from './admin/throwaway-account.ts';
+import { type Account, signIn, throwawayAccount } from './admin/throwaway-account.ts';
 import { type System, systems } from './systems.ts';
 
 type Fixtures = {
@@ -49,10 +49,7 @@ export const test = base.extend<
   ],
 
   admin: async ({ page, system, account }, use) => {
-    await page.goto(`${system.admin}/adminsekolah/`);
-    await page.getByLabel('Nama pengguna').fill(account.username);
-    await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Masuk' }).click();
+    await signIn(page, system, account);
     await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
     await use(page);
   },

@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures.ts';
 import { listOf } from '../list-of.ts';
 import { photo } from '../photo.ts';
 import type { System } from '../systems.ts';
+import { titleOf } from './resource-steps.ts';
 
 type Article = { id: number; title: string; content: string; slug: string };
 
-const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
 const body = (page: Page) => page.getByRole('textbox', { name: 'Isi' });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Format teks' }).getByRole('button', { name, exact: true });

@@ -3,6 +3,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { docsPicture } from '../docs-picture.ts';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
+import { type Account, signIn } from './throwaway-account.ts';
 
 // Each test goes through a chapter of docs/panduan-admin.md on a phone and takes its picture.
 test.use({
@@ -127,14 +128,14 @@ test('what was deleted is in the bin', async ({ admin }, info) => {
   await expect(row).toHaveCount(0);
 });
 
-test('two people edit one article', async ({ admin, browser, system, announce }, info) => {
+test('two people edit one article', async ({ admin, account, browser, system, announce }, info) => {
   announce(/status of 412/);
   const title = 'Pawai santri menyambut tahun baru hijriah';
   await write(admin, title, 'Pawai dimulai dari gerbang.');
   await save(admin).click();
   const edit = (page: Page) =>
     page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
-  const other = await otherPhone(browser, system);
+  const other = await otherPhone(browser, system, account);
   await edit(other);
   await edit(admin);
   await other.getByLabel('Ringkasan').fill('Pawai berangkat pukul 07.30.');
@@ -150,8 +151,8 @@ test('two people edit one article', async ({ admin, browser, system, announce },
   await expect(dialog).toBeHidden();
 });
 
-test('the account: password and devices', async ({ admin, browser, system }, info) => {
-  const other = await otherPhone(browser, system);
+test('the account: password and devices', async ({ admin, account, browser, system }, info) => {
+  const other = await otherPhone(browser, system, account);
   await admin.getByRole('link', { name: 'Akun' }).click();
   await expect(admin.getByText('Perangkat ini')).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Keluarkan / }).first()).toBeVisible();
@@ -163,14 +164,11 @@ test('the account: password and devices', async ({ admin, browser, system }, inf
 });
 
 /** The same person on a phone of their own, signed in. */
-async function otherPhone(browser: Browser, system: System): Promise<Page> {
+async function otherPhone(browser: Browser, system: System, account: Account): Promise<Page> {
   const userAgent =
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
   const page = await (await browser.newContext({ userAgent })).newPage();
-  await page.goto(`${system.admin}/adminsekolah/`);
-  await page.getByLabel('Nama pengguna').fill(system.username);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(system.password);
-  await page.getByRole('button', { name: 'Masuk' }).click();
+  await signIn(page, system, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
   return page;
 }

@@ -3,13 +3,12 @@ import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { listOf } from '../list-of.ts';
 import type { System } from '../systems.ts';
+import { titleOf } from './resource-steps.ts';
+import { type Account, signIn } from './throwaway-account.ts';
 
 type Article = { id: number; title: string; excerpt: string; author: string };
 
 const summary = 'Tiga hari hujan, padi tetap tegak.';
-
-/** A title that no other test has. */
-const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
 
 async function write(page: Page, title: string): Promise<void> {
   await page.getByLabel('Judul').pressSequentially(title);
@@ -53,12 +52,9 @@ const edit = (page: Page, title: string) =>
   page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
 
 /** Another browser of the same person, signed in. */
-async function otherBrowser(browser: Browser, system: System): Promise<Page> {
+async function otherBrowser(browser: Browser, system: System, account: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${system.admin}/adminsekolah/`);
-  await page.getByLabel('Nama pengguna').fill(system.username);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(system.password);
-  await page.getByRole('button', { name: 'Masuk' }).click();
+  await signIn(page, system, account);
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
   return page;
 }
@@ -196,6 +192,7 @@ for (const width of [360, 1280]) {
 
     test('[D09] two browsers edit one article: both versions are shown and merged', async ({
       admin,
+      account,
       browser,
       system,
       announce,
@@ -204,7 +201,7 @@ for (const width of [360, 1280]) {
       const title = titleOf('Pawai');
       await write(admin, title);
       await save(admin).click();
-      const other = await otherBrowser(browser, system);
+      const other = await otherBrowser(browser, system, account);
       await edit(other, title);
       await edit(admin, title);
       await other.getByLabel('Penulis').fill('Ustazah Rahma');

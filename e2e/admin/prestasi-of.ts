@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { System } from '../systems.ts';
+import { addItem } from './resource-steps.ts';
 
 /**
  * Adds achievements by the API, as the signed-in page may: `<mark> 01` to `<mark> <count>`, each a
@@ -11,22 +12,10 @@ export async function addPrestasi(
   mark: string,
   count: number,
 ): Promise<void> {
-  const items = Array.from({ length: count }, (_, index) => ({
-    prestasi: `${mark} ${String(index + 1).padStart(2, '0')}`,
-    tanggal: `2026-03-${String(1 + (index % 31)).padStart(2, '0')}`,
-  }));
-  await page.evaluate(
-    async ({ url, key, items }) => {
-      for (const item of items) {
-        const response = await fetch(url, {
-          method: 'POST',
-          credentials: 'include',
-          headers: { 'Content-Type': 'application/json', 'X-API-Key': key },
-          body: JSON.stringify(item),
-        });
-        if (!response.ok) throw new Error(await response.text());
-      }
-    },
-    { url: `${system.api}/prestasi.php`, key: system.env.API_KEY ?? '', items },
-  );
+  for (let number = 1; number <= count; number += 1) {
+    await addItem(page, system, 'prestasi', {
+      prestasi: `${mark} ${String(number).padStart(2, '0')}`,
+      tanggal: `2026-03-${String(1 + ((number - 1) % 31)).padStart(2, '0')}`,
+    });
+  }
 }
