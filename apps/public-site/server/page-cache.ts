@@ -1,3 +1,4 @@
+import { singleFlight } from '@pesantren/api-client/single-flight';
 import { LRUCache } from 'lru-cache';
 import { answerWith, type DrawnPage, drawnPage } from './drawn-page.ts';
 import { drawnRequest, pageKey } from './page-key.ts';
@@ -38,7 +39,7 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
     // The copies in two encodings are about a third of the page itself.
     sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
   });
-  const underway = new Map<string, Promise<DrawnPage>>();
+  const flight = singleFlight<DrawnPage>();
 
   return async (request: Request): Promise<Response> => {
     const key = pageKey(request);
@@ -49,11 +50,13 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
 
   /** The page anew, or its old copy for all but the one who found it old. */
   function renewed(key: string, old?: DrawnPage) {
-    const already = underway.get(key);
-    if (already !== undefined) return old ?? already;
-    const renewal = renew(key).finally(() => underway.delete(key));
-    underway.set(key, renewal);
-    return old ? Promise.race([renewal, after(patience, old)]) : renewal;
+    let isFirst = false;
+    const renewal = flight(key, () => {
+      isFirst = true;
+      return renew(key);
+    });
+    if (!old) return renewal;
+    return isFirst ? Promise.race([renewal, after(patience, old)]) : old;
   }
 
   async function renew(key: string): Promise<DrawnPage> {

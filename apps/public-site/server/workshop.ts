@@ -1,14 +1,16 @@
-/** What runs work by name: a name that is being worked on is not begun again. */
-export type Workshop<Result> = (name: string, work: () => Promise<Result>) => Promise<Result>;
+import { type SingleFlight, singleFlight } from '@pesantren/api-client/single-flight';
 
 /**
  * Lets at most `running` pieces of work run at once and `waiting` more wait; one name's work is done
  * once for all who ask for it meanwhile. @throws Error when even the queue is full.
  */
-export function workshop<Result>(limits: { running: number; waiting: number }): Workshop<Result> {
+export function workshop<Result>(limits: {
+  running: number;
+  waiting: number;
+}): SingleFlight<Result> {
   let free = limits.running;
   const queue: (() => void)[] = [];
-  const underWay = new Map<string, Promise<Result>>();
+  const flight = singleFlight<Result>();
 
   async function run(work: () => Promise<Result>): Promise<Result> {
     if (free > 0) free -= 1;
@@ -23,11 +25,5 @@ export function workshop<Result>(limits: { running: number; waiting: number }): 
     }
   }
 
-  return (name, work) => {
-    const begun = underWay.get(name);
-    if (begun !== undefined) return begun;
-    const result = run(work).finally(() => underWay.delete(name));
-    underWay.set(name, result);
-    return result;
-  };
+  return (name, work) => flight(name, () => run(work));
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { singleFlight } from './single-flight.ts';
 
 type Copy = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
@@ -15,16 +16,11 @@ export function conditionalFetch(send: typeof fetch): typeof fetch {
     maxSize: space,
     sizeCalculation: ({ body }, url) => body.byteLength + url.length + 500,
   });
-  const underway = new Map<string, Promise<Copy>>();
+  const flight = singleFlight<Copy>();
 
   return async (input, init) => {
     const url = String(input);
-    let answer = underway.get(url);
-    if (!answer) {
-      answer = ask(url, init).finally(() => underway.delete(url));
-      underway.set(url, answer);
-    }
-    const { status, headers, body } = await answer;
+    const { status, headers, body } = await flight(url, () => ask(url, init));
     return new Response(bodiless.has(status) ? null : body, { status, headers });
   };
 

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { singleFlight } from '@pesantren/api-client/single-flight';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
@@ -32,7 +33,7 @@ export type Wanted = { width: string | undefined; accept: string | undefined };
  */
 export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
   const gate = createGate(2, 100);
-  const underway = new Map<string, Promise<Found>>();
+  const flight = singleFlight<Found>();
 
   /** `file` in the size and format that is wanted. */
   return (file: StoredFile, { width, accept = '' }: Wanted): Promise<Found> => {
@@ -45,12 +46,7 @@ export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 's
     // The size in bytes and the time tell a picture from the one that has taken its place.
     const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
     const name = `${baseOf(file.name)}-${version}-${width}.${format.extension}`;
-    let made = underway.get(name);
-    if (!made) {
-      made = find(file, name, Number(width), format).finally(() => underway.delete(name));
-      underway.set(name, made);
-    }
-    return made;
+    return flight(name, () => find(file, name, Number(width), format));
   };
 
   async function find(original: StoredFile, name: string, width: number, format: Format) {
