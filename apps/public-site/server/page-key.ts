@@ -1,7 +1,5 @@
-import { readScheme } from '../src/scheme.ts';
-
-/** What pages read of an address's query; nothing else can change a page. */
-const known = ['arsip', 'foto', 'halaman', 'kategori', 'kelas', 'q'];
+import { queryNames } from '../src/paths.ts';
+import { readScheme, schemeCookieName } from '../src/scheme.ts';
 
 /**
  * Tells apart what is drawn apart: path, known query in one order, and the cookie of the colour scheme.
@@ -18,7 +16,9 @@ export function pageKey(request: Request): string {
 /** The request that a page is drawn for; `site` is an origin. Of the one that was made no more than its key says. */
 export function drawnRequest(key: string, site: string): Request {
   const [scheme = '', path = ''] = key.split(' ');
-  const headers = new Headers(scheme === 'system' ? [] : [['Cookie', `skema=${scheme}`]]);
+  const headers = new Headers(
+    scheme === 'system' ? [] : [['Cookie', `${schemeCookieName}=${scheme}`]],
+  );
   // Not resolved against the site: `//` would lead to another.
   return new Request(site + path, { headers });
 }
@@ -26,7 +26,7 @@ export function drawnRequest(key: string, site: string): Request {
 function withKnownQuery(path: string): string {
   const [pathname = '', query] = path.split('?', 2);
   const asked = new URLSearchParams(query);
-  const kept = known.flatMap((name) => {
+  const kept = queryNames.flatMap((name) => {
     const value = asked.get(name);
     return value ? [[name, value]] : [];
   });

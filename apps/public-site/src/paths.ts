@@ -10,6 +10,9 @@ export type GalleryView = { category: string; picture: string; page: number };
 /** What the student directory is narrowed to; `''` and page 1 mean: not. */
 export type StudentFilter = { q: string; group: string; page: number };
 
+/** What pages read of an address's query; nothing else can change a page. */
+export const queryNames = ['arsip', 'foto', 'halaman', 'kategori', 'kelas', 'q'] as const;
+
 /** The addresses of the site that code names; menus take theirs from `content/navigation`. */
 export const paths = {
   home: '/',
@@ -20,43 +23,36 @@ export const paths = {
   /** The admission dates for calendars. */
   calendar: '/gelombang.ics',
 
-  articles({ q = '', category = '', page = 1 }: Partial<ListFilter> = {}): string {
-    const query = new URLSearchParams();
-    if (q) query.set('q', q);
-    if (category) query.set('kategori', category);
-    if (page > 1) query.set('halaman', String(page));
-    return query.size > 0 ? `/artikel?${query}` : '/artikel';
-  },
+  articles: ({ q, category, page }: Partial<ListFilter> = {}) =>
+    narrowed('/artikel', { q, kategori: category, halaman: pageName(page) }),
 
   article: (slug: string) => `/artikel/${encodeURIComponent(slug)}`,
 
-  announcements(filter: Partial<AnnouncementFilter> = {}): string {
-    const { q = '', category = '', page = 1, archive = false } = filter;
-    const query = new URLSearchParams();
-    if (q) query.set('q', q);
-    if (category) query.set('kategori', category);
-    if (archive) query.set('arsip', '1');
-    if (page > 1) query.set('halaman', String(page));
-    return query.size > 0 ? `/pengumuman?${query}` : '/pengumuman';
-  },
+  announcements: ({ q, category, page, archive }: Partial<AnnouncementFilter> = {}) =>
+    narrowed('/pengumuman', {
+      q,
+      kategori: category,
+      arsip: archive ? '1' : '',
+      halaman: pageName(page),
+    }),
 
   announcement: (id: string) => `/pengumuman/${encodeURIComponent(id)}`,
 
-  achievements: (page = 1) => (page > 1 ? `/prestasi?halaman=${page}` : '/prestasi'),
+  achievements: (page?: number) => narrowed('/prestasi', { halaman: pageName(page) }),
 
-  gallery({ category = '', picture = '', page = 1 }: Partial<GalleryView> = {}): string {
-    const query = new URLSearchParams();
-    if (category) query.set('kategori', category);
-    if (page > 1) query.set('halaman', String(page));
-    if (picture) query.set('foto', picture);
-    return query.size > 0 ? `/galeri?${query}` : '/galeri';
-  },
+  gallery: ({ category, picture, page }: Partial<GalleryView> = {}) =>
+    narrowed('/galeri', { kategori: category, halaman: pageName(page), foto: picture }),
 
-  students({ q = '', group = '', page = 1 }: Partial<StudentFilter> = {}): string {
-    const query = new URLSearchParams();
-    if (q) query.set('q', q);
-    if (group) query.set('kelas', group);
-    if (page > 1) query.set('halaman', String(page));
-    return query.size > 0 ? `/data-siswa?${query}` : '/data-siswa';
-  },
+  students: ({ q, group, page }: Partial<StudentFilter> = {}) =>
+    narrowed('/data-siswa', { q, kelas: group, halaman: pageName(page) }),
 };
+
+type Query = Partial<Record<(typeof queryNames)[number], string | undefined>>;
+
+function narrowed(path: string, query: Query): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** The first page has no name of its own. */
+const pageName = (page = 1) => (page > 1 ? String(page) : '');
