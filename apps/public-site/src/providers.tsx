@@ -1,3 +1,4 @@
+import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { isSafeUrl, resolveUrl } from '@pesantren/api-client/provider-url';
 import { type Surroundings, SurroundingsContext } from '@pesantren/ui/surroundings';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ export function Providers({ services, children }: { services: Services; children
         const url = resolveUrl(apiUrl, address);
         return isSafeUrl(url) ? url : '';
       },
-      sizedPicturesAt: apiProfile === 'full' ? resolveUrl(apiUrl, '/uploads/') : '',
+      sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
     }),
     [apiUrl, apiProfile],
   );

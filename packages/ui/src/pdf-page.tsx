@@ -1,5 +1,6 @@
+import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { use, useState } from 'react';
-import { SurroundingsContext, sizedPictures } from './surroundings.ts';
+import { SurroundingsContext } from './surroundings.ts';
 
 type PdfPageProps = {
   /** URL of the page's picture, as the wire has it. */
@@ -16,7 +17,7 @@ export function PdfPage({ src, href, name }: PdfPageProps) {
   const address = src && surroundings.fileUrl(src);
   const [isBroken, setIsBroken] = useState(false);
   if (address === '' || isBroken) return null;
-  const sources = sizedPictures(address, surroundings);
+  const sources = pictureSizes(address, surroundings.sizedPicturesAt);
   return (
     <a
       href={href}

@@ -1,6 +1,7 @@
 import { focusOf } from '@pesantren/api-client/contract/focus';
+import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { use, useState } from 'react';
-import { SurroundingsContext, sizedPictures } from './surroundings.ts';
+import { SurroundingsContext } from './surroundings.ts';
 
 type PictureProps = {
   /** As the wire has it: absolute, or a path on the provider's host; `''` when there is none. */
@@ -44,7 +45,7 @@ export function Picture({
     const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
     return <span {...name} className={`weave-ground ${box}`} style={style} />;
   }
-  const sources = sizedPictures(address, surroundings);
+  const sources = pictureSizes(address, surroundings.sizedPicturesAt);
   return (
     <span className={`${whole ? '' : 'weave-ground'} ${box}`} style={style}>
       <img

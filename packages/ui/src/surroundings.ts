@@ -20,15 +20,3 @@ export const SurroundingsContext = createContext<Surroundings>({
   fileUrl: (address) => address,
   sizedPicturesAt: '',
 });
-
-/** The widths in pixels that our provider cuts pictures to (contract section 4, image sizes). */
-const widths = [320, 640, 960, 1280, 1920];
-
-/** The addresses of a picture in its widths, narrowest first; none where it comes in one size only. */
-export function sizedPictures(
-  address: string,
-  { sizedPicturesAt }: Surroundings,
-): { src: string; width: number }[] {
-  if (sizedPicturesAt === '' || !address.startsWith(sizedPicturesAt)) return [];
-  return widths.map((width) => ({ src: `${address}?w=${width}`, width }));
-}

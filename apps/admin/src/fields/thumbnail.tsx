@@ -1,6 +1,7 @@
+import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
-import { type Services, useServices } from '../services.ts';
+import { useServices } from '../services.ts';
 import classes from './thumbnail.module.css';
 
 type ThumbnailProps = { url: string; alt?: string };
@@ -9,7 +10,7 @@ type ThumbnailProps = { url: string; alt?: string };
 export function Thumbnail({ url, alt = '' }: ThumbnailProps) {
   const { config } = useServices();
   const [isBroken, setIsBroken] = useState(false);
-  const source = smallSource(config, url);
+  const source = pictureInWidth(resolveUrl(config.apiUrl, url), 320, sizedPicturesAt(config));
   return (
     <span className={classes.thumbnail}>
       {source && !isBroken && (
@@ -25,12 +26,4 @@ export function Thumbnail({ url, alt = '' }: ThumbnailProps) {
       )}
     </span>
   );
-}
-
-/** Our provider cuts its own uploads to size (contract section 4, image sizes). */
-function smallSource(config: Services['config'], url: string): string {
-  const source = resolveUrl(config.apiUrl, url);
-  if (config.apiProfile !== 'full' || source === '') return source;
-  const ours = new URL('/uploads/', config.apiUrl).href;
-  return source.startsWith(ours) ? `${source.split('?')[0]}?w=320` : source;
 }

@@ -1,4 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
+import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import fonts from '@pesantren/ui/font.css?inline';
 import { inertHtml } from '@pesantren/ui/inert-html';
@@ -28,7 +29,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   const surroundings = useMemo(
     () => ({
       fileUrl: (address: string) => resolveUrl(apiUrl, address),
-      sizedPicturesAt: apiProfile === 'full' ? resolveUrl(apiUrl, '/uploads/') : '',
+      sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
     }),
     [apiUrl, apiProfile],
   );

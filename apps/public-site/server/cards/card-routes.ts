@@ -1,4 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
+import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { readProviderPicture } from '@pesantren/api-client/provider-file';
 import type { Reader } from '@pesantren/api-client/reader';
 import { type Context, Hono } from 'hono';
@@ -7,9 +8,6 @@ import type { Subject } from '../../src/page-facts.ts';
 import { workshop } from '../workshop.ts';
 import { type Card, cardOf } from './card.ts';
 import { cardStore } from './card-store.ts';
-
-/** Widest that a picture is asked for, in pixels: our provider then sends that, another one its file. */
-const pictureWidth = 1280;
 
 /**
  * `/og/…`: share cards, drawn when they are first asked for, two at a time. The site draws them out of
@@ -21,7 +19,8 @@ export function cardRoutes(client: Reader, config: SiteConfig): Hono {
   const work = workshop<Drawn>({ running: 2, waiting: 30 });
 
   async function draw(name: string, card: Card): Promise<Drawn> {
-    const picture = card.picture && (await readProviderPicture(sized(card.picture, config)));
+    const address = pictureInWidth(card.picture, 1280, sizedPicturesAt(config));
+    const picture = address && (await readProviderPicture(address));
     // The drawing tools are loaded with the first card, not with the site.
     const { drawCard } = await import('./draw-card.ts');
     const jpeg = await drawCard(card, picture || null);
@@ -78,13 +77,4 @@ function send(c: Context, { jpeg, whole }: Drawn) {
     'Cache-Control': whole ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
-}
-
-/** Our provider's uploads come in the size that is asked for (contract section 4). */
-function sized(picture: string, { apiProfile }: SiteConfig): string {
-  const url = new URL(picture);
-  if (apiProfile === 'full' && url.pathname.startsWith('/uploads/')) {
-    url.searchParams.set('w', String(pictureWidth));
-  }
-  return url.href;
 }

@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { singleFlight } from '@pesantren/api-client/single-flight';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Storage, StoredFile } from './storage.ts';
 
-/** The widths that pictures come in, in pixels (contract section 4, image sizes). */
-const widths = ['320', '640', '960', '1280', '1920'];
+/** As a query names them: `?w=0320` is none. */
+const widths = pictureWidths.map(String);
 
 /** Best first: how a picture is written for those who take it so. AVIF beyond effort 3 takes seconds. */
 const formats = [

@@ -1,7 +1,8 @@
 import 'yet-another-react-lightbox/styles.css';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { Spinner } from '@pesantren/ui/spinner';
-import { SurroundingsContext, sizedPictures } from '@pesantren/ui/surroundings';
+import { SurroundingsContext } from '@pesantren/ui/surroundings';
 import { type RefObject, use, useMemo, useState } from 'react';
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
@@ -28,7 +29,7 @@ export function PictureStage({ pictures, index, controller, onView }: PictureSta
     const pixels = window.innerWidth * window.devicePixelRatio;
     return pictures.map((picture) => {
       const address = picture.image && surroundings.fileUrl(picture.image);
-      const sizes = sizedPictures(address, surroundings);
+      const sizes = pictureSizes(address, surroundings.sizedPicturesAt);
       const fitting = sizes.find(({ width }) => width >= pixels) ?? sizes.at(-1);
       return { src: fitting?.src ?? address, alt: titleOf(picture) };
     });
