@@ -40,7 +40,7 @@ function ask(path: string, init?: RequestInit) {
       site: site.siteUrl,
       headers: securityHeaders(site),
       megabytes: 1,
-    }),
+    }).answer,
     isReady: async () => ready,
     headers: securityHeaders(site),
     forPrograms: forPrograms(site, files),

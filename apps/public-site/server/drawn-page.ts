@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Asked } from './page-key.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-type Encoded = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+/** What is sent, whole: no other header belongs to it. */
+export type Answer = {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Uint8Array<ArrayBuffer> | null;
+};
 
 /** A page as it was drawn: what it says, and that in each encoding that somebody has asked for. */
 export type DrawnPage = {
@@ -13,7 +19,7 @@ export type DrawnPage = {
   /** Tells versions of a page apart. */
   tag: string;
   body: Buffer<ArrayBuffer>;
-  encoded: Map<Encoding, Promise<Encoded>>;
+  encoded: Map<Encoding, Answer | Promise<Answer>>;
 };
 
 /** Reads a whole answer of the drawing part; `headers` are set besides its own. */
@@ -29,53 +35,62 @@ export async function drawnPage(
   return { status, headers: { ...headers, ...tagged }, tag, body, encoded: new Map() };
 }
 
-/** The answer to one request: compressed once for all who take it so, 304 for who has this version. */
-export async function answerWith(page: DrawnPage, asked: Headers): Promise<Response> {
-  const { status } = page;
-  if (status === 200 && isKnown(page.tag, asked.get('If-None-Match'))) {
-    return new Response(null, { status: 304, headers: page.headers });
+/**
+ * The answer to one request: compressed once for all who take it so, 304 for who has this version.
+ * A promise only while it is being compressed.
+ */
+export function answerWith(page: DrawnPage, asked: Asked): Answer | Promise<Answer> {
+  if (page.status === 200 && isKnown(page.tag, asked.ifNoneMatch)) {
+    return { status: 304, headers: Object.entries(page.headers), body: null };
   }
-  const { headers, body } = await encodedAs(encodingFor(asked), page);
-  return new Response(body, { status, headers });
+  return encodedAs(encodingFor(asked.acceptEncoding), page);
 }
 
 /** In bytes: what fits into one packet is sent as it is. */
 const worthIt = 1000;
 
 /** RFC 9110, 13.1.2: any of the tags in the list, compared weakly. */
-function isKnown(tag: string, ifNoneMatch: string | null): boolean {
-  return (ifNoneMatch ?? '').split(/,\s*/).includes(tag);
+function isKnown(tag: string, ifNoneMatch: string): boolean {
+  return ifNoneMatch.split(/,\s*/).includes(tag);
 }
 
 /** RFC 9110, 12.5.3, as far as clients use it: a coding with `q=0` is refused. */
-function encodingFor(asked: Headers): Encoding {
-  const codings = (asked.get('Accept-Encoding') ?? '').toLowerCase().split(/\s*,\s*/);
+function encodingFor(accepted: string): Encoding {
+  const codings = accepted.toLowerCase().split(/\s*,\s*/);
   const accepts = (name: string) =>
     codings.some((coding) => coding.split(';')[0] === name && !/;\s*q=0(?:\.0*)?$/.test(coding));
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
 }
 
-function encodedAs(wanted: Encoding, page: DrawnPage): Promise<Encoded> {
+function encodedAs(wanted: Encoding, page: DrawnPage): Answer | Promise<Answer> {
   const encoding = page.body.length < worthIt ? 'identity' : wanted;
-  let encoded = page.encoded.get(encoding);
-  if (!encoded) {
-    encoded = encode(page, encoding);
-    page.encoded.set(encoding, encoded);
-  }
+  const known = page.encoded.get(encoding);
+  if (known !== undefined) return known;
+  const encoded = encode(page, encoding);
+  page.encoded.set(encoding, encoded);
+  encoded.then(
+    (answer) => page.encoded.set(encoding, answer),
+    () => page.encoded.delete(encoding),
+  );
   return encoded;
 }
 
-async function encode({ headers, body }: DrawnPage, encoding: Encoding): Promise<Encoded> {
-  if (encoding === 'identity') return { headers, body };
-  return {
-    headers: { ...headers, 'content-encoding': encoding },
-    body:
-      encoding === 'br'
-        ? await promisify(brotliCompress)(body, quick)
-        : await promisify(gzip)(body),
-  };
+async function encode({ status, headers, body }: DrawnPage, encoding: Encoding): Promise<Answer> {
+  const sent = await compress[encoding](body);
+  const named: [string, string][] = [
+    ...Object.entries(headers),
+    ['content-length', String(sent.length)],
+  ];
+  if (encoding !== 'identity') named.push(['content-encoding', encoding]);
+  return { status, headers: named, body: sent };
 }
 
 // Beyond quality 5 a page takes ten times as long and becomes 2 % smaller.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress = {
+  br: (body: Buffer<ArrayBuffer>) => promisify(brotliCompress)(body, quick),
+  gzip: (body: Buffer<ArrayBuffer>) => promisify(gzip)(body),
+  identity: async (body: Buffer<ArrayBuffer>) => body,
+};

@@ -10,6 +10,7 @@ import { readConfig, type ServerConfig } from './config.ts';
 import { withSiteTags } from './feeds/site-tags.ts';
 import { forPrograms } from './for-programs.ts';
 import { providerCheck } from './health.ts';
+import { pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -47,20 +48,21 @@ async function fromBuild(config: ServerConfig) {
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
   const options = { config: forBrowser(config), tags, fetch: conditionalFetch(serverFetch), log };
+  const pages = keepPages({
+    draw: (request) => render(request, options),
+    site: new URL(config.siteUrl).origin,
+    headers: securityHeaders(config),
+    megabytes: config.pageCacheMegabytes,
+  });
   const app = createApp({
     files,
-    page: keepPages({
-      draw: (request) => render(request, options),
-      site: new URL(config.siteUrl).origin,
-      headers: securityHeaders(config),
-      megabytes: config.pageCacheMegabytes,
-    }),
+    page: pages.answer,
     isReady: providerCheck(config),
     headers: securityHeaders(config),
     forPrograms: forPrograms(config, files),
     log,
   });
-  return getRequestListener(app.fetch);
+  return pagesFirst(pages, getRequestListener(app.fetch));
 }
 
 /** Vite answers for sources, with hot reload; its inline scripts leave no room for the policy. */

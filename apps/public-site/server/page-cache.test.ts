@@ -37,7 +37,7 @@ function siteOf(megabytes: number) {
 }
 
 async function words(path: string, headers: Record<string, string> = {}) {
-  return (await pages(new Request(site + path, { headers }))).text();
+  return (await pages.answer(new Request(site + path, { headers }))).text();
 }
 
 test('a page is drawn once in 4 s, then anew', async () => {
@@ -152,7 +152,7 @@ test('[S06] each colour scheme has its own copy', async () => {
 
 test('who has this version is told so, and a new one is sent', async () => {
   const ask = (tag: string) =>
-    pages(new Request(`${site}/`, { headers: { 'If-None-Match': tag } }));
+    pages.answer(new Request(`${site}/`, { headers: { 'If-None-Match': tag } }));
   const tag = (await ask('"lain"')).headers.get('ETag') ?? '';
   expect((await ask(`"lain", ${tag}`)).status).toBe(304);
   clock = 6 * seconds;

@@ -1,7 +1,7 @@
 import { singleFlight } from '@pesantren/api-client/single-flight';
 import { LRUCache } from 'lru-cache';
-import { answerWith, type DrawnPage, drawnPage } from './drawn-page.ts';
-import { drawnRequest, pageKey } from './page-key.ts';
+import { type Answer, answerWith, type DrawnPage, drawnPage } from './drawn-page.ts';
+import { type Asked, askedBy, drawnRequest, pageKey } from './page-key.ts';
 
 type PageCache = {
   /** Draws a page anew; its request carries nothing but what pages read. */
@@ -28,6 +28,8 @@ const patience = 500;
 
 type Kept = { page: DrawnPage; checkedAt: number; drawnAt: number };
 
+export type Pages = ReturnType<typeof keepPages>;
+
 /**
  * Answers GET requests with pages that are drawn once for all who ask: kept for 4 s, then renewed while
  * others still get the old one; what cannot be drawn anew is answered with its last good copy for 24 h
@@ -41,12 +43,28 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
   });
   const flight = singleFlight<DrawnPage>();
 
-  return async (request: Request): Promise<Response> => {
-    const key = pageKey(request);
-    const old = kept.get(key);
-    const isFresh = old && now() - old.checkedAt < freshFor;
-    return answerWith(isFresh ? old.page : await renewed(key, old?.page), request.headers);
+  return {
+    /** The answer that is at hand, without waiting; none for an address that was not asked for before. */
+    ready(asked: Asked): Answer | undefined {
+      const old = kept.get(pageKey(asked));
+      const answer = old && isFresh(old) ? answerWith(old.page, asked) : undefined;
+      return answer instanceof Promise ? undefined : answer;
+    },
+
+    /** The answer to any request. */
+    async answer(request: Request): Promise<Response> {
+      const asked = askedBy(request);
+      const key = pageKey(asked);
+      const old = kept.get(key);
+      const page = old && isFresh(old) ? old.page : await renewed(key, old?.page);
+      const { body, ...rest } = await answerWith(page, asked);
+      return new Response(body, rest);
+    },
   };
+
+  function isFresh({ checkedAt }: Kept): boolean {
+    return now() - checkedAt < freshFor;
+  }
 
   /** The page anew, or its old copy for all but the one who found it old. */
   function renewed(key: string, old?: DrawnPage) {
