@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Draft } from './drafts.ts';
+import { editParam } from './edit-address.ts';
+import { useWriteQuery } from './use-write-query.ts';
 
 /** Which form a resource's screen shows: at rest, open for a new item, or for `item`. */
 export type Editor<Item> = {
@@ -17,22 +19,31 @@ export type Editor<Item> = {
   close: () => void;
 };
 
-/** @param first the draft of a new item with which the form is open from the beginning. */
-export function useEditor<Item>(first: Draft | null): Editor<Item> {
+/**
+ * The item that is open stands in the URL: opening one is an entry of the browser's history, so that
+ * Back leads out of it; what ends the editing takes it out of that entry.
+ * @param first the draft of a new item with which the form is open from the beginning.
+ */
+export function useEditor<Item extends { id: string }>(first: Draft | null): Editor<Item> {
+  const writeQuery = useWriteQuery();
   const [state, setState] = useState({
     item: null as Item | null,
     draft: first,
     isOpen: first !== null,
     turn: 0,
   });
-  return {
-    ...state,
-    touch: () => setState((now) => ({ ...now, isOpen: true })),
-    open: (item, draft = null) => {
+  const open = useCallback(
+    (item: Item | null, draft: Draft | null = null) => {
       setState((now) => ({ item, draft, isOpen: true, turn: now.turn + 1 }));
       window.scrollTo({ top: 0 });
+      writeQuery({ [editParam]: item?.id ?? '' }, item === null);
     },
-    close: () =>
-      setState((now) => ({ item: null, draft: null, isOpen: false, turn: now.turn + 1 })),
-  };
+    [writeQuery],
+  );
+  const close = useCallback(() => {
+    setState((now) => ({ item: null, draft: null, isOpen: false, turn: now.turn + 1 }));
+    writeQuery({ [editParam]: '' }, true);
+  }, [writeQuery]);
+  const touch = useCallback(() => setState((now) => ({ ...now, isOpen: true })), []);
+  return { ...state, touch, open, close };
 }

@@ -1,19 +1,24 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
+import { editedAt } from '../crud/edit-address.ts';
 import { savesKey } from '../crud/use-save.ts';
 import { useServices } from '../services.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
-/** Asks before a page with unsaved text is left; a save that is under way goes on without the page. */
+/**
+ * Asks before a page with unsaved text is left, or Back takes the item away that is being edited; a
+ * save that is under way goes on without the page.
+ */
 export function LeaveQuestion() {
   const { queryClient, session, unsaved } = useServices();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation: here, nextLocation: there, historyAction }) =>
       session.username() !== null &&
       unsaved.any() &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (here.pathname !== there.pathname ||
+        (historyAction === 'POP' && editedAt(here.search) !== editedAt(there.search))) &&
       queryClient.isMutating({ mutationKey: savesKey }) === 0,
   );
   useWindowEvent('beforeunload', (event) => {

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { editPath } from '../crud/edit-address.ts';
 import { navigation } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
 import { type Command, commandsMatching } from './command.ts';
@@ -26,7 +27,7 @@ export function PaletteSearch({ onClose, onShowKeys }: PaletteSearchProps) {
   const found = items.map(({ name, id, label, kind }) => ({
     ...{ id: `${name} ${id}`, group: 'Edit', label, kind },
     icon: navigation.find((entry) => entry.name === name)?.icon ?? IconSearch,
-    run: () => void navigate(paths[name], { state: { edit: id } }),
+    run: () => void navigate(editPath(paths[name], id)),
   }));
   const lines = [...commandsMatching(commands, typed), ...found];
 
