@@ -7,10 +7,12 @@ import classes from './body-editor.module.css';
 import type { BodyFieldProps } from './body-field-props.ts';
 import { BodyFigures } from './body-figures.tsx';
 import { labels } from './labels.ts';
+import { isOnlyPicture } from './paste.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { pictureContent } from './picture-nodes.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
+import { usePastedPictures } from './use-pasted-pictures.ts';
 import '@pesantren/ui/rich-text.css';
 import './document.css';
 
@@ -20,14 +22,19 @@ const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan satu per satu lew
 export function BodyEditor(props: BodyFieldProps) {
   const [picture, setPicture] = useState<{ file: File | null } | null>(null);
   const { apiUrl } = useServices().config;
+  const pasted = usePastedPictures();
   const editor = useBodyEditor(props, {
     isOwnPicture: (src) => resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
     onPicturesLeftOut: () => toastDone(leftOut),
-    onFiles: (data) => {
-      const file = [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
+    onPicturesTaken: pasted.take,
+    onSlice: pasted.paste,
+    onFiles: (view, data) => {
+      const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+      const html = data?.getData('text/html') ?? '';
       // Word puts a picture of the text beside the text itself.
-      if (!file || data?.types.includes('text/html')) return false;
-      setPicture({ file });
+      if (files.length === 0 || (html && !isOnlyPicture(html))) return false;
+      if (files.length > 1) pasted.insert(view, files);
+      else setPicture({ file: files[0] ?? null });
       return true;
     },
   });

@@ -4,6 +4,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { Direction } from './direction.ts';
 import { Passage, Subscript, Superscript } from './marks.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './picture-nodes.ts';
+import { UploadPlaces } from './upload-places.ts';
 
 /** What the editor knows: the contract's subset of HTML (contract section 4), and nothing else. */
 export const extensions = [
@@ -25,4 +26,5 @@ export const extensions = [
   PictureNode,
   FigureNode,
   FigcaptionNode,
+  UploadPlaces,
 ];

@@ -41,8 +41,10 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
       transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
       transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
       handleDOMEvents: { beforeinput: insertAsParagraphs },
-      handlePaste: (_, event) => latest.current.events.onFiles(event.clipboardData),
-      handleDrop: (_, event) => latest.current.events.onFiles(event.dataTransfer),
+      handlePaste: (view, event, slice) =>
+        latest.current.events.onFiles(view, event.clipboardData) ||
+        latest.current.events.onSlice(view, slice),
+      handleDrop: (view, event) => latest.current.events.onFiles(view, event.dataTransfer),
     },
   });
 

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { uploadFile } from './upload-file.ts';
 
-const mutationKey = ['upload'];
+/** Every upload that is under way, of whatever field. */
+export const uploadsKey = ['upload'];
 
 /** An upload of one field: what is under way, how far, what failed, and what can be done about it. */
 export type Upload = ReturnType<typeof useUpload>;
@@ -19,7 +20,7 @@ export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) =
     return running.current;
   };
   const { mutate, reset, error, isPending, isError, variables } = useMutation({
-    mutationKey,
+    mutationKey: uploadsKey,
     mutationFn: (file: File) => {
       const { signal } = controller();
       const onProgress = (sent: number) => setPercent(Math.floor(sent * 100));
@@ -50,5 +51,5 @@ export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) =
 
 /** Whether any upload is under way, so that a form can wait for its URL. */
 export function useIsUploading(): boolean {
-  return useIsMutating({ mutationKey }) > 0;
+  return useIsMutating({ mutationKey: uploadsKey }) > 0;
 }

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
+import { pngFile } from '../testing/files.ts';
+import { button, field, pasteOverBody, stored } from '../testing/screen.ts';
+import { cleanPaste } from './paste.ts';
+
+const pixel = `data:image/png;base64,${Buffer.from(await pngFile().arrayBuffer()).toString('base64')}`;
+const events = {
+  isOwnPicture: () => true,
+  onPicturesLeftOut: () => undefined,
+  onPicturesTaken: () => undefined,
+  onSlice: () => false,
+  onFiles: () => false,
+};
+const item = (level: number, sign: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><!--[endif]-->${words}<o:p></o:p></p>`;
+
+async function openArticle() {
+  const app = await openSignedIn('/articles');
+  await app.user.type(await screen.findByLabelText('Judul'), 'Word');
+  return app;
+}
+
+const saved = async () => {
+  await screen.findByText('Artikel disimpan.');
+  const { content = '' } = (await stored('articles'))[0] ?? {};
+  return content.replaceAll(/(src="[^"]*\/uploads\/)[^"]+/g, '$1x').replaceAll(api.origin, '');
+};
+
+test('lists that Word only draws become real ones, nested and numbered', () => {
+  const word = [
+    '<p class=MsoNormal>Syarat:</p>',
+    ...[item(1, '1.', 'Kartu keluarga'), item(2, '·', 'salinan'), item(2, '·', 'asli')],
+    ...[item(1, '2)', 'Pas foto'), '<p class=MsoNormal>Lain-lain:</p>'],
+    ...[item(3, 'o', 'Sarung'), item(1, '§', 'Mukena')],
+  ].join('\n');
+  const page = new DOMParser().parseFromString(cleanPaste(word, events), 'text/html');
+  for (const element of page.body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  expect(page.body.innerHTML.replaceAll(/<\/?span>|\n/g, '')).toBe(
+    '<p>Syarat:</p><ol><li>Kartu keluarga<ul><li>salinan</li><li>asli</li></ul></li><li>Pas foto</li></ol>' +
+      '<p>Lain-lain:</p><ul><li>Sarung</li><li>Mukena</li></ul>',
+  );
+});
+
+test('[M-07] pictures inside a pasted text are uploaded to where they stood', async () => {
+  const { user } = await openArticle();
+  const figure = `<figure><img src="${pixel}"><figcaption>Panen</figcaption></figure>`;
+  await pasteOverBody({ html: `<p>satu</p><img alt="Sawah" src="${pixel}">${figure}<p>dua</p>` });
+  await waitFor(() => expect(document.querySelectorAll('.ProseMirror figure img')).toHaveLength(1));
+  expect(document.querySelector('.upload-place')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe(
+    '<p>satu</p><img src="/uploads/x" alt="Sawah" width="1" height="1" /><figure><img src="/uploads/x" alt="" width="1" height="1" /><figcaption>Panen</figcaption></figure><p>dua</p>',
+  );
+});
+
+test('[M-07] a pasted picture that cannot be stored is said, and the text stays', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.json({}, { status: 422 })));
+  const { user } = await openArticle();
+  await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
+  await screen.findByText(/Gagal mengunggah gambar.*tombol Foto/);
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe('satu\n\ndua');
+});
+
+test('a form waits for the pictures of a pasted text', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.post('*/api/upload.php', async () => {
+      await released;
+      return HttpResponse.json({ data: { url: '/uploads/x.png' } });
+    }),
+  );
+  await openArticle();
+  await pasteOverBody({ html: `<img src="${pixel}">` });
+  await screen.findByText(/Mengunggah\.\.\. \d+ %/);
+  button('Menunggu gambar…');
+  expect(field('Judul').value).toBe('Word');
+  release();
+  await screen.findByRole('button', { name: 'Tambah' });
+});
+
+test.each([
+  'data:image/png;base64,%%%',
+  'data:image/svg+xml;base64,PHN2Zy8+',
+  'data:text/html;base64,PGI+',
+  'file:///C:/foto.png',
+])('[X10] a picture of %s is left out, and that is said', (src) => {
+  const said: string[] = [];
+  cleanPaste(`<p>satu</p><img src="${src}">`, {
+    ...events,
+    onPicturesLeftOut: () => said.push('left out'),
+    onPicturesTaken: (files) => said.push(...files.map(({ name }) => name)),
+  });
+  expect(said).toEqual(['left out']);
+});

@@ -1,0 +1,48 @@
+import { Extension } from '@tiptap/core';
+import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
+import { Decoration, DecorationSet } from '@tiptap/pm/view';
+
+type Change = { add: { at: number; element: HTMLElement } } | { remove: HTMLElement };
+
+const key = new PluginKey<DecorationSet>('uploadPlaces');
+
+/**
+ * Places in the text at which a picture will stand. They are shown, move with the text, and are no part
+ * of it: a draft or a save never holds half a picture.
+ */
+export const UploadPlaces = Extension.create({
+  name: 'uploadPlaces',
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key,
+      state: {
+        init: () => DecorationSet.empty,
+        apply(transaction, before) {
+          const places = before.map(transaction.mapping, transaction.doc);
+          const changes: Change[] = transaction.getMeta(key) ?? [];
+          return changes.reduce((set, change) => {
+            if ('remove' in change) return set.remove(foundIn(set, change.remove));
+            const { at, element } = change.add;
+            return set.add(transaction.doc, [Decoration.widget(at, element, { element })]);
+          }, places);
+        },
+      },
+      props: { decorations: (state) => key.getState(state) },
+    }),
+  ],
+});
+
+/** Where a place is by now; `null` when the text around it was deleted. */
+export function positionOf(state: EditorState, element: HTMLElement): number | null {
+  const places = key.getState(state);
+  return places ? (foundIn(places, element)[0]?.from ?? null) : null;
+}
+
+/** Adds places to a transaction, or takes one away. */
+export function changePlaces(transaction: Transaction, changes: readonly Change[]): Transaction {
+  return transaction.setMeta(key, changes);
+}
+
+function foundIn(set: DecorationSet, element: HTMLElement): Decoration[] {
+  return set.find(undefined, undefined, (spec) => spec.element === element);
+}
