@@ -3,6 +3,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import type { SharedPage } from '../layout/page-to-share.ts';
 import { useServices } from '../services.ts';
 import { countInWords } from './count-in-words.ts';
+import { EmptyState } from './empty-state.tsx';
 import type { Listing } from './listing.ts';
 import { pageCount, pageOfItems } from './page-numbers.ts';
 import { Pager } from './pager.tsx';
@@ -71,7 +72,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
         {words}
       </p>
       {found.length === 0 ? (
-        <p className={classes.empty}>{listing.noMatch}</p>
+        <EmptyState words={listing.noMatch} />
       ) : (
         <ResourceTable
           caption={`Daftar ${noun}`}

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { trashPath } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { ConfirmDelete } from './confirm-delete.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -59,7 +60,7 @@ export function ResourceList<Name extends ResourceName>({
         <ListFailure error={list.error} isTrying={list.isFetching} onRetry={list.refetch} />
       )}
       {!items && !list.error && <ListSkeleton />}
-      {items?.length === 0 && <p className={classes.empty}>{listing.empty}</p>}
+      {items?.length === 0 && <EmptyState words={listing.empty} />}
       {items && items.length > 0 && (
         <ListItems
           listing={listing}

@@ -47,6 +47,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
       trapFocus
       shadow="md"
       transitionProps={{ duration: 0 }}
+      zIndex={50}
     >
       <Popover.Target>
         <RichTextEditor.Control

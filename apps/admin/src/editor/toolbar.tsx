@@ -9,7 +9,7 @@ type ToolbarProps = { editor: Editor; onPicture: () => void };
 
 const newTable = { rows: 3, cols: 2, withHeaderRow: true };
 
-/** The editor's tools, in one row that scrolls on a phone; inside a table those of tables follow. */
+/** The editor's tools, the most wanted first: on a phone they are a row that scrolls. Those of tables follow. */
 export function Toolbar({ editor, onPicture }: ToolbarProps) {
   const state = useEditorState({
     editor,
@@ -21,13 +21,13 @@ export function Toolbar({ editor, onPicture }: ToolbarProps) {
       <RichTextEditor.Italic title="Miring (Ctrl+I)" />
       <RichTextEditor.H2 title="Tajuk besar (Ctrl+Alt+2)" />
       <RichTextEditor.H3 title="Tajuk kecil (Ctrl+Alt+3)" />
-      <RichTextEditor.BulletList title="Daftar berpoin (Ctrl+Shift+8)" />
-      <RichTextEditor.OrderedList title="Daftar bernomor (Ctrl+Shift+7)" />
-      <RichTextEditor.Blockquote title="Kutipan (Ctrl+Shift+B)" />
-      <LinkControl editor={editor} />
       <RichTextEditor.Control aria-label="Foto" title="Foto" onClick={onPicture}>
         <IconPhotoPlus aria-hidden />
       </RichTextEditor.Control>
+      <LinkControl editor={editor} />
+      <RichTextEditor.BulletList title="Daftar berpoin (Ctrl+Shift+8)" />
+      <RichTextEditor.OrderedList title="Daftar bernomor (Ctrl+Shift+7)" />
+      <RichTextEditor.Blockquote title="Kutipan (Ctrl+Shift+B)" />
       <RichTextEditor.Control
         aria-label="Tabel"
         title="Tabel"

@@ -37,7 +37,7 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
     },
     {
       header: 'Tanggal',
-      place: 'extra',
+      place: 'fact',
       width: 'middle',
       order: { key: 'date', of: ({ date }) => dateOrder(date) },
       cell: (article) => (

@@ -6,6 +6,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { EmptyState } from '../../crud/empty-state.tsx';
 import { ListFailure } from '../../crud/list-failure.tsx';
 import { ListSkeleton } from '../../crud/list-skeleton.tsx';
 import type { Listing } from '../../crud/listing.ts';
@@ -45,9 +46,9 @@ export function TrashPage<Name extends ResourceName>({ listing }: TrashPageProps
       )}
       {trash.isPending && <ListSkeleton />}
       {trash.data?.items.length === 0 && (
-        <p className={classes.empty}>
-          Tidak ada {noun} yang dihapus dalam {deletedKeptForDays} hari terakhir.
-        </p>
+        <EmptyState
+          words={`Tidak ada ${noun} yang dihapus dalam ${deletedKeptForDays} hari terakhir.`}
+        />
       )}
       {trash.data && trash.data.items.length > 0 && (
         <TrashItems
