@@ -14,6 +14,8 @@ export type ServerConfig = SiteConfig & {
   port: number;
   /** Of drawn pages, in memory; 0 keeps none. */
   pageCacheMegabytes: number;
+  /** How many processes share the port. */
+  workers: number;
 };
 
 /** Reads the environment. @throws EnvironmentError naming the variable that is wrong. */
@@ -24,6 +26,7 @@ export function readConfig(env: Environment): ServerConfig {
     host: readHost(env),
     port,
     pageCacheMegabytes: readWhole(env, 'PAGE_CACHE_MB', 64, [0, 10_000]),
+    workers: readWhole(env, 'WEB_CONCURRENCY', 1, [1, 64]),
     siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${port}`),
   };
 }

@@ -33,6 +33,7 @@ test.each([
   ['API_PROFILE', 'php'],
   ['API_KEY', 'dua kata'],
   ['HOST', 'a b'],
+  ['WEB_CONCURRENCY', '0'],
 ])(
   '%s=%s stops it with one line that names it',
   async (name, value) => {

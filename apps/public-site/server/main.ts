@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -13,6 +14,7 @@ import { providerCheck } from './health.ts';
 import { pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
+import { runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
 const dev = process.argv.includes('--dev');
@@ -22,9 +24,23 @@ process.env.NODE_ENV = dev ? 'development' : 'production';
 
 /** In milliseconds: how long requests under way may take to finish once the process is to end. */
 const grace = 10_000;
+// Signals come twice: Ctrl-C reaches this process by itself and through the one that started it.
+let stopping = false;
 
 try {
   const config = readConfig(process.env);
+  if (config.workers > 1 && cluster.isPrimary && !dev) {
+    await runWorkers(config.workers, log);
+    announce(config);
+  } else {
+    await serve(config);
+  }
+} catch (error) {
+  if (!(error instanceof EnvironmentError)) throw error;
+  fail(error.message);
+}
+
+async function serve(config: ServerConfig): Promise<void> {
   const server = createServer();
   server.on('request', dev ? await fromSource(config, server) : await fromBuild(config));
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -32,13 +48,15 @@ try {
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);
   });
   server.listen(config.port, config.host, () => {
-    if (process.send) process.send({ ready: true });
-    else console.log(`Situs: ${config.siteUrl}/`);
+    if (cluster.isPrimary) announce(config);
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
-} catch (error) {
-  if (!(error instanceof EnvironmentError)) throw error;
-  fail(error.message);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
+}
+
+/** Tells who started it that it listens. */
+function announce(config: ServerConfig): void {
+  if (process.send) process.send({ ready: true });
+  else console.log(`Situs: ${config.siteUrl}/`);
 }
 
 async function fromBuild(config: ServerConfig) {
@@ -104,6 +122,8 @@ function forBrowser({ apiUrl, apiKey, apiProfile, siteUrl }: ServerConfig) {
 }
 
 function stop(server: Server): void {
+  if (stopping) return;
+  stopping = true;
   server.close(() => process.exit(0));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), grace).unref();

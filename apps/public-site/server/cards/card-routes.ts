@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { ApiError } from '@pesantren/api-client/api-error';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { readProviderPicture } from '@pesantren/api-client/provider-file';
@@ -10,13 +11,14 @@ import { type Card, cardOf } from './card.ts';
 import { cardStore } from './card-store.ts';
 
 /**
- * `/og/…`: share cards, drawn when they are first asked for, two at a time. The site draws them out of
+ * `/og/…`: share cards, drawn when they are first asked for, two at a time, or one by each of
+ * several workers. The site draws them out of
  * the item it reads, so they are there with every provider. A card that has been replaced leads to the
  * present one.
  */
 export function cardRoutes(client: Reader, config: SiteConfig): Hono {
   const store = cardStore();
-  const work = workshop<Drawn>({ running: 2, waiting: 30 });
+  const work = workshop<Drawn>({ running: cluster.isWorker ? 1 : 2, waiting: 30 });
 
   async function draw(name: string, card: Card): Promise<Drawn> {
     const address = pictureInWidth(card.picture, 1280, sizedPicturesAt(config));
