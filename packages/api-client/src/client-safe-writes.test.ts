@@ -25,7 +25,13 @@ test.each(safeWrites)('[P14] plain: no %s %s goes with %s', async (_header, _val
 });
 
 test('[D09] a change that came too late brings the newer item along', async () => {
-  const current = { id: 7, src: '/b.jpg', updated_at: '2026-11-21T03:00:00.000Z', version: 4 };
+  const current = {
+    id: 7,
+    src: '/b.jpg',
+    image_color: '',
+    updated_at: '2026-11-21T03:00:00.000Z',
+    version: 4,
+  };
   const body = { message: 'Data ini sudah diubah.', code: 'changed-meanwhile', current };
   const { client } = provider(json(body, { status: 412 }));
   const error: unknown = await client.update('carousel', '7', input, 3).catch((thrown) => thrown);
@@ -63,7 +69,7 @@ test('full: a deleted item is restored by its id', async () => {
 });
 
 test('full: what was deleted is listed in parts, with when', async () => {
-  const item = { id: 7, src: '/a.jpg', updated_at: '', version: 1 };
+  const item = { id: 7, src: '/a.jpg', image_color: '', updated_at: '', version: 1 };
   const deleted_at = '2026-11-21T03:00:00.000Z';
   const answer = json([{ ...item, deleted_at }], { headers: { 'X-Total-Count': '12' } });
   const { client, requests } = provider(answer);

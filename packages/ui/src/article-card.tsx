@@ -46,6 +46,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
       <Picture
         src={article.image}
         focus={article.image_focus}
+        color={article.image_color}
         alt=""
         width={1600}
         height={1000}

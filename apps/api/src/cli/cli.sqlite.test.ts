@@ -111,6 +111,7 @@ test(
       [{ ...items, articles: [{ ...items.articles[0], image: 'javascript:alert(1)' }] }, '.image'],
       [{ ...items, articles: [{ ...items.articles[0], slug: '../admin' }] }, '.slug'],
       [{ ...items, gallery: [{ ...items.gallery[0], id: '1' }] }, 'gallery[0].id'],
+      [{ ...items, carousel: [{ ...items.carousel[0], image_color: 'red' }] }, '.image_color'],
       [{ ...items, past_slugs: [{ slug: '../admin', article_id: 1 }] }, 'bukan hasil'],
       [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
     ];
@@ -120,7 +121,8 @@ test(
       const { code, stderr } = await command(['import', 'c.json'], third);
       expect([code, stderr], reason).toEqual([1, expect.stringContaining(reason)]);
     }
-    const script = { ...items.articles[0], content: '<p>a</p><script>alert(1)</script>' };
+    const content = '<p>a</p><script>alert(1)</script>';
+    const script = { ...items.articles[0], content, image_color: '#336699' };
     const past_slugs = [script.id, 999].map((id) => ({ slug: `lama-${id}`, article_id: id }));
     const file = { ...items, articles: [script], past_slugs };
     await writeFile(join(folder, 'c.json'), JSON.stringify(file));
@@ -128,6 +130,7 @@ test(
     expect((await command(['export', 'd.json'], third)).code).toBe(0);
     const imported = await readFile(join(folder, 'd.json'), 'utf8');
     expect(imported).not.toContain('script');
+    expect(JSON.parse(imported).articles[0].image_color).toBe('#336699');
     expect(JSON.parse(imported).past_slugs).toEqual(past_slugs.slice(0, 1));
   },
 );

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { keepFindable } from '../db/search.ts';
 import type { Deps } from '../deps.ts';
 import { pdfReadings } from '../features/upload/pdf-readings.ts';
+import { pictureColors } from '../features/upload/picture-colors.ts';
 import { uploadName } from '../features/upload/storage.ts';
 import { bodyAtRest } from '../rich-text.ts';
 import { CommandError, type Terminal } from './terminal.ts';
@@ -26,6 +27,7 @@ const factsSchema = z.object({
   slug: z.optional(slugSchema),
   published_at: z.optional(z.iso.datetime()),
   happened_at: z.optional(z.nullable(z.iso.datetime())),
+  image_color: z.optional(z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/))),
   pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
   pdf_image: z.optional(z.string().check(z.regex(/^(?:\/uploads\/[\w./-]+)?$/))),
   pdf_pages: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
@@ -110,6 +112,7 @@ export async function importItems(
       await continueIds(transaction, name, last);
     }
     await keepReadings(transaction);
+    await keepColors(transaction);
     const known = new Set(file.data.articles.map(({ id }) => id));
     for (const past of file.data.past_slugs) {
       if (known.has(past.article_id))
@@ -144,6 +147,20 @@ async function keepReadings(db: Deps['db']): Promise<void> {
   for (const { pdf_url, pdf_image: image, pdf_pages, pdf_text: text } of rows) {
     const name = uploadName(pdf_url);
     if (name) await pdfReadings({ db }).keep({ name, image, pages: pdf_pages ?? 1, text });
+  }
+}
+
+/** The same for the colours of pictures. */
+async function keepColors(db: Deps['db']): Promise<void> {
+  const rows = await db
+    .selectFrom('articles')
+    .select(['image', 'image_color'])
+    .union(db.selectFrom('gallery').select(['image', 'image_color']))
+    .union(db.selectFrom('carousel').select(['src as image', 'image_color']))
+    .execute();
+  for (const { image, image_color } of rows) {
+    const name = uploadName(image);
+    if (name && image_color) await pictureColors({ db }).keep(name, image_color);
   }
 }
 

@@ -8,6 +8,7 @@ import * as searchAndTotals from './migrations/0005-search-and-totals.ts';
 import * as listedOnly from './migrations/0006-listed-only.ts';
 import * as pdfReadings from './migrations/0007-pdf-readings.ts';
 import * as imageFocus from './migrations/0008-image-focus.ts';
+import * as pictureColors from './migrations/0009-picture-colors.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-listed-only': listedOnly,
   '0007-pdf-readings': pdfReadings,
   '0008-image-focus': imageFocus,
+  '0009-picture-colors': pictureColors,
 };
 
 /** Brings a database to the newest schema. @throws what the failed migration threw. */

@@ -29,6 +29,7 @@ export type ArticlesTable = Item & {
   image: string;
   image_alt: string;
   image_focus: Generated<string>;
+  image_color: Generated<string>;
   published_at: Instant;
 };
 
@@ -60,6 +61,14 @@ export type PdfReadingsTable = {
   text: string;
 };
 
+/** The average colour of an uploaded picture, for the items that will name it. */
+export type PictureColorsTable = {
+  /** The picture's name among the uploads. */
+  name: string;
+  /** `#rrggbb`; `''` of a picture that has none. */
+  color: string;
+};
+
 export type PrestasiTable = Item & {
   prestasi: string;
   tanggal: string;
@@ -67,13 +76,14 @@ export type PrestasiTable = Item & {
   happened_at: Instant | null;
 };
 
-export type CarouselTable = Item & { src: string };
+export type CarouselTable = Item & { src: string; image_color: Generated<string> };
 
 export type GalleryTable = Item & {
   title: string;
   category: string;
   image: string;
   image_focus: Generated<string>;
+  image_color: Generated<string>;
 };
 
 export type AdminsTable = {
@@ -155,6 +165,7 @@ export type Tables = {
   past_slugs: PastSlugsTable;
   announcements: AnnouncementsTable;
   pdf_readings: PdfReadingsTable;
+  picture_colors: PictureColorsTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;

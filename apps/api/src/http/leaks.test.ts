@@ -55,7 +55,16 @@ test('[Z08] no answer names a hash, a session, a path or an inner note', async (
   expect(Object.keys(open[0] ?? {}).toSorted()).toEqual(
     [
       ...['author', 'category', 'content', 'date', 'excerpt', 'id', 'image', 'image_alt'],
-      ...['image_focus', 'published_at', 'read_time', 'slug', 'title', 'updated_at', 'version'],
+      ...[
+        'image_color',
+        'image_focus',
+        'published_at',
+        'read_time',
+        'slug',
+        'title',
+        'updated_at',
+        'version',
+      ],
     ].toSorted(),
   );
 });

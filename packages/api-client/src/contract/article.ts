@@ -5,6 +5,7 @@ import {
   optionalText,
   optionalUrl,
   requiredText,
+  wireColor,
   wireCount,
   wireFocus,
   wireId,
@@ -31,6 +32,7 @@ export const articleSchema = z.object({
   image_alt: wireText,
   /** `"30 65"`, in percent from left and top; `''` for the middle. */
   image_focus: wireFocus,
+  image_color: wireColor,
   slug: wireText,
   /** Instants in ISO 8601, UTC. */
   published_at: wireText,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { requiredUrl, wireCount, wireId, wireText } from './wire.ts';
+import { requiredUrl, wireColor, wireCount, wireId, wireText } from './wire.ts';
 
-/** A picture of the profile page's carousel on the wire (spec section 3). */
+/** A picture of the profile page's carousel on the wire (spec section 3; `image_color`, `version` are extensions). */
 export const carouselSchema = z.object({
   id: wireId,
   src: wireText,
+  image_color: wireColor,
   updated_at: wireText,
   version: wireCount,
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { wireCount, wireText } from './wire.ts';
+import { wireColor, wireCount, wireText } from './wire.ts';
 
 /**
  * What an upload answers: `data.url` (spec section 7); also the bare form `{url}` of other
- * providers. Width and height in pixels, `bytes` in bytes (contract section 4, file facts).
+ * providers. Width and height in pixels, `bytes` in bytes, `color` a picture's average (contract section
+ * 4, file facts).
  */
 export const uploadAnswerSchema = z.object({
   url: wireText,
@@ -11,6 +12,7 @@ export const uploadAnswerSchema = z.object({
   height: wireCount,
   bytes: wireCount,
   type: wireText,
+  color: wireColor,
 });
 
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

@@ -33,6 +33,7 @@ test('creates, answers, changes and removes an article', async () => {
     slug: 'panen-kopi-santri',
     published_at: '2026-10-17T17:00:00.000Z',
     updated_at: time,
+    image_color: '',
     version: 1,
   };
   expect(await created.json()).toEqual(item);

@@ -9,17 +9,19 @@ import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyAtRest } from '../../rich-text.ts';
 import { itemList } from '../items/list.ts';
+import { pictureColors } from '../upload/picture-colors.ts';
 
 export type ArticleRow = Row<'articles'>;
 
 /** The only SQL about articles. */
 export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const atRest = (input: ArticleInput) => ({
+  const atRest = async (input: ArticleInput) => ({
     ...input,
     category_key: foldText(input.category),
     content: bodyAtRest(input.content, urls),
     image: urls.atRest(input.image),
     image_focus: input.image_focus ?? '',
+    image_color: await pictureColors({ db }).at(urls.atRest(input.image)),
   });
 
   return {
@@ -32,7 +34,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
         const row = await transaction
           .insertInto('articles')
           .values({
-            ...atRest(input),
+            ...(await atRest(input)),
             slug: await freeSlug(transaction, input.title),
             published_at: published.toISOString(),
             created_at: created.toISOString(),
@@ -44,7 +46,8 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
       });
     },
 
-    update(id: number, input: ArticleInput): Promise<ArticleRow | undefined> {
+    async update(id: number, input: ArticleInput): Promise<ArticleRow | undefined> {
+      const values = await atRest(input);
       return inTransaction(db, async (transaction) => {
         const before = await transaction
           .selectFrom('articles')
@@ -58,7 +61,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
         const row = await transaction
           .updateTable('articles')
           .set((eb) => ({
-            ...atRest(input),
+            ...values,
             slug,
             published_at: parseDate(input.date)?.toISOString() ?? before.published_at,
             updated_at: now().toISOString(),

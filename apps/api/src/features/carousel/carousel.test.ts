@@ -15,7 +15,13 @@ test('creates, answers, changes and removes a carousel image', async () => {
     src: 'https://a.sch.id/1.jpg',
   });
   expect(created.status).toBe(201);
-  const item = { id: 1, src: 'https://a.sch.id/1.jpg', updated_at: now, version: 1 };
+  const item = {
+    id: 1,
+    src: 'https://a.sch.id/1.jpg',
+    image_color: '',
+    updated_at: now,
+    version: 1,
+  };
   expect(await created.json()).toEqual(item);
   const src = `${api.origin}/uploads/a.jpg`;
   const changed = await write(api, 'PUT', '/carousel_images.php/1', { src });

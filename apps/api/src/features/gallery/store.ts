@@ -5,16 +5,18 @@ import { keepFindable } from '../../db/search.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { itemList } from '../items/list.ts';
+import { pictureColors } from '../upload/picture-colors.ts';
 
 export type GalleryRow = Row<'gallery'>;
 
 /** The only SQL about gallery items. */
 export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const atRest = (input: GalleryInput) => ({
+  const atRest = async (input: GalleryInput) => ({
     ...input,
     category_key: foldText(input.category),
     image: urls.atRest(input.image),
     image_focus: input.image_focus ?? '',
+    image_color: await pictureColors({ db }).at(urls.atRest(input.image)),
   });
 
   return {
@@ -25,19 +27,20 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
       return inTransaction(db, async (transaction) => {
         const row = await transaction
           .insertInto('gallery')
-          .values({ ...atRest(input), created_at: created, updated_at: created })
+          .values({ ...(await atRest(input)), created_at: created, updated_at: created })
           .returningAll()
           .executeTakeFirstOrThrow();
         return keepFindable(transaction, 'gallery', row);
       });
     },
 
-    update(id: number, input: GalleryInput): Promise<GalleryRow | undefined> {
+    async update(id: number, input: GalleryInput): Promise<GalleryRow | undefined> {
+      const values = await atRest(input);
       return inTransaction(db, async (transaction) => {
         const row = await transaction
           .updateTable('gallery')
           .set((eb) => ({
-            ...atRest(input),
+            ...values,
             updated_at: now().toISOString(),
             version: eb('version', '+', 1),
           }))

@@ -6,7 +6,9 @@ import { bodyLimit } from '../../http/body-limit.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
+import { colorOf } from './color-of.ts';
 import { pdfReadings } from './pdf-readings.ts';
+import { pictureColors } from './picture-colors.ts';
 import { isWholePdf, recognise } from './recognise.ts';
 import { reencode } from './reencode.ts';
 import { sentReading } from './sent-reading.ts';
@@ -60,13 +62,15 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
     const { width, height, bytes: reencoded } = await reencode(bytes, kind);
+    const color = await colorOf(reencoded);
     const name = await add(reencoded, image[kind].extension);
-    return { ...answer(name, reencoded, image[kind].type), width, height };
+    await pictureColors({ db }).keep(name, color);
+    return { ...answer(name, reencoded, image[kind].type), width, height, color };
   }
 
   function answer(name: string, bytes: Buffer, type: string): UploadAnswer {
     const url = urls.onWire(`/uploads/${name}`);
-    return { url, width: undefined, height: undefined, bytes: bytes.length, type };
+    return { url, width: undefined, height: undefined, color: '', bytes: bytes.length, type };
   }
 
   return new Hono<Env>()

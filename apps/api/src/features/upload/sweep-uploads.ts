@@ -1,6 +1,7 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { pdfReadings } from './pdf-readings.ts';
+import { pictureColors } from './picture-colors.ts';
 import { isRandomName } from './storage.ts';
 import { usedUploads } from './used-uploads.ts';
 
@@ -39,8 +40,11 @@ export async function sweepUploads({
       ),
     );
     const removed = (await Promise.all(removals)).reduce((sum, one) => sum + one, 0);
-    const readings = pdfReadings({ db: transaction });
-    for (const name of orphans) if (name.endsWith('.pdf')) await readings.forget(name);
+    const facts = {
+      pdf: pdfReadings({ db: transaction }),
+      picture: pictureColors({ db: transaction }),
+    };
+    for (const name of orphans) await facts[name.endsWith('.pdf') ? 'pdf' : 'picture'].forget(name);
     return removed;
   });
 }

@@ -26,6 +26,7 @@ export function PictureTile({ item, href, state, sizes, priority }: PictureTileP
       <Picture
         src={item.image}
         focus={item.image_focus}
+        color={item.image_color}
         alt=""
         width={3}
         height={2}

@@ -3,6 +3,8 @@ import { Picture } from '@pesantren/ui/picture';
 
 type CarouselSlideProps = {
   src: string;
+  /** Behind it until it is there: `#rrggbb` or `''`. */
+  color: string;
   /** Counted from 1. */
   number: number;
   count: number;
@@ -14,7 +16,7 @@ type CarouselSlideProps = {
 const fade = `${limits.carouselFade}ms`;
 
 /** One picture of the carousel. It fades in over the one before, which goes once it is covered. */
-export function CarouselSlide({ src, number, count, shown, near }: CarouselSlideProps) {
+export function CarouselSlide({ src, color, number, count, shown, near }: CarouselSlideProps) {
   const place = `${number} dari ${count}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is a slide (ARIA APG, carousel)
@@ -29,6 +31,7 @@ export function CarouselSlide({ src, number, count, shown, near }: CarouselSlide
     >
       <Picture
         src={src}
+        color={color}
         alt={`Suasana pesantren, gambar ${place}`}
         width={1600}
         height={1000}

@@ -1,3 +1,4 @@
+import type { Carousel as CarouselPicture } from '@pesantren/api-client/contract/carousel';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { CarouselDots } from './carousel-dots.tsx';
 import { CarouselPause } from './carousel-pause.tsx';
@@ -5,7 +6,7 @@ import { CarouselSlide } from './carousel-slide.tsx';
 import { CarouselSteps } from './carousel-steps.tsx';
 import { useRotation } from './use-rotation.ts';
 
-type CarouselProps = { pictures: readonly { id: string; src: string }[] };
+type CarouselProps = { pictures: readonly Pick<CarouselPicture, 'id' | 'src' | 'image_color'>[] };
 
 /** In pixels: how far a finger goes across before it means another picture. */
 const swipe = 40;
@@ -50,10 +51,11 @@ export function Carousel({ pictures }: CarouselProps) {
           onPointerUp={onPointerUp}
           className="touch-pan-y noscript:touch-auto rounded-card relative isolate aspect-[16/10] snap-x snap-mandatory overflow-hidden md:aspect-[21/9] noscript:flex noscript:gap-2 noscript:overflow-x-auto"
         >
-          {pictures.map(({ id, src }, index) => (
+          {pictures.map(({ id, src, image_color }, index) => (
             <CarouselSlide
               key={id}
               src={src}
+              color={image_color}
               number={index + 1}
               count={count}
               shown={index === shown}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import { declarations } from '../dialect.ts';
+
+/** What stands behind a picture until it is there; housekeeping finds the colours of those already kept. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { table, text } = declarations(db);
+  await table('picture_colors')
+    .addColumn('name', text, (column) => column.primaryKey().notNull())
+    .addColumn('color', text, (column) => column.notNull())
+    .execute();
+  for (const name of ['articles', 'carousel', 'gallery']) {
+    await db.schema
+      .alterTable(name)
+      .addColumn('image_color', text, (column) => column.notNull().defaultTo(''))
+      .execute();
+  }
+}
