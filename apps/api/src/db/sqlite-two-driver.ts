@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { isBusy } from './sqlite-error.ts';
 import type { ReaderAndWriter } from './sqlite-two-dialect.ts';
+import { Statements } from './statements.ts';
 import { Turns } from './turns.ts';
 
 /** How long a statement is tried again while another process holds the file, in milliseconds. */
@@ -21,16 +22,19 @@ const patience = 5_000;
  */
 export class SqliteTwoDriver implements Driver {
   readonly #connections: ReaderAndWriter;
+  readonly #statements: { reader: Statements; writer: Statements };
   readonly #turns = new Turns();
 
   constructor(connections: ReaderAndWriter) {
+    const { reader, writer } = connections;
     this.#connections = connections;
+    this.#statements = { reader: new Statements(reader), writer: new Statements(writer) };
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<RoutedConnection> {
-    return new RoutedConnection(this.#connections, this.#turns);
+    return new RoutedConnection(this.#connections.writer, this.#statements, this.#turns);
   }
 
   beginTransaction(connection: RoutedConnection): Promise<void> {
@@ -56,18 +60,24 @@ export class SqliteTwoDriver implements Driver {
 }
 
 class RoutedConnection implements DatabaseConnection {
-  readonly #connections: ReaderAndWriter;
+  readonly #writer: DatabaseSync;
+  readonly #statements: { reader: Statements; writer: Statements };
   readonly #turns: Turns;
   /** Ends this connection's turn to write, while it has a transaction. */
   #endTurn: (() => void) | undefined;
 
-  constructor(connections: ReaderAndWriter, turns: Turns) {
-    this.#connections = connections;
+  constructor(
+    writer: DatabaseSync,
+    statements: { reader: Statements; writer: Statements },
+    turns: Turns,
+  ) {
+    this.#writer = writer;
+    this.#statements = statements;
     this.#turns = turns;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { reader, writer } = this.#connections;
+    const { reader, writer } = this.#statements;
     if (this.#endTurn) return run(writer, query);
     const end = performance.now() + patience;
     if (SelectQueryNode.is(query.query)) return patiently(end, () => run(reader, query));
@@ -87,7 +97,7 @@ class RoutedConnection implements DatabaseConnection {
     const end = performance.now() + patience;
     const endTurn = await this.#turns.take();
     try {
-      await patiently(end, () => this.#connections.writer.exec('begin immediate'));
+      await patiently(end, () => this.#writer.exec('begin immediate'));
       this.#endTurn = endTurn;
     } catch (error) {
       endTurn();
@@ -96,15 +106,14 @@ class RoutedConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    this.#connections.writer.exec('commit');
+    this.#writer.exec('commit');
     this.#leave();
   }
 
   /** Also after a commit that failed; SQLite may have rolled back by itself (reliability D06). */
   async rollback(): Promise<void> {
-    const { writer } = this.#connections;
     try {
-      if (writer.isTransaction) writer.exec('rollback');
+      if (this.#writer.isTransaction) this.#writer.exec('rollback');
     } finally {
       this.#leave();
     }
@@ -116,8 +125,8 @@ class RoutedConnection implements DatabaseConnection {
   }
 }
 
-function run<Row>(sqlite: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<Row> {
-  const statement = sqlite.prepare(sql);
+function run<Row>(statements: Statements, { sql, parameters }: CompiledQuery): QueryResult<Row> {
+  const statement = statements.of(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
   const { changes } = statement.run(...values);

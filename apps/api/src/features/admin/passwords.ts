@@ -10,11 +10,11 @@ export const productionCost: PasswordCost = { memory: 65_536, passes: 3 };
 export type Passwords = ReturnType<typeof passwords>;
 
 /**
- * argon2id (RFC 9106), written as PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. Two hashes
- * at once hold at most 128 MiB; more wait, and far more are refused with Problem `unavailable`.
+ * argon2id (RFC 9106), written as PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. One hash
+ * at a time holds at most 64 MiB; more wait, and far more are refused with Problem `unavailable`.
  */
 export function passwords(cost: PasswordCost) {
-  const gate = createGate(2, 8);
+  const gate = createGate(1, 8);
   const derive = (password: string, salt: Buffer, { memory, passes }: PasswordCost) =>
     gate(
       () =>
@@ -26,19 +26,20 @@ export function passwords(cost: PasswordCost) {
         }),
     );
 
-  const hash = async (password: string): Promise<string> => {
-    const salt = randomBytes(16);
-    const tag = await derive(password, salt, cost);
-    return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
-  };
-  const nobody = hash(randomBytes(16).toString('hex'));
+  const written = (salt: Buffer, tag: Buffer) =>
+    `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
+  // No password has it: a start need not work for it.
+  const nobody = written(randomBytes(16), randomBytes(32));
 
   return {
-    hash,
+    async hash(password: string): Promise<string> {
+      const salt = randomBytes(16);
+      return written(salt, await derive(password, salt, cost));
+    },
 
     /** Whether a password is the hashed one. Without a hash it takes as long and is never so. */
     async verify(password: string, hashed: string | undefined): Promise<boolean> {
-      const { salt, tag, ...its } = parse(hashed ?? (await nobody));
+      const { salt, tag, ...its } = parse(hashed ?? nobody);
       return timingSafeEqual(await derive(password, salt, its), tag);
     },
   };

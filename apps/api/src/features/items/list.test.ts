@@ -35,6 +35,25 @@ test('a whole list is answered bit by bit, and is the parts of it one after anot
   expect(await bodyOf<[]>(read(api, '/gallery_items.php?offset=440'))).toHaveLength(10);
 });
 
+test('[L11] a list that is looked up in several steps is whole and in order, dated or not', async () => {
+  const facts = { created_at: 'x', updated_at: 'x', prestasi: 'Juara', tanggal: '' };
+  const day = (n: number) => new Date(Date.UTC(2020, 0, 1 + (n % 30))).toISOString();
+  const rows = Array.from({ length: 5_000 }, (_, n) => ({
+    ...facts,
+    happened_at: n % 2 === 0 ? day(n) : null,
+  }));
+  await api.deps.db.insertInto('prestasi').values(rows).execute();
+  const items = await bodyOf<{ id: number; happened_at: string | null }[]>(
+    read(api, '/prestasi.php'),
+  );
+  const inOrder = rows
+    .map(({ happened_at }, n) => ({ id: n + 1, at: happened_at ?? '' }))
+    .toSorted((a, b) => b.at.localeCompare(a.at) || b.id - a.id);
+  expect(items.map(({ id }) => id)).toEqual(inOrder.map(({ id }) => id));
+  const rest = await bodyOf<{ id: number }[]>(read(api, '/prestasi.php?offset=2100'));
+  expect(rest.map(({ id }) => id)).toEqual(inOrder.slice(2_100).map(({ id }) => id));
+});
+
 test('what changes while a whole list is on its way breaks nothing', async () => {
   await fill(450);
   const response = await read(api, '/gallery_items.php');

@@ -10,13 +10,19 @@ type Newest = 'published_at' | 'happened_at' | 'id';
 
 type Narrow = (eb: ExpressionBuilder<Tables, 'articles'>) => Expression<SqlBool>;
 
+/** Where an item stands in its list: what the list is sorted by. */
+export type Place = { id: number; at: string | null };
+
+/** So many places of a list are looked up at once. */
+export const placesAtOnce = 2_000;
+
 export type ItemList<Item> = {
   /** A part of the list. */
   part(part: ListPart): Promise<List<Item>>;
   /** How many items match in all. */
   total(part: ListPart): Promise<number>;
-  /** The ids of the part, in the list's order. */
-  ids(part: ListPart): Promise<number[]>;
+  /** Where the part's items stand, in the list's order: the first `placesAtOnce`, or those after a place. */
+  places(part: ListPart, after?: Place): Promise<Place[]>;
   /** The items of some ids that are still there, in the order of the ids. */
   items(ids: readonly number[], part: ListPart): Promise<Item[]>;
   /** Another text whenever anything in the list is another. */
@@ -80,8 +86,14 @@ export function itemList<Name extends ResourceName>(
       return { items: items as unknown as Row<Name>[], total: await total(part) };
     },
 
-    async ids(part) {
-      return (await ordered(part).select('id').execute()).map(({ id }) => id);
+    places(part, after) {
+      return ordered({ ...part, limit: placesAtOnce, offset: after ? 0 : part.offset })
+        .$if(after !== undefined, (query) => query.where(comesAfter(newest, after)))
+        .select((eb) => [
+          'id',
+          newest === 'id' ? eb.val(null).as('at') : eb.ref(newest as 'published_at').as('at'),
+        ])
+        .execute();
     },
 
     async items(ids, part) {
@@ -106,5 +118,18 @@ export function itemList<Name extends ResourceName>(
         .execute();
       return rows.map(({ tag }) => tag).join();
     },
+  };
+}
+
+/** Narrows a list to what comes after a place: nothing that comes or goes before it moves it. */
+function comesAfter(newest: Newest, place: Place | undefined) {
+  return (eb: ExpressionBuilder<Tables, 'articles'>) => {
+    const { id, at } = place ?? { id: 0, at: null };
+    const column = newest as 'published_at';
+    if (newest === 'id') return eb('id', '<', id);
+    const undated = eb(column, 'is', null);
+    if (at === null) return eb.and([undated, eb('id', '<', id)]);
+    const older = sql<SqlBool>`(${eb.ref(column)}, ${eb.ref('id')}) < (${at}, ${id})`;
+    return newest === 'happened_at' ? eb.or([older, undated]) : older;
   };
 }

@@ -90,6 +90,20 @@ test('[I03] [I21] short, long and hostile searches are answered, fifty at once',
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
+test('[I21] a search that everything matches finds the newest two thousand', async () => {
+  const facts = { created_at: 'x', updated_at: 'x', category: 'Asrama', category_key: 'asrama' };
+  const rows = Array.from({ length: 2_100 }, () => ({ ...facts, title: 'Malam', image: '/a.jpg' }));
+  const texts = rows.map((_, n) => ({ rowid: n + 1, text: 'malam\u001fasrama' }));
+  await api.deps.db.insertInto('gallery').values(rows).execute();
+  await api.deps.db.insertInto('gallery_texts').values(texts).execute();
+  for (const q of ['malam', 'ma']) {
+    const part = await read(api, `/gallery_items.php?limit=1&q=${q}`);
+    expect(part.headers.get('X-Total-Count'), q).toBe('2000');
+    const whole = await bodyOf<{ id: number }[]>(read(api, `/gallery_items.php?q=${q}`));
+    expect([whole.length, whole[0]?.id, whole.at(-1)?.id], q).toEqual([2_000, 2_100, 101]);
+  }
+});
+
 async function ids(name: ResourceName, q: string): Promise<number[]> {
   const paths = { prestasi: 'prestasi', carousel: 'carousel_images', gallery: 'gallery_items' };
   const path = { articles: 'articles', announcements: 'announcements', ...paths }[name];
