@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Account, signIn, throwawayAccount } from './admin/throwaway-account.ts';
 import { type System, systems } from './systems.ts';
+import { waitUntilTakenOver } from './taken-over.ts';
 
 type Fixtures = {
   /** Announces console errors that this test provokes; every other one fails it. */
@@ -23,6 +24,11 @@ export const test = base.extend<
   WorkerFixtures
 >({
   system: [systems.full, { option: true }],
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilTakenOver(page);
+    await use(page);
+  },
 
   announce: async ({ context }, use) => {
     const announced: RegExp[] = [];

@@ -42,10 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: ['src/entry-client.tsx', 'src/start.ts'],
           output: {
             codeSplitting: {
               groups: [
+                { name: 'start', test: /src.start\.ts$/, priority: 4 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {

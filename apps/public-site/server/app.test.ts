@@ -129,9 +129,10 @@ test('without https nothing demands it', () => {
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('a page’s head loads style and font, its end the entry and the chunks of its routes, each once', async () => {
+test('a page’s head loads style and font, its end what brings the entry and the chunks of its routes', async () => {
   const manifest = {
-    'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
+    'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js', 'src/start.ts'] },
+    'src/start.ts': { file: 'assets/b.js' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',
@@ -145,5 +146,6 @@ test('a page’s head loads style and font, its end the entry and the chunks of 
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
   expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/f.woff2']);
-  expect(sources(end)).toEqual(['/assets/s.js', '/assets/h.js', '/assets/e.js']);
+  expect(sources(end)).toEqual(['/assets/b.js']);
+  expect(end).toContain('data-scripts="/assets/e.js /assets/s.js /assets/h.js"');
 });

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** Where the client's build starts, as its manifest names it. */
+/** Where the client's build starts, as its manifest names it: what takes the page over, and what brings that. */
 const entry = 'src/entry-client.tsx';
+const starter = 'src/start.ts';
 
 /**
  * What a page loads of the build, given the modules of its routes: what its first picture needs in the
- * `head`, what takes it over, which may wait, at the `end` of its body.
+ * `head`, what later brings the rest at the `end` of its body.
  */
 export type BuildTags = (routeModules: readonly string[]) => { head: string; end: string };
 
@@ -15,8 +16,8 @@ export type BuildTags = (routeModules: readonly string[]) => { head: string; end
 export function builtTags(clientFolder: string): BuildTags {
   const path = join(clientFolder, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const start = manifest[entry];
-  if (!start) throw new Error(`${path} tidak memuat ${entry}`);
+  const [begin, start] = [manifest[entry], manifest[starter]];
+  if (!begin || !start) throw new Error(`${path} tidak memuat ${entry} atau ${starter}`);
 
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   if (!font) throw new Error(`${path} tidak memuat huruf`);
@@ -24,14 +25,14 @@ export function builtTags(clientFolder: string): BuildTags {
 
   return (routeModules) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
+    const styles = new Set([begin, ...chunks].flatMap(({ css = [] }) => css));
     chunks.delete(start);
-    const styles = new Set([start, ...chunks].flatMap(({ css = [] }) => css));
-    const scripts = [...chunks].map(
-      ({ file }) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`,
-    );
     return {
       head: [...styles].map((css) => `<link rel="stylesheet" href="/${css}">`).join('') + fontTag,
-      end: `${scripts.join('')}<script type="module" src="/${start.file}" fetchpriority="low"></script>`,
+      end: startTag(
+        `/${start.file}`,
+        [...chunks].map(({ file }) => `/${file}`),
+      ),
     };
   };
 }
@@ -39,8 +40,13 @@ export function builtTags(clientFolder: string): BuildTags {
 /** The tags of sources that Vite serves. */
 export const sourceTags: BuildTags = () => ({
   head: '<link rel="stylesheet" href="/src/site.css">',
-  end: `<script type="module" src="/${entry}"></script>`,
+  end: startTag(`/${starter}`, [`/${entry}`]),
 });
+
+/** The tag of `src/start.ts`, which brings `scripts` when it is time. */
+function startTag(src: string, scripts: readonly string[]): string {
+  return `<script type="module" async src="${src}" data-scripts="${scripts.join(' ')}"></script>`;
+}
 
 /** The chunks that modules and what they import statically are in; chunks may import each other. */
 function chunksOf(manifest: Manifest, names: readonly string[]): Set<ManifestChunk> {

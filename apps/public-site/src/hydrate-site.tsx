@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
@@ -8,6 +8,7 @@ import { handOverId, readHandOver } from './hand-over.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
 import { createServices } from './services.ts';
+import { takenOver } from './start.ts';
 
 /** Takes over the page that the server has drawn, with what the server has read. */
 export async function hydrateSite() {
@@ -19,7 +20,11 @@ export async function hydrateSite() {
   const routes = createRoutes(services);
   await resolveLazy(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData });
-  const page = <App services={services} router={<RouterProvider router={router} />} />;
+  const page = (
+    <TakenOver>
+      <App services={services} router={<RouterProvider router={router} />} />
+    </TakenOver>
+  );
   // A visitor who is there may go on, and the next page is read by the browser.
   void firstSign().then(async () => {
     await import('@pesantren/api-client/reader');
@@ -32,4 +37,10 @@ export async function hydrateSite() {
 /** As a transition, which React does in slices: a finger that touches the page meanwhile is answered first. */
 function takeOver(page: ReactNode): Promise<Root> {
   return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(document, page))));
+}
+
+/** Tells the script that brought this one once everything in it answers. */
+function TakenOver({ children }: { children: ReactNode }) {
+  useEffect(takenOver, []);
+  return children;
 }

@@ -25,7 +25,14 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
     waiting.current = setTimeout(() => onSearch(input.current?.value.trim() ?? ''), after);
   }
 
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    const field = input.current;
+    // Typed before the page was taken over.
+    if (field === document.activeElement && field?.value !== field?.defaultValue) {
+      field?.form?.requestSubmit();
+    }
+    return () => clearTimeout(waiting.current);
+  }, []);
 
   // Back and forward change the address under the field; while somebody types in it, it leads.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { mainNavigation } from '@pesantren/content/navigation';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
@@ -11,6 +11,9 @@ export function MobileMenu() {
   const menuId = useId();
   const Icon = open ? IconX : IconMenu2;
   const entries = mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]);
+
+  // It may have been opened before the page was taken over.
+  useEffect(() => setOpen(menu.current?.matches(':popover-open') === true), []);
 
   return (
     <div className="-mr-2.5 nav:hidden">

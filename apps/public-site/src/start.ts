@@ -1,0 +1,53 @@
+/** What a visitor does who is about to use the page; a finger is down some 100 ms before its click. */
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** In milliseconds: how long a page may stay busy before its scripts are brought all the same. */
+const patience = 2_000;
+
+/** What does nothing by itself without the page's scripts. */
+const needsScripts = 'button[type=button]:not([popovertarget], [command]), input[type=radio]';
+
+let pressed: HTMLElement | undefined;
+let underWay = false;
+
+/** Called once the page answers by itself: does what was asked of it before. */
+export function takenOver(): void {
+  for (const sign of signs) removeEventListener(sign, bring, true);
+  removeEventListener('click', note, true);
+  performance.mark('taken-over');
+  if (pressed?.isConnected) pressed.click();
+}
+
+function note(event: Event): void {
+  const { target } = event;
+  const control = target instanceof Element && target.closest<HTMLElement>(needsScripts);
+  if (!control) return;
+  pressed = control;
+  // What changes now would be no change when it is pressed again.
+  event.preventDefault();
+}
+
+/** Brings the scripts that the tag of this one names. What cannot be had is tried again at the next sign. */
+async function bring(): Promise<void> {
+  if (underWay) return;
+  underWay = true;
+  const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
+  try {
+    await Promise.all(scripts.split(' ').map((script) => import(/* @vite-ignore */ script)));
+  } catch {
+    underWay = false;
+  }
+}
+
+function whenIdle(): void {
+  // Safari has no such callback.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => bring(), { timeout: patience });
+  else setTimeout(bring, patience / 10);
+}
+
+// Nothing that is shown waits for the scripts: they come once its pictures are there and the browser
+// is idle, or at once when the visitor is about to use the page.
+addEventListener('click', note, true);
+for (const sign of signs) addEventListener(sign, bring, true);
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** Holds the site's scripts back, but the one that brings them. @returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/{vendor,entry-client}*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('[R-04] what is pressed before the page has its scripts is done once when it has them', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(`${system.site}/galeri`);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the menu of a phone opens before the page has its scripts, and is known as open after', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto(system.site);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a colour scheme that is chosen before the page has its scripts holds', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(system.site);
+  await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
+});
+
+test('[A-01] what is typed before the page has its scripts is searched for', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(`${system.site}/artikel`);
+  const field = page.getByRole('searchbox', { name: 'Cari artikel' });
+  await field.pressSequentially('santri');
+  release();
+  await expect(page).toHaveURL(/\?q=santri$/);
+  await expect(field).toHaveValue('santri');
+});
