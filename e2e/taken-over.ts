@@ -6,12 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export function waitUntilTakenOver(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const takenOver = () =>
-    page.waitForFunction(
-      () =>
-        !document.querySelector('[data-scripts]') ||
-        performance.getEntriesByName('taken-over').length > 0,
-    );
+  const takenOver = () => page.waitForFunction(() => !document.querySelector('[data-scripts]'));
   page.goto = async (...call) => {
     const response = await goto(...call);
     await takenOver();

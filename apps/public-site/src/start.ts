@@ -7,6 +7,10 @@ const patience = 2_000;
 /** What does nothing by itself without the page's scripts. */
 const needsScripts = 'button[type=button]:not([popovertarget], [command]), input[type=radio]';
 
+/** Names the scripts to bring; stands on the tag of this one until the page is taken over. */
+const scriptsAttribute = 'data-scripts';
+const tag = document.querySelector(`[${scriptsAttribute}]`);
+
 let pressed: HTMLElement | undefined;
 let underWay = false;
 
@@ -14,7 +18,7 @@ let underWay = false;
 export function takenOver(): void {
   for (const sign of signs) removeEventListener(sign, bring, true);
   removeEventListener('click', note, true);
-  performance.mark('taken-over');
+  tag?.removeAttribute(scriptsAttribute);
   if (pressed?.isConnected) pressed.click();
 }
 
@@ -27,13 +31,13 @@ function note(event: Event): void {
   event.preventDefault();
 }
 
-/** Brings the scripts that the tag of this one names. What cannot be had is tried again at the next sign. */
+/** Brings the scripts. What cannot be had is tried again at the next sign. */
 async function bring(): Promise<void> {
   if (underWay) return;
   underWay = true;
-  const { scripts = '' } = document.querySelector<HTMLElement>('[data-scripts]')?.dataset ?? {};
+  const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
   try {
-    await Promise.all(scripts.split(' ').map((script) => import(/* @vite-ignore */ script)));
+    await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
   } catch {
     underWay = false;
   }
