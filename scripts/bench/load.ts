@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** What a load does to an address: requests a second, times in milliseconds, answers that were none. */
-export type Load = { perSecond: number; p99: number; errors: number };
+/** What a load does to an address: requests a second and in all, times in milliseconds, answers that were none. */
+export type Load = { perSecond: number; requests: number; p99: number; errors: number };
 
 const headers = ['-H', 'accept-encoding: br', '-H', 'x-api-key: pesantren-dev-key'];
 
@@ -13,6 +13,7 @@ export async function load(url: string, clients: number, seconds: number): Promi
   const { requests, latency, errors, timeouts, non2xx } = JSON.parse(await text(child.stdout));
   return {
     perSecond: Math.round(requests.average),
+    requests: requests.total,
     p99: latency.p99,
     errors: errors + timeouts + non2xx,
   };

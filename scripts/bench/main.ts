@@ -4,7 +4,8 @@ import { root } from '../apps.ts';
 import { findBrowser } from '../browser.ts';
 import { build } from '../run.ts';
 import { type Figures, lighthouse } from './lighthouse.ts';
-import { memoryBelow } from './memory.ts';
+import { appsBelow, memoryOf } from './processes.ts';
+import { type Drawing, drawing } from './render.ts';
 import { speed } from './speed.ts';
 import { startSystem } from './system.ts';
 
@@ -32,24 +33,42 @@ const runs = 3;
 const [wanted, ...named] = process.argv.slice(2);
 const port = Number(process.env.BENCH_PORT ?? 3390);
 if (!build(['@pesantren/public-site', '@pesantren/admin'])) process.exit(1);
-const system = await startSystem(port);
+// Only drawing itself is measured without the page cache.
+const system = await startSystem(port, wanted === 'render' ? { PAGE_CACHE_MB: '0' } : {});
 try {
-  if (wanted !== 'lighthouse') await measureSpeed();
-  if (wanted !== 'speed') await measurePages(named.length > 0 ? named : pages);
+  if (wanted === 'render') await measureDrawing();
+  if (wanted === undefined || wanted === 'speed') await measureSpeed();
+  if (wanted === undefined || wanted === 'lighthouse') {
+    await measurePages(named.length > 0 ? named : pages);
+  }
 } finally {
   await system.stop();
 }
 
+/** What pages cost that no cache holds. */
+async function measureDrawing(): Promise<void> {
+  const pids = { site: pidOf('public-site'), api: pidOf('api') };
+  const results: Record<string, Drawing> = {};
+  for (const path of ['/', article, '/artikel', '/kontak']) {
+    results[path] = await drawing(system.site + path, pids);
+  }
+  report('render', results);
+}
+
+function pidOf(wanted: string): number {
+  return appsBelow(system.pid).find(({ app }) => app === wanted)?.pid ?? 0;
+}
+
 /** Requests a second against bare Node in the same run, a crowd, and what memory that leaves taken. */
 async function measureSpeed(): Promise<void> {
-  const results = {
-    home: await speed(`${system.site}/`, port + 5),
-    article: await speed(`${system.site}${article}`, port + 5),
-    list: await speed(`${system.api}/articles.php?limit=24&fields=summary`, port + 5),
-  };
-  const memory = memoryBelow(system.pid);
-  report('speed', results);
-  report('memory', memory);
+  const [site, api] = [pidOf('public-site'), pidOf('api')];
+  const list = `${system.api}/articles.php?limit=24&fields=summary`;
+  report('speed', {
+    home: await speed(`${system.site}/`, site, port + 5),
+    article: await speed(system.site + article, site, port + 5),
+    list: await speed(list, api, port + 5),
+  });
+  report('memory', memoryOf(appsBelow(system.pid)));
 }
 
 async function measurePages(paths: readonly string[]): Promise<void> {

@@ -4,46 +4,72 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Load, load } from './load.ts';
+import { processorOf } from './processes.ts';
 
 const clients = 50;
 const crowd = 1000;
 const seconds = 5;
 const rounds = 3;
 
-/** An address against bare Node with the same bytes, in turns, the best round of each; then a crowd. */
-export type Speed = Load & { bare: number; ratio: number; crowdP99: number; crowdErrors: number };
+/** A round: `processor` in microseconds a request, which other work on the machine changes least. */
+type Round = Load & { processor: number };
 
 /**
- * Measures `url` against a server on `port` that answers its bytes and headers without a thought.
- * @throws Error when it does not answer 200.
+ * An address against bare Node with the same bytes, in turns; then a crowd. `ratio` is of the fastest
+ * rounds, `processorRatio` of those that took least of the processor.
  */
-export async function speed(url: string, port: number): Promise<Speed> {
+export type Speed = {
+  perSecond: number;
+  bare: number;
+  ratio: number;
+  processor: number;
+  bareProcessor: number;
+  processorRatio: number;
+  p99: number;
+  crowdP99: number;
+  errors: number;
+};
+
+/**
+ * Measures `url`, which process `pid` answers, against a server on `port` that answers its bytes and
+ * headers without a thought. @throws Error when it does not answer 200.
+ */
+export async function speed(url: string, pid: number, port: number): Promise<Speed> {
   const bare = await bareServer(url, port);
   try {
     await load(url, clients, 2);
-    const ours: Load[] = [];
-    const theirs: Load[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      ours.push(await load(url, clients, seconds));
-      theirs.push(await load(`http://127.0.0.1:${port}/`, clients, seconds));
+    const ours: Round[] = [];
+    const theirs: Round[] = [];
+    for (let number = 0; number < rounds; number += 1) {
+      ours.push(await round(url, pid));
+      theirs.push(await round(`http://127.0.0.1:${port}/`, bare.pid));
     }
     const many = await load(url, crowd, seconds);
-    const [best, reference] = [fastest(ours), fastest(theirs)];
+    const most = (loads: readonly Round[]) => Math.max(...loads.map(({ perSecond }) => perSecond));
+    const least = (loads: readonly Round[]) => Math.min(...loads.map(({ processor }) => processor));
     return {
-      ...best,
-      bare: reference.perSecond,
-      ratio: Math.round((best.perSecond / reference.perSecond) * 100) / 100,
+      perSecond: most(ours),
+      bare: most(theirs),
+      ratio: hundredths(most(ours) / most(theirs)),
+      processor: hundredths(least(ours)),
+      bareProcessor: hundredths(least(theirs)),
+      processorRatio: hundredths(least(theirs) / least(ours)),
+      p99: Math.max(...ours.map(({ p99 }) => p99)),
       crowdP99: many.p99,
-      crowdErrors: many.errors,
+      errors: [...ours, many].reduce((sum, { errors }) => sum + errors, 0),
     };
   } finally {
     bare.stop();
   }
 }
 
-function fastest(loads: readonly Load[]): Load {
-  return loads.reduce((best, one) => (one.perSecond > best.perSecond ? one : best));
+async function round(url: string, pid: number): Promise<Round> {
+  const before = processorOf(pid);
+  const loaded = await load(url, clients, seconds);
+  return { ...loaded, processor: ((processorOf(pid) - before) * 1000) / loaded.requests };
 }
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Headers that Node sets by itself, for each answer anew. */
 const perAnswer = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
@@ -65,6 +91,7 @@ async function bareServer(url: string, port: number) {
   ]);
   await once(child, 'message');
   return {
+    pid: child.pid ?? 0,
     stop: () => {
       child.kill();
       rmSync(folder, { recursive: true, force: true });

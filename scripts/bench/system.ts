@@ -18,10 +18,13 @@ export type MeasuredSystem = {
 const patience = 60_000;
 
 /**
- * Starts the built apps and the provider on ports from `port` on.
+ * Starts the built apps and the provider on ports from `port` on, with `env` besides.
  * @throws Error when they do not answer in time.
  */
-export async function startSystem(port: number): Promise<MeasuredSystem> {
+export async function startSystem(
+  port: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<MeasuredSystem> {
   const data = mkdtempSync(join(tmpdir(), 'pesantren-bench-'));
   const site = `http://localhost:${port}`;
   const start = join(root, 'scripts/start.ts');
@@ -33,6 +36,7 @@ export async function startSystem(port: number): Promise<MeasuredSystem> {
       ADMIN_PORT: String(port + 2),
       SITE_URL: site,
       DATA_DIR: data,
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

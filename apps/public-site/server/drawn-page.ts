@@ -51,11 +51,23 @@ const worthIt = 1000;
 
 /** RFC 9110, 13.1.2: any of the tags in the list, compared weakly. */
 function isKnown(tag: string, ifNoneMatch: string): boolean {
-  return ifNoneMatch.split(/,\s*/).includes(tag);
+  return ifNoneMatch !== '' && ifNoneMatch.split(/,\s*/).includes(tag);
+}
+
+/** What headers were found to ask for: browsers send a handful of texts, and each was read for every hit. */
+const choices = new Map<string, Encoding>();
+const mostChoices = 100;
+
+function encodingFor(accepted: string): Encoding {
+  const known = choices.get(accepted);
+  if (known) return known;
+  const choice = readAcceptEncoding(accepted);
+  if (choices.size < mostChoices && accepted.length < 100) choices.set(accepted, choice);
+  return choice;
 }
 
 /** RFC 9110, 12.5.3, as far as clients use it: a coding with `q=0` is refused. */
-function encodingFor(accepted: string): Encoding {
+function readAcceptEncoding(accepted: string): Encoding {
   const codings = accepted.toLowerCase().split(/\s*,\s*/);
   const accepts = (name: string) =>
     codings.some((coding) => coding.split(';')[0] === name && !/;\s*q=0(?:\.0*)?$/.test(coding));

@@ -36,7 +36,8 @@ export function askedOfNode({ url = '', headers }: IncomingMessage): Asked {
  * (reliability S01, S02, S04).
  */
 export function pageKey({ path, cookie }: Asked): string {
-  return `${readScheme(cookie)} ${path.includes('?') ? withKnownQuery(path) : path}`;
+  const scheme = cookie === '' ? 'system' : readScheme(cookie);
+  return `${scheme} ${path.includes('?') ? withKnownQuery(path) : path}`;
 }
 
 /** The request that a page is drawn for; `site` is an origin. Of the one that was made no more than its key says. */
