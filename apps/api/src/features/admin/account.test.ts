@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { housekeeping } from '../../housekeeping.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
@@ -21,6 +21,26 @@ test('[A05] a new password ends every other session, renews this one, and the ol
   expect(await Promise.all([own, other, renewed].map(statusOf))).toEqual([401, 401, 200]);
   expect((await login(api.password)).status).toBe(401);
   expect((await login(next)).status).toBe(200);
+});
+
+test('[A05] [A06] a password that is changed while it is compared opens nothing, nor a shut account', async () => {
+  const { passwords, db } = api.deps;
+  const { verify } = passwords;
+  const admins = adminStore(db);
+  const meanwhile = [
+    async () => admins.setPassword(1, await passwords.hash(next)),
+    () => admins.setDisabled(1, new Date(clock)),
+  ];
+  for (const [n, happens] of meanwhile.entries()) {
+    vi.spyOn(passwords, 'verify').mockImplementationOnce(async (...compared) => {
+      const right = await verify(...compared);
+      await happens();
+      return right;
+    });
+    const late = await login(n === 0 ? api.password : next);
+    expect([late.status, (await bodyOf(late)).code]).toEqual([401, 'wrong-credentials']);
+    expect(late.headers.has('Set-Cookie')).toBe(false);
+  }
 });
 
 test.each([

@@ -33,11 +33,18 @@ export function adminRoutes(deps: Deps) {
       const admin = await admins.byName(username);
       const right = await deps.passwords.verify(password, admin?.password_hash);
       if (!admin || !right) throw new Problem('wrong-credentials');
+      const value = await inTransaction(deps.db, async (db) => {
+        // Hashing takes its time: a password that was changed or an account that was shut meanwhile is wrong by now.
+        const still = await adminStore(db).byName(username);
+        if (still?.password_hash !== admin.password_hash) throw new Problem('wrong-credentials');
+        const own = sessionsOf({ ...deps, db });
+        await own.end(sessionValue(c.req.header('Cookie')));
+        const doer = { username: admin.username, address: c.get('address') };
+        await logStore({ ...deps, db }).add(doer, 'signed-in');
+        return own.start(admin.id, deviceOf(c));
+      });
       await deps.limits.forgiveLogin(username, network);
-      await sessions.end(sessionValue(c.req.header('Cookie')));
-      c.header('Set-Cookie', sessionCookie(await sessions.start(admin.id, deviceOf(c))));
-      const doer = { username: admin.username, address: c.get('address') };
-      await logStore(deps).add(doer, 'signed-in');
+      c.header('Set-Cookie', sessionCookie(value));
       return c.json({ username: admin.username });
     })
     .get('/session', guard, (c) => c.json({ username: c.get('admin').username }))

@@ -5,8 +5,11 @@ import { Problem } from '../../http/problem.ts';
 const longestSide = 2560;
 /** Admits the 50-megapixel photos of phones (49.9 MP). */
 const limitInputPixels = 50_000_000;
+/** A progressive or interlaced picture is held whole while it is decoded: up to 10 bytes a pixel. */
+const limitProgressivePixels = 20_000_000;
 
-const gate = createGate(2, 8);
+/** One at a time: each takes up to 200 MB, and a processor from those who read. */
+const gate = createGate(1, 8);
 
 /** A picture as it is stored; width and height in pixels. */
 export type Picture = { bytes: Buffer; width: number; height: number };
@@ -20,7 +23,11 @@ export function reencode(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<
   return gate(async () => {
     const { sharp } = await import('./picture-library.ts');
     try {
-      const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 })
+      const image = sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 });
+      const { width, height, isProgressive } = await image.metadata();
+      if (isProgressive && width * height > limitProgressivePixels)
+        throw new Error('whole in memory');
+      const { data, info } = await image
         .timeout({ seconds: 10 })
         .autoOrient()
         .resize({

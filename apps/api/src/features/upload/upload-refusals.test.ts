@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { sharp } from './picture-library.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -73,6 +74,16 @@ test('[U07] a small file that unpacks to a huge picture is a 422', async () => {
   ] as const) {
     const response = await upload(api, new Blob([blackPng(width, height)]));
     expect(response.status, `${width}×${height}`).toBe(422);
+  }
+});
+
+test('[U07] a picture that must be held whole to be decoded is a 422 from 20 megapixels on', async () => {
+  const size = { width: 5_000, height: 4_200 };
+  const large = sharp({ create: { ...size, channels: 3, background: '#143d2b' } });
+  const pictures = [large.jpeg({ progressive: true }), large.png({ progressive: true })];
+  for (const one of pictures) {
+    const response = await upload(api, new Blob([new Uint8Array(await one.toBuffer())]));
+    expect(response.status).toBe(422);
   }
 });
 
