@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router-dom';
 import type { SiteConfig } from './config.ts';
 import type { Scheme } from './scheme.ts';
@@ -24,15 +24,35 @@ export function settledQueries(queryClient: QueryClient): DehydratedState {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
   });
   for (const query of state.queries) {
-    query.dehydratedAt = 0;
     query.state = { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 };
   }
   return state;
 }
 
+/** What goes without saying of a query: it was read once, and well. */
+const readOnce = {
+  dataUpdateCount: 1,
+  dataUpdatedAt: 0,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+};
+
 /** As JSON that cannot end its `<script>` block (reliability X03). */
 export function writeHandOver(handOver: HandOver): string {
-  const json = JSON.stringify(handOver, (_key, value) =>
+  const queries = handOver.queries.queries.map(({ queryKey, queryType, state }) => {
+    const told = Object.entries(state).filter(
+      ([name, value]) => value !== readOnce[name as keyof typeof readOnce],
+    );
+    return { queryKey, queryType, state: Object.fromEntries(told) };
+  });
+  const json = JSON.stringify({ ...handOver, queries: { queries } }, (_key, value) =>
     value instanceof ApiError ? { ...value, message: value.message } : value,
   );
   return json.replaceAll('<', '\\u003c');
@@ -42,7 +62,9 @@ export function writeHandOver(handOver: HandOver): string {
 export function readHandOver(json: string): HandOver {
   const handOver: HandOver = JSON.parse(json);
   const now = Date.now();
-  for (const { state } of handOver.queries.queries) {
+  for (const query of handOver.queries.queries) {
+    const state = { ...readOnce, ...query.state };
+    Object.assign(query, { queryHash: hashKey(query.queryKey), dehydratedAt: 0, state });
     state.dataUpdatedAt = state.status === 'success' ? now : 0;
     state.errorUpdatedAt = state.status === 'error' ? now : 0;
     if (state.error) state.error = new ApiError(state.error.message, state.error);
