@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
 import { render } from '../../server/render.tsx';
-import { hydrateSite } from '../hydrate-site.tsx';
+import type { hydrateSite } from '../hydrate-site.tsx';
 
 /** The real API of the running test, empty. */
 export let api: TestApi;
@@ -94,7 +94,9 @@ export async function open(path: string, options?: Visit & { meanwhile?: () => v
   options?.meanwhile?.();
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
-  const opened = await act(hydrateSite);
+  // Only where there is a page: tests of the server alone have none.
+  const browser = await import('../hydrate-site.tsx');
+  const opened = await act(browser.hydrateSite);
   openPage = opened;
   const { queryClient } = opened.services;
   const defaults = queryClient.getDefaultOptions();
