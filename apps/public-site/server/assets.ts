@@ -23,7 +23,7 @@ export function builtTags(clientFolder: string): BuildTags {
   if (!font) throw new Error(`${path} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
-  return (routeModules) => {
+  const tagsOf: BuildTags = (routeModules) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = new Set([begin, ...chunks].flatMap(({ css = [] }) => css));
     chunks.delete(start);
@@ -34,6 +34,15 @@ export function builtTags(clientFolder: string): BuildTags {
         [...chunks].map(({ file }) => `/${file}`),
       ),
     };
+  };
+
+  // As many as the site has routes.
+  const known = new Map<string, ReturnType<BuildTags>>();
+  return (routeModules) => {
+    const key = routeModules.join();
+    const tags = known.get(key) ?? tagsOf(routeModules);
+    known.set(key, tags);
+    return tags;
   };
 }
 

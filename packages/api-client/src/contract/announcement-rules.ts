@@ -22,9 +22,12 @@ export function pdfLabels({
   return {
     name: `Pengumuman-${id}.pdf`,
     size: pdf_bytes === undefined ? limits.pdfSizeLabel : formatFileSize(pdf_bytes),
-    pages: pdf_pages ? `${pdf_pages.toLocaleString('id-ID')} halaman` : '',
+    pages: pdf_pages ? `${numbers.format(pdf_pages)} halaman` : '',
   };
 }
+
+// Made once: `toLocaleString` makes a format for each number, a quarter of a millisecond.
+const numbers = new Intl.NumberFormat('id-ID');
 
 /** `08.00 WIB` out of `08.00`, `08:00` or `08:00:00`; any other text as it is. */
 export function timeLabel({ time }: Pick<Announcement, 'time'>): string {
