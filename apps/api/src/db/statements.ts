@@ -1,7 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-
-/** More than the API has; what is beyond is compiled again. */
-const most = 200;
+import { Recent } from '../recent.ts';
 
 /**
  * Compiles every text of SQL once for a connection. Node frees a statement when it collects garbage, and
@@ -9,7 +7,8 @@ const most = 200;
  */
 export class Statements {
   readonly #sqlite: DatabaseSync;
-  readonly #kept = new Map<string, StatementSync>();
+  /** More than the API has; what is beyond is compiled again. */
+  readonly #compiled = new Recent<StatementSync>(200);
 
   constructor(sqlite: DatabaseSync) {
     this.#sqlite = sqlite;
@@ -17,12 +16,6 @@ export class Statements {
 
   /** The statement of a text, the same one each time while it is in use. */
   of(sql: string): StatementSync {
-    const statement = this.#kept.get(sql) ?? this.#sqlite.prepare(sql);
-    // Put last: what was used longest ago stands first, and goes first.
-    this.#kept.delete(sql);
-    this.#kept.set(sql, statement);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > most && oldest !== undefined) this.#kept.delete(oldest);
-    return statement;
+    return this.#compiled.find(sql) ?? this.#compiled.keep(sql, this.#sqlite.prepare(sql));
   }
 }

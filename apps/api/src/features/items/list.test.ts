@@ -91,6 +91,20 @@ test('a whole list that is known is a 304, until anything in it is another', asy
   expect(await tag('?category=opini')).not.toBe(tags.at(-1));
 });
 
+test('a part that was answered before is answered anew once anything in the list is another', async () => {
+  await api.create('articles', { title: 'Pertama' });
+  const path = '/articles.php?limit=24&fields=summary';
+  const titles = async () =>
+    (await bodyOf<{ title: string }[]>(read(api, path))).map(({ title }) => title);
+  expect([await titles(), await titles()]).toEqual([['Pertama'], ['Pertama']]);
+  await write(api, 'PUT', '/articles.php/1', article);
+  expect(await titles()).toEqual([article.title]);
+  await api.deps.db.updateTable('articles').set({ title: 'Dengan tangan' }).execute();
+  expect(await titles()).toEqual(['Dengan tangan']);
+  await write(api, 'DELETE', '/articles.php/1');
+  expect(await titles()).toEqual([]);
+});
+
 async function totals(): Promise<number[]> {
   const queries = ['', '&category=kegiatan', '&category=Opini'];
   const answers = queries.map((query) => read(api, `/articles.php?limit=1${query}`));

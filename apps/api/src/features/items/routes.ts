@@ -10,8 +10,10 @@ import { found, itemId, itemTag, onlyIfUnchanged } from '../../http/item.ts';
 import { answerList, listPart, wantsDeleted, wholeList } from '../../http/list-part.ts';
 import { readInput } from '../../http/read-input.ts';
 import { signedIn } from '../../http/session.ts';
+import { Recent } from '../../recent.ts';
 import { sessions } from '../admin/sessions.ts';
 import { type Action, doerOf, logStore } from '../log/store.ts';
+import { type AnsweredPart, answerPart } from './answer-part.ts';
 import { answerWhole } from './answer-whole.ts';
 import { once, repeatable } from './first-answers.ts';
 import type { ItemList } from './list.ts';
@@ -41,6 +43,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
   { name, missing, input: schema, store, answer }: ItemResource<Name, Input>,
 ) {
   const live = sessions(deps);
+  const recent = new Recent<AnsweredPart>(16);
   const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
     logStore({ ...deps, db }).add(doerOf(c), action, { resource: name, id });
 
@@ -70,8 +73,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
       const part = listPart(c);
       c.header('Cache-Control', 'no-cache');
       if (part.limit === wholeList) return answerWhole(c, list, part, answer);
-      const { items, total } = await list.part(part);
-      return answerList(c, { items: items.map(answer), total });
+      return answerPart(c, list, part, { answer, recent });
     })
     .get('/:id', async (c) => {
       const item = answer(found(await itemStore(deps, name).get(itemId(c, missing)), missing));
