@@ -6,6 +6,7 @@ import { FileInput } from '../../fields/file-input.tsx';
 import { pictureTypes } from '../../fields/picture-types.ts';
 import { BatchRow } from './batch-row.tsx';
 import classes from './gallery-batch.module.css';
+import { LostPhotos } from './lost-photos.tsx';
 import { useBatch } from './use-batch.ts';
 
 /** Several photos at once, each an item of its own. */
@@ -21,52 +22,55 @@ export function GalleryBatch({ categories }: { categories: readonly string[] }) 
   const waits = isUploading ? 'Menunggu foto…' : `Simpan ${stored} foto`;
 
   return (
-    <section
-      className={classes.batch}
-      aria-label="Beberapa foto sekaligus"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
-      <div className={classes.start}>
-        <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
-        <p>Banyak foto? Pilih atau seret sekaligus; masing-masing menjadi satu item.</p>
-        <FileInput
-          label="Unggah beberapa foto"
-          accept={pictureTypes}
-          isMultiple
-          onFiles={batch.add}
-        />
-      </div>
-      {photos.length > 0 && (
-        <>
-          <ul className={classes.rows}>
-            {photos.map((photo) => (
-              <BatchRow
-                key={photo.id}
-                photo={photo}
-                mayStart={batch.mayStart(photo)}
-                problem={batch.problems[photo.id] ?? ''}
-                onChange={(facts) => batch.change(photo.id, facts)}
-                onRemove={() => batch.remove(photo.id)}
+    <>
+      <LostPhotos count={batch.lost} onContinue={batch.takeLost} onForget={batch.forgetLost} />
+      <section
+        className={classes.batch}
+        aria-label="Beberapa foto sekaligus"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <div className={classes.start}>
+          <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+          <p>Banyak foto? Pilih atau seret sekaligus; masing-masing menjadi satu item.</p>
+          <FileInput
+            label="Unggah beberapa foto"
+            accept={pictureTypes}
+            isMultiple
+            onFiles={batch.add}
+          />
+        </div>
+        {photos.length > 0 && (
+          <>
+            <ul className={classes.rows}>
+              {photos.map((photo) => (
+                <BatchRow
+                  key={photo.id}
+                  photo={photo}
+                  mayStart={batch.mayStart(photo)}
+                  problem={batch.problems[photo.id] ?? ''}
+                  onChange={(facts) => batch.change(photo.id, facts)}
+                  onRemove={() => batch.remove(photo.id)}
+                />
+              ))}
+            </ul>
+            <div className={classes.end}>
+              <CategoryField
+                suggestions={categories}
+                value={category}
+                onChange={setCategory}
+                description="Untuk semua foto ini."
               />
-            ))}
-          </ul>
-          <div className={classes.end}>
-            <CategoryField
-              suggestions={categories}
-              value={category}
-              onChange={setCategory}
-              description="Untuk semua foto ini."
-            />
-            <Button
-              aria-disabled={isSaving || isUploading || stored === 0}
-              onClick={() => !isUploading && stored > 0 && void batch.save(category)}
-            >
-              {isSaving ? 'Menyimpan…' : waits}
-            </Button>
-          </div>
-        </>
-      )}
-    </section>
+              <Button
+                aria-disabled={isSaving || isUploading || stored === 0}
+                onClick={() => !isUploading && stored > 0 && void batch.save(category)}
+              >
+                {isSaving ? 'Menyimpan…' : waits}
+              </Button>
+            </div>
+          </>
+        )}
+      </section>
+    </>
   );
 }

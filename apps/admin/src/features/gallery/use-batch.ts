@@ -5,6 +5,7 @@ import { sentencesOf } from '../../layout/error-words.ts';
 import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
 import { type BatchPhoto, batchPhoto } from './batch-photo.ts';
+import { usePhotoDrafts } from './use-photo-drafts.ts';
 
 /** Uploads that run at once: the provider refuses a fifth, and a phone's line is narrow. */
 const atOnce = 2;
@@ -15,6 +16,7 @@ export function useBatch() {
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isSaving, setIsSaving] = useState(false);
+  const drafts = usePhotoDrafts(photos);
   const waiting = photos.filter((photo) => !photo.isSettled);
   const remove = (id: string) => setPhotos((all) => all.filter((photo) => photo.id !== id));
 
@@ -43,6 +45,14 @@ export function useBatch() {
     change: (id: string, facts: Partial<BatchPhoto>) =>
       setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...facts } : photo))),
     remove,
+
+    /** How many photos wait on this device from a tab that is gone. */
+    lost: drafts.lost.length,
+    forgetLost: drafts.forget,
+    takeLost(): void {
+      setPhotos((all) => [...all, ...drafts.lost]);
+      drafts.taken();
+    },
 
     /** Saves every photo that is stored, in their order; those that fail stay with their reason. */
     async save(category: string): Promise<void> {

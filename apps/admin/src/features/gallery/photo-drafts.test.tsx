@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import { pngFile } from '../../testing/files.ts';
+import { button, stored } from '../../testing/screen.ts';
+
+type App = Awaited<ReturnType<typeof openSignedIn>>;
+
+const choose = async ({ user }: App) =>
+  user.upload(await screen.findByLabelText('Unggah beberapa foto'), [pngFile(), pngFile()]);
+const titles = () => screen.getAllByLabelText<HTMLInputElement>('Judul foto sawah.png');
+
+/** The tab is gone, and another one comes. */
+async function killTab(app: App): Promise<App> {
+  app.unmount();
+  return openApp('/gallery');
+}
+
+test('photos that were not saved are offered back after a killed tab, with their titles', async () => {
+  const first = await openSignedIn('/gallery');
+  await choose(first);
+  await screen.findByRole('button', { name: 'Simpan 2 foto' });
+  await first.user.type(titles()[1] as HTMLElement, ' pagi');
+  const second = await killTab(first);
+  await screen.findByText(/belum tersimpan/);
+  screen.getByText('2 foto');
+  await second.user.click(button('Lanjutkan'));
+  expect(titles().map(({ value }) => value)).toEqual(['Sawah', 'Sawah pagi']);
+  await second.user.click(button('Simpan 2 foto'));
+  await screen.findByText('2 foto disimpan ke galeri.');
+  expect((await stored('gallery')).map(({ title }) => title)).toEqual(['Sawah pagi', 'Sawah']);
+
+  await killTab(second);
+  await screen.findByText('2 item galeri');
+  expect(screen.queryByText(/belum tersimpan/)).toBeNull();
+});
+
+test('a photo that was on its way is sent again, byte for byte', async () => {
+  server.use(http.post('*/api/upload.php', () => new Promise<Response>(() => {})));
+  const first = await openSignedIn('/gallery');
+  await choose(first);
+  await screen.findAllByText(/^\d+ ?%$/);
+  const sent: number[] = [];
+  server.use(
+    http.post('*/api/upload.php', async ({ request }) => {
+      sent.push(((await request.formData()).get('file') as File).size);
+      return HttpResponse.json({ data: { url: `/uploads/${sent.length}.png` } });
+    }),
+  );
+  const second = await killTab(first);
+  await screen.findByText(/belum tersimpan/);
+  await second.user.click(button('Lanjutkan'));
+  await screen.findByRole('button', { name: 'Simpan 2 foto' });
+  expect(sent).toEqual([pngFile().size, pngFile().size]);
+});
+
+test('what is thrown away, or taken out, is not offered again', async () => {
+  const first = await openSignedIn('/gallery');
+  await choose(first);
+  await screen.findByRole('button', { name: 'Simpan 2 foto' });
+  await first.user.click(
+    screen.getAllByRole('button', { name: 'Lepas sawah.png' })[0] as HTMLElement,
+  );
+  const second = await killTab(first);
+  await screen.findByText('1 foto');
+  await second.user.click(button('Buang'));
+  await waitFor(() => expect(screen.queryByText(/belum tersimpan/)).toBeNull());
+  await killTab(second);
+  await screen.findByText('Belum ada gambar galeri.');
+  expect(screen.queryByText(/belum tersimpan/)).toBeNull();
+});

@@ -1,0 +1,61 @@
+import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { heldDrafts } from '../../crud/held-drafts.ts';
+import type { BatchPhoto } from './batch-photo.ts';
+
+/** A photo as this device keeps it; `file` is null once it is stored with the provider. */
+type KeptPhoto = Omit<BatchPhoto, 'file' | 'isSettled'> & {
+  account: string;
+  /** Of the photos that are open in one tab together. */
+  batch: string;
+  name: string;
+  file: Blob | null;
+  savedAt: number;
+};
+
+const keptFor = 30 * 86_400_000;
+
+/**
+ * The photos that an account has chosen on this device and not saved, kept in IndexedDB with their files
+ * for 30 days. A browser that refuses to store loses nothing but this.
+ */
+export function photoDrafts(account: string, batch: string) {
+  const store = createStore('pesantren-admin-foto', 'photos');
+  const forget = (photos: readonly { id: string }[]) =>
+    delMany(
+      photos.map(({ id }) => id),
+      store,
+    ).catch(() => undefined);
+
+  return {
+    /** Throws photos away. */
+    forget,
+
+    /** Keeps photos as they have become. */
+    async keep(photos: readonly BatchPhoto[]): Promise<void> {
+      const savedAt = Date.now();
+      const kept = photos.map(({ id, title, url, file }): [string, KeptPhoto] => [
+        id,
+        {
+          ...{ account, batch, id, title, url, savedAt },
+          ...{ name: file.name, file: url ? null : file },
+        },
+      ]);
+      await setMany(kept, store).catch(() => undefined);
+    },
+
+    /** Those that are open in no tab, in the order they were kept in. */
+    async lost(): Promise<BatchPhoto[]> {
+      const all = (await entries<string, KeptPhoto>(store).catch(() => [])).map(([, one]) => one);
+      const isOld = ({ savedAt }: KeptPhoto) => savedAt < Date.now() - keptFor;
+      void forget(all.filter(isOld));
+      const held = await heldDrafts();
+      return all
+        .filter((photo) => photo.account === account && !isOld(photo) && !held.has(photo.batch))
+        .sort((a, b) => a.savedAt - b.savedAt)
+        .map(({ id, title, url, name, file }) => ({
+          ...{ id, title, url, isSettled: url !== '' },
+          file: new File(file ? [file] : [], name, { type: file?.type ?? '' }),
+        }));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { holdDraft } from '../../crud/held-drafts.ts';
+import { useServices } from '../../services.ts';
+import type { BatchPhoto } from './batch-photo.ts';
+import { photoDrafts } from './photo-drafts.ts';
+
+/**
+ * Keeps the photos of a batch on this device until they are saved or taken out, and counts them among
+ * the unsaved. @returns those of a tab that is gone, to be offered back.
+ */
+export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
+  const { session, unsaved } = useServices();
+  const [batch] = useState(() => crypto.randomUUID());
+  const [drafts] = useState(() => photoDrafts(session.account(), batch));
+  const [lost, setLost] = useState<readonly BatchPhoto[]>([]);
+  const kept = useRef(photos);
+  const isAny = photos.length > 0;
+
+  useEffect(() => holdDraft(batch), [batch]);
+  useEffect(() => (isAny ? unsaved.add() : undefined), [isAny, unsaved]);
+  useEffect(() => {
+    const gone = kept.current.filter(({ id }) => !photos.some((photo) => photo.id === id));
+    const changed = photos.filter((photo) => !kept.current.includes(photo));
+    kept.current = photos;
+    if (changed.length > 0) void drafts.keep(changed);
+    if (gone.length > 0) void drafts.forget(gone);
+  }, [photos, drafts]);
+  useEffect(() => {
+    let isGone = false;
+    void drafts.lost().then((found) => !isGone && setLost(found));
+    return () => {
+      isGone = true;
+    };
+  }, [drafts]);
+
+  return {
+    lost,
+    /** They are in the batch now, which keeps them on. */
+    taken: () => setLost([]),
+    forget: () => {
+      void drafts.forget(lost);
+      setLost([]);
+    },
+  };
+}
