@@ -40,8 +40,11 @@ export function useBatch() {
     isSaving,
     isUploading: waiting.length > 0,
     mayStart: ({ id }: BatchPhoto) => waiting.slice(0, atOnce).some((photo) => photo.id === id),
-    add: (files: FileList | null) =>
-      setPhotos((all) => [...all, ...[...(files ?? [])].map(batchPhoto)]),
+    add(files: FileList | null): void {
+      // Read now: the input empties its list as soon as this returns.
+      const added = [...(files ?? [])].map(batchPhoto);
+      setPhotos((all) => [...all, ...added]);
+    },
     change: (id: string, facts: Partial<BatchPhoto>) =>
       setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...facts } : photo))),
     remove,
