@@ -1,4 +1,12 @@
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin', 'popstate'] as const;
+const signs = [
+  'scroll',
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'popstate',
+  'click',
+] as const;
 
 let sign: Promise<void> | undefined;
 

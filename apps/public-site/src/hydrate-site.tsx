@@ -5,10 +5,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { firstSign } from './first-sign.ts';
 import { handOverId, readHandOver } from './hand-over.ts';
+import { watchLateParts } from './late-click.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
 import { createServices } from './services.ts';
-import { takenOver } from './start.ts';
+import { heard, takenOver } from './start.ts';
 
 /** Takes over the page that the server has drawn, with what the server has read. */
 export async function hydrateSite() {
@@ -36,7 +37,13 @@ export async function hydrateSite() {
 
 /** As a transition, which React does in slices: a finger that touches the page meanwhile is answered first. */
 function takeOver(page: ReactNode): Promise<Root> {
-  return new Promise((resolve) => startTransition(() => resolve(hydrateRoot(document, page))));
+  return new Promise((resolve) =>
+    startTransition(() => {
+      resolve(hydrateRoot(document, page));
+      heard();
+      watchLateParts();
+    }),
+  );
 }
 
 /** Tells the script that brought this one once everything in it answers. */

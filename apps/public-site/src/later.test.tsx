@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { watchLateParts } from './late-click.ts';
 import { type LatePart, latePart } from './late-part.ts';
 import { Later } from './later.tsx';
 
@@ -25,6 +26,7 @@ async function takeOver(part: LatePart): Promise<HTMLElement> {
   document.body.innerHTML = renderToString(<Later part={onServer} />);
   await act(async () => {
     root = hydrateRoot(document.body, <Later part={part} />);
+    watchLateParts();
   });
   return document.body.querySelector('button') as HTMLElement;
 }
@@ -38,6 +40,16 @@ test('what the server drew stays; its code comes at the first sign of the visito
   await act(async () => window.dispatchEvent(new Event('scroll')));
   expect(load).toHaveBeenCalledOnce();
   await act(async () => button.click());
+  expect(document.body.querySelector('button')).toBe(button);
+  expect(button.textContent).toBe('1 kali');
+});
+
+test('what is clicked before the code is here is done once when it is', async () => {
+  const { promise: code, resolve: send } = Promise.withResolvers<typeof Counter>();
+  const button = await takeOver(latePart(() => code));
+  await act(async () => button.click());
+  expect(button.textContent).toBe('0 kali');
+  await act(async () => send(Counter));
   expect(document.body.querySelector('button')).toBe(button);
   expect(button.textContent).toBe('1 kali');
 });

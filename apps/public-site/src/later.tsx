@@ -1,4 +1,5 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
+import { repeatClick } from './late-click.ts';
 import type { LatePart } from './late-part.ts';
 
 /**
@@ -14,6 +15,7 @@ export function Later({ part }: { part: LatePart }) {
 }
 
 function Part({ part }: { part: LatePart }) {
+  useEffect(repeatClick, []);
   if (!part.component()) use(part.comesLater());
   const Component = part.component();
   return Component && <Component />;

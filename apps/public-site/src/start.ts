@@ -14,10 +14,14 @@ const tag = document.querySelector(`[${scriptsAttribute}]`);
 let pressed: HTMLElement | undefined;
 let underWay = false;
 
+/** Called once React listens, which takes over at once what is clicked: twice would be once too often. */
+export function heard(): void {
+  removeEventListener('click', note, true);
+}
+
 /** Called once the page answers by itself: does what was asked of it before. */
 export function takenOver(): void {
   for (const sign of signs) removeEventListener(sign, bring, true);
-  removeEventListener('click', note, true);
   tag?.removeAttribute(scriptsAttribute);
   if (pressed?.isConnected) pressed.click();
 }
