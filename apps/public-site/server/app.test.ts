@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 // @vitest-environment node
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { builtTags } from './assets.ts';
+import { builtTags, startScript } from './assets.ts';
 import { forPrograms } from './for-programs.ts';
 import { keepPages } from './page-cache.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,11 +39,11 @@ function ask(path: string, init?: RequestInit) {
     page: keepPages({
       draw: (request) => drawing(request),
       site: site.siteUrl,
-      headers: securityHeaders(site),
+      headers: securityHeaders(site, 'mulai()'),
       megabytes: 1,
     }).answer,
     isReady: async () => ready,
-    headers: securityHeaders(site),
+    headers: securityHeaders(site, 'mulai()'),
     forPrograms: forPrograms(site, files),
     log: () => {},
   });
@@ -110,11 +111,12 @@ test('a failure outside of drawing is a plain 500 that says nothing', async () =
   expect(failed.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('[C12] [C16] every answer carries the policy; nothing inline runs, only the provider is asked', async () => {
+test('[C12] [C16] every answer carries the policy; inline only the start script runs, only the provider is asked', async () => {
   for (const path of ['/', '/assets/entry-1a2b.js', '/readyz', '/robots.txt']) {
     const { headers } = await ask(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
+    const hash = createHash('sha256').update('mulai()').digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("connect-src 'self' https://api.sekolah.example;");
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(policy).toContain('upgrade-insecure-requests');
@@ -124,14 +126,14 @@ test('[C12] [C16] every answer carries the policy; nothing inline runs, only the
 });
 
 test('without https nothing demands it', () => {
-  const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' });
+  const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' }, '');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('a page’s head loads style and font, its end what brings the entry and the chunks of its routes', async () => {
+test('a page’s head loads style and font, its end the script that brings the entry and the chunks of its routes', async () => {
   const manifest = {
-    'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js', 'src/start.ts'] },
+    'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
     'src/start.ts': { file: 'assets/b.js' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/features/home/home-page.tsx': {
@@ -142,10 +144,12 @@ test('a page’s head loads style and font, its end what brings the entry and th
     'huruf.woff2': { file: 'assets/f.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
   const { head, end } = builtTags(files)(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
   expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/f.woff2']);
-  expect(sources(end)).toEqual(['/assets/b.js']);
-  expect(end).toContain('data-scripts="/assets/e.js /assets/s.js /assets/h.js"');
+  const scripts = '/assets/e.js /assets/s.js /assets/h.js';
+  expect(end).toBe(`<script type="module" async data-scripts="${scripts}">mulai();</script>`);
+  expect(startScript(files)).toBe('mulai();');
 });

@@ -6,6 +6,14 @@ import type { Manifest, ManifestChunk } from 'vite';
 const entry = 'src/entry-client.tsx';
 const starter = 'src/start.ts';
 
+/** The script that pages carry in themselves, as it was built. @throws Error when it was not. */
+export function startScript(clientFolder: string): string {
+  return readFileSync(
+    join(clientFolder, chunkOf(readManifest(clientFolder), starter).file),
+    'utf8',
+  ).trim();
+}
+
 /**
  * What a page loads of the build, given the modules of its routes: what its first picture needs in the
  * `head`, what later brings the rest at the `end` of its body.
@@ -14,25 +22,20 @@ export type BuildTags = (routeModules: readonly string[]) => { head: string; end
 
 /** The tags of a built client. @throws Error when it was not built. */
 export function builtTags(clientFolder: string): BuildTags {
-  const path = join(clientFolder, '.vite/manifest.json');
-  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const [begin, start] = [manifest[entry], manifest[starter]];
-  if (!begin || !start) throw new Error(`${path} tidak memuat ${entry} atau ${starter}`);
+  const manifest = readManifest(clientFolder);
+  const begin = chunkOf(manifest, entry);
+  const start = startScript(clientFolder);
 
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
-  if (!font) throw new Error(`${path} tidak memuat huruf`);
+  if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
   const tagsOf: BuildTags = (routeModules) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = new Set([begin, ...chunks].flatMap(({ css = [] }) => css));
-    chunks.delete(start);
     return {
       head: [...styles].map((css) => `<link rel="stylesheet" href="/${css}">`).join('') + fontTag,
-      end: startTag(
-        `/${start.file}`,
-        [...chunks].map(({ file }) => `/${file}`),
-      ),
+      end: `<script type="module" async ${scriptsOf([...chunks].map(({ file }) => file))}>${start}</script>`,
     };
   };
 
@@ -49,12 +52,22 @@ export function builtTags(clientFolder: string): BuildTags {
 /** The tags of sources that Vite serves. */
 export const sourceTags: BuildTags = () => ({
   head: '<link rel="stylesheet" href="/src/site.css">',
-  end: startTag(`/${starter}`, [`/${entry}`]),
+  end: `<script type="module" async src="/${starter}" ${scriptsOf([entry])}></script>`,
 });
 
-/** The tag of `src/start.ts`, which brings `scripts` when it is time. */
-function startTag(src: string, scripts: readonly string[]): string {
-  return `<script type="module" async src="${src}" data-scripts="${scripts.join(' ')}"></script>`;
+/** The attribute by which `src/start.ts` knows what to bring when it is time. */
+function scriptsOf(files: readonly string[]): string {
+  return `data-scripts="${files.map((file) => `/${file}`).join(' ')}"`;
+}
+
+function readManifest(clientFolder: string): Manifest {
+  return JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8'));
+}
+
+function chunkOf(manifest: Manifest, name: string): ManifestChunk {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`Klien yang dibangun tidak memuat ${name}`);
+  return chunk;
 }
 
 /** The chunks that modules and what they import statically are in; chunks may import each other. */

@@ -6,7 +6,7 @@ import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { createApp } from './app.ts';
-import { builtTags, sourceTags } from './assets.ts';
+import { builtTags, sourceTags, startScript } from './assets.ts';
 import { readConfig, type ServerConfig } from './config.ts';
 import { withSiteTags } from './feeds/site-tags.ts';
 import { forPrograms } from './for-programs.ts';
@@ -62,6 +62,7 @@ function announce(config: ServerConfig): void {
 async function fromBuild(config: ServerConfig) {
   const files = join(root, 'dist/client');
   const tags = withSiteTags(builtTags(files));
+  const headers = securityHeaders(config, startScript(files));
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
@@ -69,14 +70,14 @@ async function fromBuild(config: ServerConfig) {
   const pages = keepPages({
     draw: (request) => render(request, options),
     site: new URL(config.siteUrl).origin,
-    headers: securityHeaders(config),
+    headers,
     megabytes: config.pageCacheMegabytes,
   });
   const app = createApp({
     files,
     page: pages.answer,
     isReady: providerCheck(config),
-    headers: securityHeaders(config),
+    headers,
     forPrograms: forPrograms(config, files),
     log,
   });

@@ -9,7 +9,7 @@ import { watchLateParts } from './late-click.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
 import { createServices } from './services.ts';
-import { heard, takenOver } from './start.ts';
+import type { StartSignal } from './start.ts';
 
 /** Takes over the page that the server has drawn, with what the server has read. */
 export async function hydrateSite() {
@@ -40,7 +40,7 @@ function takeOver(page: ReactNode): Promise<Root> {
   return new Promise((resolve) =>
     startTransition(() => {
       resolve(hydrateRoot(document, page));
-      heard();
+      tellStart('heard');
       watchLateParts();
     }),
   );
@@ -48,6 +48,10 @@ function takeOver(page: ReactNode): Promise<Root> {
 
 /** Tells the script that brought this one once everything in it answers. */
 function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(takenOver, []);
+  useEffect(() => tellStart('taken-over'), []);
   return children;
+}
+
+function tellStart(signal: StartSignal): void {
+  window.dispatchEvent(new Event(signal));
 }

@@ -1,3 +1,10 @@
+/**
+ * What the scripts that this one brings tell it, as events of the window: `heard` once React listens,
+ * which takes over at once what is clicked; `taken-over` once the page answers by itself. This file
+ * imports and exports nothing at run time: pages carry it in themselves.
+ */
+export type StartSignal = 'heard' | 'taken-over';
+
 /** What a visitor does who is about to use the page; a finger is down some 100 ms before its click. */
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -14,17 +21,8 @@ const tag = document.querySelector(`[${scriptsAttribute}]`);
 let pressed: HTMLElement | undefined;
 let underWay = false;
 
-/** Called once React listens, which takes over at once what is clicked: twice would be once too often. */
-export function heard(): void {
-  removeEventListener('click', note, true);
-}
-
-/** Called once the page answers by itself: does what was asked of it before. */
-export function takenOver(): void {
-  for (const sign of signs) removeEventListener(sign, bring, true);
-  tag?.removeAttribute(scriptsAttribute);
-  if (pressed?.isConnected) pressed.click();
-}
+const on = (signal: StartSignal, listener: () => void) =>
+  addEventListener(signal, listener, { once: true });
 
 function note(event: Event): void {
   const { target } = event;
@@ -52,6 +50,14 @@ function whenIdle(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(() => bring(), { timeout: patience });
   else setTimeout(bring, patience / 10);
 }
+
+// Twice would be once too often.
+on('heard', () => removeEventListener('click', note, true));
+on('taken-over', () => {
+  for (const sign of signs) removeEventListener(sign, bring, true);
+  tag?.removeAttribute(scriptsAttribute);
+  if (pressed?.isConnected) pressed.click();
+});
 
 // Nothing that is shown waits for the scripts: they come once its pictures are there and the browser
 // is idle, or at once when the visitor is about to use the page.
