@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What a page loads first, in bytes after brotli: scripts and style sheets, each file once. */
+/** What a page loads first, in bytes after brotli: scripts and style sheets, each file once; `own` is the site page's own script. */
 export async function firstLoad(
   page: Page,
   url: string,
-): Promise<{ script: number; style: number }> {
-  const bytes = { script: 0, style: 0 };
+): Promise<{ script: number; style: number; own: number }> {
+  const bytes = { script: 0, style: 0, own: 0 };
   const seen = new Set<string>();
   const reads: Promise<void>[] = [];
   page.on('response', (response) => {
@@ -16,7 +16,9 @@ export async function firstLoad(
     const kind = type === 'script' ? 'script' : 'style';
     reads.push(
       response.body().then((body) => {
-        bytes[kind] += brotliCompressSync(body).length;
+        const { length } = brotliCompressSync(body);
+        bytes[kind] += length;
+        if (/-page-[^/]*\.js$/.test(response.url())) bytes.own += length;
       }),
     );
   });

@@ -5,6 +5,9 @@ import { runChecks } from './check.ts';
 import { runE2e } from './e2e.ts';
 import { run } from './run.ts';
 
+/** Left to itself Vitest keeps one core free, which on two is half of the machine. */
+const everyCore = '--maxWorkers=100%';
+
 /** In milliseconds: what a test may take on a machine that is busy otherwise. None asserts a time. */
 const patience = ['--testTimeout=60000', '--hookTimeout=60000'];
 
@@ -22,6 +25,7 @@ process.exitCode = sum('failed') === 0 ? 0 : 1;
 async function unit(): Promise<Count> {
   const code = await run('vitest', [
     'run',
+    everyCore,
     ...patience,
     '--reporter=default',
     '--reporter=json',

@@ -6,17 +6,19 @@ import { pages } from '../public/pages.ts';
 const kilobyte = 1000;
 
 for (const path of [...pages.map((page) => page.path), '/tidak-ada']) {
-  test(`first load of ${path}: at most 120 KB of script, 20 KB of style`, async ({
+  test(`first load of ${path}: at most 120 KB of script, 15 of them its own, 20 KB of style`, async ({
     page,
     system,
     announce,
   }, info) => {
     if (path === '/tidak-ada') announce(/status of 404/);
-    const { script, style } = await firstLoad(page, system.site + path);
+    const { script, style, own } = await firstLoad(page, system.site + path);
     info.annotations.push({ type: 'bytes', description: `script ${script}, style ${style}` });
-    console.log(`${path}: script ${script} B, style ${style} B (brotli)`);
+    console.log(`${path}: script ${script} B, own ${own} B, style ${style} B (brotli)`);
     expect(script).toBeGreaterThan(0);
     expect(script).toBeLessThanOrEqual(120 * kilobyte);
+    expect(own).toBeGreaterThan(0);
+    expect(own).toBeLessThanOrEqual(15 * kilobyte);
     expect(style).toBeGreaterThan(0);
     expect(style).toBeLessThanOrEqual(20 * kilobyte);
   });
