@@ -27,14 +27,15 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   return {
     list: itemList(db, 'articles', 'published_at', standsOrStoodAt),
 
-    create(input: ArticleInput): Promise<ArticleRow> {
+    async create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();
       const published = parseDate(input.date) ?? created;
+      const values = await atRest(input);
       return inTransaction(db, async (transaction) => {
         const row = await transaction
           .insertInto('articles')
           .values({
-            ...(await atRest(input)),
+            ...values,
             slug: await freeSlug(transaction, input.title),
             published_at: published.toISOString(),
             created_at: created.toISOString(),

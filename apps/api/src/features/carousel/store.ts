@@ -18,12 +18,13 @@ export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls
   return {
     list: itemList(db, 'carousel', 'id'),
 
-    create(input: CarouselInput): Promise<CarouselRow> {
+    async create(input: CarouselInput): Promise<CarouselRow> {
       const created = now().toISOString();
+      const values = await atRest(input);
       return inTransaction(db, async (transaction) => {
         const row = await transaction
           .insertInto('carousel')
-          .values({ ...(await atRest(input)), created_at: created, updated_at: created })
+          .values({ ...values, created_at: created, updated_at: created })
           .returningAll()
           .executeTakeFirstOrThrow();
         return keepFindable(transaction, 'carousel', row);

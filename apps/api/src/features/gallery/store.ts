@@ -22,12 +22,13 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   return {
     list: itemList(db, 'gallery', 'id'),
 
-    create(input: GalleryInput): Promise<GalleryRow> {
+    async create(input: GalleryInput): Promise<GalleryRow> {
       const created = now().toISOString();
+      const values = await atRest(input);
       return inTransaction(db, async (transaction) => {
         const row = await transaction
           .insertInto('gallery')
-          .values({ ...(await atRest(input)), created_at: created, updated_at: created })
+          .values({ ...values, created_at: created, updated_at: created })
           .returningAll()
           .executeTakeFirstOrThrow();
         return keepFindable(transaction, 'gallery', row);
