@@ -145,7 +145,10 @@ test('a page’s head loads style and font, its end the script that brings the e
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
-  const { head, end } = builtTags(files)(['root', 'page', 'src/features/home/home-page.tsx']);
+  const { head, end } = builtTags(
+    files,
+    startScript(files),
+  )(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
   expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/f.woff2']);

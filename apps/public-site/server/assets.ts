@@ -20,11 +20,10 @@ export function startScript(clientFolder: string): string {
  */
 export type BuildTags = (routeModules: readonly string[]) => { head: string; end: string };
 
-/** The tags of a built client. @throws Error when it was not built. */
-export function builtTags(clientFolder: string): BuildTags {
+/** The tags of a built client, whose pages carry the script `start`. @throws Error when it was not built. */
+export function builtTags(clientFolder: string, start: string): BuildTags {
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
-  const start = startScript(clientFolder);
 
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);

@@ -61,8 +61,9 @@ function announce(config: ServerConfig): void {
 
 async function fromBuild(config: ServerConfig) {
   const files = join(root, 'dist/client');
-  const tags = withSiteTags(builtTags(files));
-  const headers = securityHeaders(config, startScript(files));
+  const start = startScript(files);
+  const tags = withSiteTags(builtTags(files, start));
+  const headers = securityHeaders(config, start);
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { render }: typeof import('./render.tsx') = await import(built);
