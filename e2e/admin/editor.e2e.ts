@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { listOf } from '../list-of.ts';
 import { photo } from '../photo.ts';
 import type { System } from '../systems.ts';
-import { titleOf } from './resource-steps.ts';
+import { said, titleOf } from './resource-steps.ts';
 
 type Article = { id: number; title: string; content: string; slug: string };
 
@@ -20,7 +20,7 @@ async function stored(page: Page, system: System, title: string): Promise<Articl
 
 async function save(page: Page, name = 'Tambah'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-  await expect(page.getByText('Artikel disimpan.').first()).toBeVisible();
+  await said(page, 'Artikel disimpan.');
 }
 
 /** Pastes as a person does, with what another program has put into the clipboard. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { addPrestasi } from './prestasi-of.ts';
-import { rowOf, rows } from './resource-steps.ts';
+import { rowOf, rows, undo } from './resource-steps.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** A title's beginning that no other test uses. */
@@ -71,7 +71,7 @@ for (const width of [1280, 360]) {
         await expect(rowOf(admin, title)).toBeHidden();
       };
       await remove();
-      await admin.getByRole('button', { name: 'Urungkan' }).click();
+      await undo(admin);
       await expect(rowOf(admin, title)).toBeVisible();
 
       await remove();
@@ -104,7 +104,7 @@ for (const width of [1280, 360]) {
       await expect(admin.getByText('3 prestasi dihapus.')).toBeVisible();
       await expect(rows(admin)).toHaveCount(1);
       await expect(rows(admin)).toContainText(`${mark} 02`);
-      await admin.getByRole('button', { name: 'Urungkan' }).click();
+      await undo(admin);
       await expect(rows(admin)).toHaveCount(4);
     });
 

@@ -95,8 +95,21 @@ export async function removeAndUndo(
   await row.getByRole('button', { name: 'Hapus' }).click();
   await dialog.getByRole('button', { name: 'Hapus' }).click();
   await expect(row).toBeHidden();
-  await button(page, 'Urungkan').click();
+  await undo(page);
   await expect(row).toBeVisible();
+}
+
+/** Takes back what the one open toast offers; it is gone afterwards, so that the next stands alone. */
+export async function undo(page: Page): Promise<void> {
+  await button(page, 'Urungkan').click();
+  await expect(button(page, 'Urungkan')).toBeHidden();
+}
+
+/** Waits until a toast says `words`, and closes it, so that the same words can be waited for again. */
+export async function said(page: Page, words: string): Promise<void> {
+  const toast = page.locator('[data-toast]').filter({ hasText: words });
+  await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
+  await expect(toast).toBeHidden();
 }
 
 /** [M-09] What a search finds, whatever the case; a match that is not there says that it has none. */
