@@ -18,6 +18,8 @@ import { conditionalReads } from './http/conditional-reads.ts';
 import { contentType } from './http/content-type.ts';
 import { cors } from './http/cors.ts';
 import type { Env } from './http/env.ts';
+import { keepAnswers } from './http/keep-answers.ts';
+import { type KeptAnswers, keptAnswers } from './http/kept-answers.ts';
 import { limitCalls, limitWrites } from './http/limit.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
 import { observe } from './http/observe.ts';
@@ -32,8 +34,11 @@ import { sessionToWrite } from './http/session.ts';
 /** Largest JSON body, in bytes (reliability section 4). */
 const maxJson = 1_048_576;
 
-/** The whole provider as one function Request → Response. Order is the rule: guards stand before routes. */
-export function createApp(deps: Deps): Hono<Env> {
+/**
+ * The whole provider as one function Request → Response. Order is the rule: guards stand before routes.
+ * @param kept takes the answers that a listener before it may send again.
+ */
+export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
     .use(clientAddress(deps.trustedProxies), limitCalls(deps.limits), conditionalReads)
@@ -52,7 +57,14 @@ export function createApp(deps: Deps): Hono<Env> {
   return app
     .onError(onError(deps.log))
     .notFound((c) => new Problem('not-found').answer(c))
-    .use(requestId, observe(deps), securityHeaders, ownAddress(deps.hosts), methodNotAllowed(app))
+    .use(
+      keepAnswers(kept),
+      requestId,
+      observe(deps),
+      securityHeaders,
+      ownAddress(deps.hosts),
+      methodNotAllowed(app),
+    )
     .route('/', healthRoutes(deps))
     .route('/uploads', serveUploads(deps))
     .route('/api', openApiRoutes(deps))

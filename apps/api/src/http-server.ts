@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 
 /** How long requests under way may take once the server is told to stop, in milliseconds. */
@@ -20,13 +20,15 @@ type Address = { port: number; host: string };
 
 /**
  * Listens at an address.
+ * @param first stands before `fetch`, which it is given as a listener.
  * @throws EnvironmentError when the address cannot be had, naming `API_PORT` or `HOST`.
  */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, host }: Address,
+  first = (next: RequestListener): RequestListener => next,
 ): Promise<Server> {
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
+  const server = createServer(serverOptions, first(getRequestListener(fetch)));
   server.maxConnections = 1_000;
   server.maxRequestsPerSocket = 1_000;
   server.timeout = 30_000;

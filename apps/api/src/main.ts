@@ -5,6 +5,8 @@ import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { firstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { answersFirst } from './http/answers-first.ts';
+import { keptAnswers } from './http/kept-answers.ts';
 import { Problem } from './http/problem.ts';
 import { closeServer, listen } from './http-server.ts';
 import { createLog } from './log.ts';
@@ -35,9 +37,14 @@ async function run(config: Config): Promise<void> {
 
   // The port comes before the first start: a password told to nobody, for want of a port, is lost.
   let app: ReturnType<typeof createApp> | undefined;
-  const server = await listen((request, env) => app?.fetch(request, env) ?? starting(), config);
+  const kept = keptAnswers();
+  const server = await listen(
+    (request, env) => app?.fetch(request, env) ?? starting(),
+    config,
+    (app) => answersFirst(kept, deps, app),
+  );
   const password = await firstStart(deps, config);
-  app = createApp(deps);
+  app = createApp(deps, kept);
   const housework = startHousekeeping(deps);
 
   const stop = async () => {

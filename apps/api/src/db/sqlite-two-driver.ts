@@ -126,9 +126,9 @@ class RoutedConnection implements DatabaseConnection {
 }
 
 function run<Row>(statements: Statements, { sql, parameters }: CompiledQuery): QueryResult<Row> {
-  const statement = statements.of(sql);
+  const { statement, hasRows } = statements.of(sql);
   const values = parameters as SQLInputValue[];
-  if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+  if (hasRows) return { rows: statement.all(...values) as Row[] };
   const { changes } = statement.run(...values);
   return { rows: [], numAffectedRows: BigInt(changes) };
 }

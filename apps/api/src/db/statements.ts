@@ -1,6 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Recent } from '../recent.ts';
 
+/** A compiled text of SQL, and whether it answers rows: asking it anew each time takes longer than a small read. */
+type Compiled = { statement: StatementSync; hasRows: boolean };
+
 /**
  * Compiles every text of SQL once for a connection. Node frees a statement when it collects garbage, and
  * does not know what one weighs: a compiled one per query is 50 MB by the end of a long list.
@@ -8,14 +11,19 @@ import { Recent } from '../recent.ts';
 export class Statements {
   readonly #sqlite: DatabaseSync;
   /** More than the API has; what is beyond is compiled again. */
-  readonly #compiled = new Recent<StatementSync>(200);
+  readonly #compiled = new Recent<Compiled>(200);
 
   constructor(sqlite: DatabaseSync) {
     this.#sqlite = sqlite;
   }
 
   /** The statement of a text, the same one each time while it is in use. */
-  of(sql: string): StatementSync {
-    return this.#compiled.find(sql) ?? this.#compiled.keep(sql, this.#sqlite.prepare(sql));
+  of(sql: string): Compiled {
+    return this.#compiled.find(sql) ?? this.#compiled.keep(sql, this.#compile(sql));
+  }
+
+  #compile(sql: string): Compiled {
+    const statement = this.#sqlite.prepare(sql);
+    return { statement, hasRows: statement.columns().length > 0 };
   }
 }

@@ -1,15 +1,12 @@
-import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import ipaddr from 'ipaddr.js';
 import type { Env } from './env.ts';
 
-/**
- * Notes the address that a request comes from, in its one canonical spelling. Every trusted proxy adds
- * one hop at the end of `X-Forwarded-For`; what stands before those anyone may have written there.
- */
+/** Notes the address that a request comes from. */
 export function clientAddress(trustedProxies: number) {
   return createMiddleware<Env>(async (c, next) => {
-    c.set('address', addressOf(c, trustedProxies));
+    const socket = c.env?.incoming?.socket?.remoteAddress;
+    c.set('address', addressOf(socket, c.req.header('X-Forwarded-For'), trustedProxies));
     await next();
   });
 }
@@ -25,9 +22,17 @@ export function isThisMachine(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
-function addressOf(c: Context<Env>, trustedProxies: number): string {
-  const socket = c.env?.incoming?.socket?.remoteAddress ?? '';
-  const forwarded = c.req.header('X-Forwarded-For')?.split(',') ?? [];
+/**
+ * The address that a request comes from, in its one canonical spelling, `''` when nobody knows. Every
+ * trusted proxy adds one hop at the end of `X-Forwarded-For`; what stands before those anyone may have
+ * written there.
+ */
+export function addressOf(
+  socket = '',
+  forwardedFor: string | string[] | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = forwardedFor?.toString().split(',') ?? [];
   const hops = [...forwarded.map((hop) => hop.trim()), socket];
   const claimed = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
   const address = ipaddr.isValid(claimed) ? claimed : socket;

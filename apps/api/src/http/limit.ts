@@ -5,13 +5,17 @@ import { isRead } from './is-read.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Counts every call against the network it comes from (reliability L05). This machine's own callers are
- * not counted: the site's server reads for all visitors.
+ * Counts a call against the network it comes from (reliability L05). This machine's own callers are
+ * not counted: the site's server reads for all visitors. @throws Problem `too-many-requests`
  */
+export async function limitCall(limits: RateLimits, address: string): Promise<void> {
+  if (!isThisMachine(address)) await limits.take('call', networkOf(address));
+}
+
+/** Counts every call. */
 export function limitCalls(limits: RateLimits) {
   return createMiddleware<Env>(async (c, next) => {
-    const address = c.get('address');
-    if (!isThisMachine(address)) await limits.take('call', networkOf(address));
+    await limitCall(limits, c.get('address'));
     await next();
   });
 }

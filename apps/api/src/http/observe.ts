@@ -9,22 +9,42 @@ const suspicious = [401, 403, 421, 429];
 
 const longestPath = 300;
 
+/** An answered request; `start` as `performance.now()` has it. */
+type Answered = {
+  requestId: string;
+  method: string;
+  path: string;
+  route: string;
+  status: number;
+  address: string;
+  start: number;
+};
+
 /**
- * Tells the log and the figures of every answered request. The log has no query, no header and no body: what
+ * Tells the log and the figures of an answered request. The log has no query, no header and no body: what
  * people search for, and every secret, stays out of it.
  */
-export function observe({ log, measure }: Pick<Deps, 'log' | 'measure'>) {
+export function teller({ log, measure }: Pick<Deps, 'log' | 'measure'>) {
+  return ({ requestId, method, path, route, status, address, start }: Answered): void => {
+    const ms = performance.now() - start;
+    measure({ method, route, status, seconds: ms / 1000 });
+    const facts = { requestId, method, path: path.slice(0, longestPath), status };
+    log(
+      { event: 'request', ...facts, ms: Math.round(ms), address },
+      suspicious.includes(status) && !isRead(method) ? 'warn' : 'info',
+    );
+  };
+}
+
+/** Tells so of every request. */
+export function observe(deps: Pick<Deps, 'log' | 'measure'>) {
+  const tell = teller(deps);
   return createMiddleware<Env>(async (c, next) => {
     const start = performance.now();
     await next();
-    const { method } = c.req;
-    const { status } = c.res;
-    const ms = performance.now() - start;
-    measure({ method, route: matchedRoutes(c).at(-1)?.path ?? '', status, seconds: ms / 1000 });
-    const facts = { requestId: c.get('requestId'), method, path: c.req.path.slice(0, longestPath) };
-    log(
-      { event: 'request', ...facts, status, ms: Math.round(ms), address: c.get('address') ?? '' },
-      suspicious.includes(status) && !isRead(method) ? 'warn' : 'info',
-    );
+    const { method, path } = c.req;
+    const route = matchedRoutes(c).at(-1)?.path ?? '';
+    const caller = { requestId: c.get('requestId'), address: c.get('address') ?? '' };
+    tell({ ...caller, method, path, route, status: c.res.status, start });
   });
 }

@@ -1,9 +1,17 @@
 import { foldText } from '@pesantren/api-client/contract/search';
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
+import {
+  type CompiledQuery,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { contains } from '../../db/search.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
+import { together } from '../../together.ts';
 
 /** What a list is sorted by before its ids, newest first; `happened_at` may be missing, which is last. */
 type Newest = 'published_at' | 'happened_at' | 'id';
@@ -72,10 +80,24 @@ export function itemList<Name extends ResourceName>(
     return (await counted.executeTakeFirstOrThrow()).total;
   }
 
+  const tag = together(async () => {
+    tags ??= db
+      .selectFrom('totals')
+      .select('tag')
+      .where('resource', '=', name)
+      .orderBy('category_key')
+      .compile();
+    const { rows } = await db.executeQuery(tags);
+    return rows.map((row) => row.tag).join();
+  });
+  // Asked for with every answer: building it anew takes longer than running it.
+  let tags: CompiledQuery<{ tag: string }> | undefined;
+
   const hasBody = name === 'articles' || name === 'announcements';
   const summary = sql<string>`''`.as('content');
 
   return {
+    tag,
     total,
 
     async part(part) {
@@ -107,16 +129,6 @@ export function itemList<Name extends ResourceName>(
       const byId = new Map(found.map((item) => [item.id, item]));
       const there = ids.flatMap((id) => byId.get(id) ?? []);
       return there as unknown as Row<Name>[];
-    },
-
-    async tag() {
-      const rows = await db
-        .selectFrom('totals')
-        .select('tag')
-        .where('resource', '=', name)
-        .orderBy('category_key')
-        .execute();
-      return rows.map(({ tag }) => tag).join();
     },
   };
 }

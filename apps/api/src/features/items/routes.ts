@@ -10,10 +10,9 @@ import { found, itemId, itemTag, onlyIfUnchanged } from '../../http/item.ts';
 import { answerList, listPart, wantsDeleted, wholeList } from '../../http/list-part.ts';
 import { readInput } from '../../http/read-input.ts';
 import { signedIn } from '../../http/session.ts';
-import { Recent } from '../../recent.ts';
 import { sessions } from '../admin/sessions.ts';
 import { type Action, doerOf, logStore } from '../log/store.ts';
-import { type AnsweredPart, answerPart } from './answer-part.ts';
+import { answerPart } from './answer-part.ts';
 import { answerWhole } from './answer-whole.ts';
 import { once, repeatable } from './first-answers.ts';
 import type { ItemList } from './list.ts';
@@ -43,7 +42,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
   { name, missing, input: schema, store, answer }: ItemResource<Name, Input>,
 ) {
   const live = sessions(deps);
-  const recent = new Recent<AnsweredPart>(16);
+  const { list } = store(deps);
   const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
     logStore({ ...deps, db }).add(doerOf(c), action, { resource: name, id });
 
@@ -69,11 +68,10 @@ export function itemRoutes<Name extends ResourceName, Input>(
         const answers = items.map((row) => ({ ...answer(row), deleted_at: row.deleted_at }));
         return answerList(c, { items: answers, total });
       }
-      const { list } = store(deps);
       const part = listPart(c);
       c.header('Cache-Control', 'no-cache');
       if (part.limit === wholeList) return answerWhole(c, list, part, answer);
-      return answerPart(c, list, part, { answer, recent });
+      return answerPart(c, list, part, answer);
     })
     .get('/:id', async (c) => {
       const item = answer(found(await itemStore(deps, name).get(itemId(c, missing)), missing));
