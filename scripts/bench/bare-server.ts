@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Node with one fixed answer: what a page's server is measured against. Port, headers (JSON), body's file. */
-const [port, headers = '{}', file = ''] = process.argv.slice(2);
-const body = readFileSync(file);
-const fixed = JSON.parse(headers);
-createServer((_, response) => {
-  response.writeHead(200, fixed);
-  response.end(body);
-}).listen(Number(port), '127.0.0.1', () => process.send?.({ ready: true }));
+/** An answer as it travelled; `headers`: names and values in turns, without those that Node sets itself. */
+export type FixedAnswer = { status: number; headers: string[]; body: Uint8Array };
+
+/** Node with one fixed answer, which its parent sends: what a server is measured against. */
+const port = Number(process.argv[2]);
+process.once('message', ({ status, headers, body }: FixedAnswer) => {
+  createServer((_, response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  }).listen(port, '127.0.0.1', () => process.send?.({ ready: true }));
+});
+process.on('disconnect', () => process.exit(0));
