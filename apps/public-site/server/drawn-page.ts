@@ -46,6 +46,11 @@ export function answerWith(page: DrawnPage, asked: Asked): Answer | Promise<Answ
   return encodedAs(encodingFor(asked.acceptEncoding), page);
 }
 
+/** Makes of a page what was made of its older version, before anybody asks for it. */
+export async function encodeLike(page: DrawnPage, { encoded }: DrawnPage): Promise<void> {
+  await Promise.all([...encoded.keys()].map((encoding) => encodedAs(encoding, page)));
+}
+
 /** In bytes: what fits into one packet is sent as it is. */
 const worthIt = 1000;
 

@@ -13,12 +13,16 @@ let clock: number;
 /** Paths that reached the app. */
 let passed: string[];
 let origin: string;
+let drawing: () => Promise<Response>;
+
+const page = (words: string) => new Response(words, { headers: { 'Content-Type': 'text/html' } });
 
 beforeEach(async () => {
   clock = 0;
   passed = [];
+  drawing = async () => page(html);
   const pages = keepPages({
-    draw: async () => new Response(html, { headers: { 'Content-Type': 'text/html' } }),
+    draw: () => drawing(),
     site: 'http://localhost:3000',
     headers: { 'Content-Security-Policy': policy },
     megabytes: 1,
@@ -64,6 +68,25 @@ test('who has this version is told so without the app', async () => {
   expect(passed).toEqual(['GET /']);
   expect(again).toMatchObject({ status: 304, text: '' });
   expect(again.headers['content-security-policy']).toBe(policy);
+});
+
+test('[S07] one visitor has a page renewed; meanwhile and afterwards the others do without the app', async () => {
+  const [br, gzip] = ['br', 'gzip'].map((accepted) => ({
+    headers: { 'Accept-Encoding': accepted },
+  }));
+  await ask('/', br);
+  await ask('/', gzip);
+  clock = 4_100;
+  const slow = Promise.withResolvers<Response>();
+  drawing = () => slow.promise;
+  const finder = ask('/', br);
+  const known = ['GET /', 'GET /', 'GET /'];
+  await expect.poll(() => passed).toEqual(known);
+  expect((await ask('/', gzip)).text).toBe(html);
+  slow.resolve(page(html.replaceAll('halaman', 'baru')));
+  await finder;
+  await expect.poll(async () => (await ask('/', gzip)).text).toContain('baru');
+  expect(passed).toEqual(known);
 });
 
 test('what is old, unknown or no GET is the app’s', async () => {

@@ -1,6 +1,6 @@
 import { singleFlight } from '@pesantren/api-client/single-flight';
 import { LRUCache } from 'lru-cache';
-import { type Answer, answerWith, type DrawnPage, drawnPage } from './drawn-page.ts';
+import { type Answer, answerWith, type DrawnPage, drawnPage, encodeLike } from './drawn-page.ts';
 import { type Asked, askedBy, drawnRequest, pageKey } from './page-key.ts';
 
 type PageCache = {
@@ -42,12 +42,14 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
     sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
   });
   const flight = singleFlight<DrawnPage>();
+  const underway = new Set<string>();
 
   return {
     /** The answer that is at hand, without waiting; none for an address that was not asked for before. */
     ready(asked: Asked): Answer | undefined {
-      const old = kept.get(pageKey(asked));
-      const answer = old && isFresh(old) ? answerWith(old.page, asked) : undefined;
+      const key = pageKey(asked);
+      const old = kept.get(key);
+      const answer = old && stands(key, old) ? answerWith(old.page, asked) : undefined;
       return answer instanceof Promise ? undefined : answer;
     },
 
@@ -56,25 +58,24 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
       const asked = askedBy(request);
       const key = pageKey(asked);
       const old = kept.get(key);
-      const page = old && isFresh(old) ? old.page : await renewed(key, old?.page);
+      const page = old && stands(key, old) ? old.page : await renewed(key, old?.page);
       const { body, ...rest } = await answerWith(page, asked);
       return new Response(body, rest);
     },
   };
 
-  function isFresh({ checkedAt }: Kept): boolean {
-    return now() - checkedAt < freshFor;
+  /** While a copy is fresh, or is being renewed for the one who found it old. */
+  function stands(key: string, { checkedAt }: Kept): boolean {
+    return now() - checkedAt < freshFor || underway.has(key);
   }
 
-  /** The page anew, or its old copy for all but the one who found it old. */
+  /** The page anew, unless that takes too long for who has found its old copy. */
   function renewed(key: string, old?: DrawnPage) {
-    let isFirst = false;
     const renewal = flight(key, () => {
-      isFirst = true;
-      return renew(key);
+      underway.add(key);
+      return renew(key).finally(() => underway.delete(key));
     });
-    if (!old) return renewal;
-    return isFirst ? Promise.race([renewal, after(patience, old)]) : old;
+    return old ? Promise.race([renewal, after(patience, old)]) : renewal;
   }
 
   async function renew(key: string): Promise<DrawnPage> {
@@ -91,6 +92,8 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
     }
     // The same version keeps what was compressed of it.
     const same = old?.page.tag === page.tag ? old.page : page;
+    // Until the new one is compressed the old one is sent, which is at hand.
+    if (old && same === page) await encodeLike(page, old.page);
     kept.set(key, { page: same, checkedAt: now(), drawnAt: now() });
     return same;
   }
