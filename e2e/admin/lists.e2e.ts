@@ -165,7 +165,7 @@ for (const [path, question] of [
 ]) {
   test(`[M-08] ${path}: "${question}", and Batal deletes nothing`, async ({ admin, system }) => {
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
-    const row = rows(admin).last();
+    const row = rows(admin).first();
     const name = (await row.locator('strong').textContent()) ?? '';
     await row.getByRole('button', { name: 'Hapus' }).click();
     const dialog = admin.getByRole('dialog', { name: question, exact: true });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../fixtures.ts';
 import { manyArticles } from './many-articles.ts';
-import { watch } from './watch.ts';
+import { type Figures, watch } from './watch.ts';
 
 const rows = 10_000;
 /** Common, rare, in the body only, nowhere; each typed letter by letter and taken back. */
@@ -10,42 +10,65 @@ const searches = ['panen raya', 'santri kelas', 'zat xyq', 'asrama putri 9'];
 /** As fast as people type, in milliseconds between two keys. */
 const pause = 120;
 
-/** In milliseconds: until an interaction is seen, and one piece of work that holds up a frame. */
-const bounds = { interaction: 100, task: 50 };
+/** How much slower the processor is made, and what must hold there, in milliseconds. */
+const rounds = [
+  // Issue 4, tables: no frame over 50 ms.
+  { slowdown: 1, bound: { longestTask: 50 } },
+  // Issue 4, must hold: INP.
+  { slowdown: 4, bound: { slowestInteraction: 100 } },
+];
 
-test(`searching ${rows} articles on a processor four times as slow`, async ({
+test(`searching, sorting and turning the pages of ${rows} articles`, async ({
   admin,
   system,
   browser,
 }) => {
   manyArticles(system, rows);
-  await admin.goto(`${system.admin}/adminsekolah/articles`);
-  await expect(admin.getByText(/^10\.?000 artikel$/)).toBeVisible({ timeout: 60_000 });
   const cdp = await admin.context().newCDPSession(admin);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const watched = (work: () => Promise<void>) => watch(browser, admin, work);
+  const rest = () => admin.waitForTimeout(3 * pause);
 
-  const typing = await watched(async () => {
+  const typing = async () => {
     await admin.getByRole('searchbox').focus();
     for (const search of searches) {
       await admin.keyboard.type(search, { delay: pause });
       await expect(admin.getByText(/ dari 10\.?000 artikel/)).toBeVisible();
       for (const _ of search) await admin.keyboard.press('Backspace', { delay: pause });
     }
-  });
-  const turning = await watched(async () => {
-    for (const name of ['Judul', 'Judul', 'Tanggal', 'Kategori']) {
-      await admin.getByRole('button', { name }).click();
+  };
+  const sorting = async () => {
+    for (const name of ['Judul', 'Judul', 'Tanggal', 'Tanggal', 'Kategori', 'Kategori']) {
+      await admin.getByRole('button', { name, exact: true }).click();
+      await rest();
     }
-    await admin.getByRole('link', { name: 'Berikutnya' }).click();
-    await expect(admin.getByRole('link', { name: 'Sebelumnya' })).toBeVisible();
-  });
+  };
+  const turning = async () => {
+    for (const name of ['Berikutnya', 'Berikutnya', 'Sebelumnya']) {
+      await admin.getByRole('link', { name }).click();
+      await rest();
+    }
+  };
 
-  console.table({ typing, turning });
+  const figures: (Figures & { work: string; slowdown: number })[] = [];
+  for (const { slowdown } of rounds) {
+    await admin.goto(`${system.admin}/adminsekolah/articles`);
+    await expect(admin.getByText(/^10\.?000 artikel$/)).toBeVisible({ timeout: 60_000 });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    for (const work of [typing, sorting, turning]) {
+      figures.push({ work: work.name, slowdown, ...(await watch(browser, admin, work)) });
+    }
+  }
+
+  console.table(figures);
   const folder = join(import.meta.dirname, '../../bench-results');
   mkdirSync(folder, { recursive: true });
-  const figures = { rows, bounds, typing, turning };
-  writeFileSync(join(folder, 'search-articles.json'), `${JSON.stringify(figures, null, 2)}\n`);
-  expect(typing.slowestInteraction).toBeLessThanOrEqual(bounds.interaction);
-  expect(typing.longestTask).toBeLessThanOrEqual(bounds.task);
+  const result = { rows, rounds, figures };
+  writeFileSync(join(folder, 'search-articles.json'), `${JSON.stringify(result, null, 2)}\n`);
+  for (const { slowdown, bound } of rounds) {
+    for (const figure of figures.filter((one) => one.slowdown === slowdown)) {
+      for (const [name, limit] of Object.entries(bound)) {
+        const what = `${name}, ${figure.work}, ${slowdown} times as slow`;
+        expect.soft(figure[name as keyof typeof bound], what).toBeLessThanOrEqual(limit);
+      }
+    }
+  }
 });

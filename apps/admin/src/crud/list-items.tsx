@@ -10,11 +10,12 @@ import { Pager } from './pager.tsx';
 import classes from './resource-list.module.css';
 import { ResourceTable } from './resource-table.tsx';
 import { RowAction } from './row-action.tsx';
+import { searchItems } from './search-items.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { readSort, sortItems, writeSort } from './sort-items.ts';
+import { useInSlices } from './use-in-slices.ts';
 import { useHeadOfPage, useListPlace } from './use-list-place.ts';
-import { useSearch } from './use-search.ts';
 import { useSelection } from './use-selection.ts';
 
 type ListItemsProps<Name extends ResourceName> = {
@@ -32,8 +33,13 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   const place = useListPlace(search);
   const columns = useMemo(() => listing.columns(editingId), [listing, editingId]);
   const order = writeSort(place.sort);
-  const sorted = useMemo(() => sortItems(items, columns, readSort(order)), [items, columns, order]);
-  const found = useSearch(sorted, search, resources[name].searchFields);
+  const sorted = useInSlices(
+    useMemo(() => sortItems(items, columns, readSort(order)), [items, columns, order]),
+  );
+  const { searchFields } = resources[name];
+  const found = useInSlices(
+    useMemo(() => searchItems(sorted, search, searchFields), [sorted, search, searchFields]),
+  );
   const selection = useSelection(found);
 
   const { config } = useServices();

@@ -5,6 +5,7 @@ import classes from './resource-table.module.css';
 import type { Sort } from './sort-items.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useDrawn } from './use-drawn.ts';
 import type { Selection } from './use-selection.ts';
 
 type ResourceTableProps<Item> = {
@@ -25,6 +26,7 @@ type ResourceTableProps<Item> = {
 export function ResourceTable<Item extends { id: string }>(props: ResourceTableProps<Item>) {
   const { items, columns, selection } = props;
   const id = useId();
+  const drawn = useDrawn(items);
   return (
     <table className={classes.table}>
       <caption className={classes.unseen}>{props.caption}</caption>
@@ -36,19 +38,23 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
         selection={selection}
       />
       <tbody onKeyDown={moveBetweenRows}>
-        {items.map((item) => (
-          <TableRow
-            key={item.id}
-            item={item}
-            id={`${id}-${item.id}`}
-            name={props.nameOf(item)}
-            columns={columns}
-            isEditing={item.id === props.editingId}
-            isChosen={selection?.has(item) ?? false}
-            onToggle={selection?.toggle}
-            actions={props.actions}
-          />
-        ))}
+        {items.map((item) =>
+          drawn.has(item.id) ? (
+            <TableRow
+              key={item.id}
+              item={item}
+              id={`${id}-${item.id}`}
+              name={props.nameOf(item)}
+              columns={columns}
+              isEditing={item.id === props.editingId}
+              isChosen={selection?.has(item) ?? false}
+              onToggle={selection?.toggle}
+              actions={props.actions}
+            />
+          ) : (
+            <tr key={item.id} className={classes.coming} />
+          ),
+        )}
       </tbody>
     </table>
   );

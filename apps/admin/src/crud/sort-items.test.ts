@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Column } from './listing.ts';
+import { atOnce } from './slices.ts';
 import { nextSort, readSort, sortItems, writeSort } from './sort-items.ts';
 
 type Item = { id: string; title: string; date: number };
@@ -14,7 +15,7 @@ const items: Item[] = [
   { id: 'd', title: 'panen', date: 9 },
 ];
 const ids = (sort: string) =>
-  sortItems(items, columns, readSort(sort))
+  atOnce(sortItems(items, columns, readSort(sort)))
     .map(({ id }) => id)
     .join('');
 
@@ -26,6 +27,18 @@ test('sorts as people do, whatever the case; numbers by value; equal ones stay i
 
 test('no column, or one that is none, keeps the provider’s order', () => {
   for (const sort of ['', '-', 'author', '__proto__']) expect(ids(sort)).toBe('abcd');
+});
+
+test('[P07] a long list is sorted whole, in pieces as at once; equal ones stay in their order', () => {
+  const many = Array.from({ length: 2_345 }, (_, index) => ({
+    id: String(index),
+    title: `No ${(index * 7919) % 100}`,
+    date: (index * 104_729) % 997,
+  }));
+  const collator = new Intl.Collator('id');
+  const sorted = (sort: string) => atOnce(sortItems(many, columns, readSort(sort)));
+  expect(sorted('date')).toEqual(many.toSorted((a, b) => a.date - b.date));
+  expect(sorted('-title')).toEqual(many.toSorted((a, b) => collator.compare(b.title, a.title)));
 });
 
 test('clicks on a head sort up, down, and not at all; another head begins anew', () => {

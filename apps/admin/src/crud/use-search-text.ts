@@ -25,6 +25,8 @@ export function useSearchText() {
   useEffect(() => {
     if (text === written.current) return;
     const timer = window.setTimeout(() => {
+      // A sort has taken it along in the meantime.
+      if (text === written.current) return;
       written.current = text;
       writeQuery({ q: text, page: '' }, true);
     }, rest);

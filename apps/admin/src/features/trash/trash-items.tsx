@@ -6,6 +6,7 @@ import { pageCount, pageOfItems } from '../../crud/page-numbers.ts';
 import { Pager } from '../../crud/pager.tsx';
 import { ResourceTable } from '../../crud/resource-table.tsx';
 import { RowAction } from '../../crud/row-action.tsx';
+import { atOnce } from '../../crud/slices.ts';
 import { sortItems } from '../../crud/sort-items.ts';
 import { useListPlace } from '../../crud/use-list-place.ts';
 import { useRestore } from '../../crud/use-restore.ts';
@@ -24,6 +25,7 @@ export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Nam
   const restore = useRestore(listing);
   const [restoring, setRestoring] = useState<string | null>(null);
   const columns = useMemo(() => trashColumns(listing), [listing]);
+  const sorted = atOnce(sortItems(items, columns, place.sort));
   const page = place.pageOf(items.length);
 
   const bringBack = async (item: Items[Name]) => {
@@ -37,7 +39,7 @@ export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Nam
     <>
       <ResourceTable
         caption={`Daftar ${listing.noun} yang dihapus`}
-        items={pageOfItems(sortItems(items, columns, place.sort), page)}
+        items={pageOfItems(sorted, page)}
         columns={columns}
         nameOf={listing.nameOf}
         sort={place.sort}
