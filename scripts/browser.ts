@@ -2,14 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The first is Chromium without what draws windows, which spares a third of the tests' processor time. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+/** Chromium without what draws windows, which spares a third of the tests' processor time. */
+const shell = 'chromium-headless-shell';
+const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * A Chromium for the end-to-end tests: `CHROMIUM_PATH`, else one on PATH, else Debian's package when
@@ -24,14 +19,14 @@ export function findBrowser(): string | undefined {
     process.getuid?.() === 0
       ? [
           ['apt-get', ['update', '-q']],
-          ['apt-get', ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell']],
+          ['apt-get', ['install', '-qy', '--no-install-recommends', shell]],
         ]
       : [];
   for (const [command, args] of installers) spawnSync(command, args, { stdio: 'inherit' });
   const installed = onPath();
   if (!installed) {
-    const args = ['--filter', '@pesantren/e2e', 'exec', 'playwright', 'install', '--only-shell'];
-    spawnSync('pnpm', [...args, 'chromium'], { stdio: 'inherit' });
+    const args = ['--filter', '@pesantren/e2e', 'exec', 'playwright', 'install', shell];
+    spawnSync('pnpm', args, { stdio: 'inherit' });
   }
   return installed;
 }
