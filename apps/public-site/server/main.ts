@@ -24,6 +24,11 @@ process.env.NODE_ENV = dev ? 'development' : 'production';
 
 /** In milliseconds: how long requests under way may take to finish once the process is to end. */
 const grace = 10_000;
+/**
+ * In milliseconds: pages that are drawn one right after the other read the same lists. Together with how
+ * long pages stand it stays below the 5 s within which what is published shows.
+ */
+const readsStandFor = 250;
 // Signals come twice: Ctrl-C reaches this process by itself and through the one that started it.
 let stopping = false;
 
@@ -66,13 +71,19 @@ async function fromBuild(config: ServerConfig) {
   const headers = securityHeaders(config, start);
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
-  const { render }: typeof import('./render.tsx') = await import(built);
-  const options = { config: forBrowser(config), tags, fetch: conditionalFetch(serverFetch), log };
+  const { renderer }: typeof import('./render.tsx') = await import(built);
+  const { pageCacheMegabytes: megabytes } = config;
   const pages = keepPages({
-    draw: (request) => render(request, options),
+    draw: renderer({
+      config: forBrowser(config),
+      tags,
+      fetch: conditionalFetch(serverFetch),
+      readsStandFor: megabytes > 0 ? readsStandFor : 0,
+      log,
+    }),
     site: new URL(config.siteUrl).origin,
     headers,
-    megabytes: config.pageCacheMegabytes,
+    megabytes,
   });
   const app = createApp({
     files,
@@ -97,14 +108,15 @@ async function fromSource(config: ServerConfig, server: Server) {
     files: join(root, 'public'),
     page: async (request) => {
       const source = await vite.ssrLoadModule('/server/render.tsx');
-      const { render } = source as typeof import('./render.tsx');
-      const options = {
+      const { renderer } = source as typeof import('./render.tsx');
+      const render = renderer({
         config: forBrowser(config),
         tags: withSiteTags(sourceTags),
         fetch: serverFetch,
+        readsStandFor: 0,
         log,
-      };
-      const page = await render(request, options);
+      });
+      const page = await render(request);
       const html = await vite.transformIndexHtml('/', await page.text());
       return new Response(html, page);
     },

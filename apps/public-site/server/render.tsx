@@ -1,8 +1,12 @@
+import { createReader, type Reader } from '@pesantren/api-client/reader';
 import { renderToString } from 'react-dom/server';
 import {
+  createContext,
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -15,6 +19,7 @@ import { readScheme } from '../src/scheme.ts';
 import { createServices, type Services } from '../src/services.ts';
 import type { BuildTags } from './assets.ts';
 import { pageHtml, plainErrorHtml } from './page-html.ts';
+import { sharedReader } from './shared-reader.ts';
 import { sharingTags } from './sharing/sharing-tags.tsx';
 
 export type RenderOptions = {
@@ -22,6 +27,8 @@ export type RenderOptions = {
   tags: BuildTags;
   /** How the provider is asked. */
   fetch: typeof fetch;
+  /** In milliseconds: how long what it answers stands for other pages; 0 for as long as its own page. */
+  readsStandFor: number;
   /** Takes one line for the operator. */
   log: (line: string) => void;
 };
@@ -30,20 +37,40 @@ export type RenderOptions = {
 const sayNothing = {};
 
 /** Draws the page of a GET request. Never throws: what fails becomes an error page with status 500. */
-export async function render(request: Request, options: RenderOptions): Promise<Response> {
+export type Render = (request: Request) => Promise<Response>;
+
+/** What draws the pages of a site, with all that they share. */
+export function renderer(options: RenderOptions): Render {
+  const { apiUrl: url, apiKey: key, apiProfile: profile } = options.config;
+  const asked = createReader({ url, key, profile, fetch: options.fetch });
+  const reader = options.readsStandFor > 0 ? sharedReader(asked, options.readsStandFor) : asked;
+  const routes = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
+  return (request) => render(request, options, { reader, routes });
+}
+
+/** What loaders work with. */
+const ofRequest = createContext<Services>();
+
+async function render(
+  request: Request,
+  options: RenderOptions,
+  { reader, routes }: { reader: Reader; routes: StaticHandler },
+): Promise<Response> {
   const { config, log } = options;
   const { pathname } = new URL(request.url);
   try {
     const scheme = readScheme(request.headers.get('Cookie') ?? '');
     let facts: PageFacts | undefined;
     const services: Services = {
-      ...createServices(config, scheme, options.fetch),
+      ...createServices(config, scheme, reader),
       notePage: (noted) => {
         facts = noted;
       },
     };
-    const { query, dataRoutes } = createStaticHandler(createRoutes(services));
-    const context = await query(new Request(request.url, { signal: request.signal }));
+    const requestContext = new RouterContextProvider();
+    requestContext.set(ofRequest, services);
+    const clean = new Request(request.url, { signal: request.signal });
+    const context = await routes.query(clean, { requestContext });
     if (context instanceof Response) return context;
 
     for (const [boundary, error] of Object.entries(context.errors ?? {})) {
@@ -51,7 +78,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       if (!refusal) log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
       context.errors = { [boundary]: refusal ? { ...error, data: null } : sayNothing };
     }
-    const drawn = draw(services, dataRoutes, context, log);
+    const drawn = draw(services, routes.dataRoutes, context, log);
     const { statusCode, matches, loaderData, errors } = context;
     // The path is percent-encoded: it cannot break the line.
     if (statusCode === 404) log(`404 ${pathname.slice(0, 500)}`);

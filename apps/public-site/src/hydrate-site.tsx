@@ -18,7 +18,7 @@ export async function hydrateSite() {
   const services = createServices(config, scheme);
   hydrate(services.queryClient, queries);
 
-  const routes = createRoutes(services);
+  const routes = createRoutes(() => services);
   await resolveLazy(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData });
   const page = (
@@ -30,7 +30,7 @@ export async function hydrateSite() {
   void firstSign().then(async () => {
     await import('@pesantren/api-client/reader');
     const { prefetchLinks } = await import('./prefetch.ts');
-    prefetchLinks(createRoutes(services));
+    prefetchLinks(createRoutes(() => services));
   });
   return { router, services, root: await takeOver(page) };
 }

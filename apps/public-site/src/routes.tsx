@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/error-page.tsx';
 import { RootErrorPage } from './layout/root-error-page.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -7,15 +7,22 @@ import type { Services } from './services.ts';
 /** Route that shows a thrown error: inside the layout, or where the layout itself failed. */
 export const boundaries = ['page', 'root'] as const;
 
-/** The site map. The id of a page's route is its module, by which the server finds its chunk. */
-export function createRoutes(services: Services): RouteObject[] {
+/**
+ * The site map. The id of a page's route is its module, by which the server finds its chunk.
+ * @param servicesOf what a loader works with: in the browser always the same, on the server its request's.
+ */
+export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services): RouteObject[] {
+  const reading =
+    (load: (services: Services) => LoaderFunction): LoaderFunction =>
+    (call) =>
+      load(servicesOf(call))(call);
   const pages: RouteObject[] = [
     {
       index: true,
       id: 'src/features/home/home-page.tsx',
       lazy: async () => {
         const { HomePage, load } = await import('./features/home/home-page.tsx');
-        return { Component: HomePage, loader: load(services) };
+        return { Component: HomePage, loader: reading(load) };
       },
     },
     {
@@ -23,7 +30,7 @@ export function createRoutes(services: Services): RouteObject[] {
       id: 'src/features/profile/profile-page.tsx',
       lazy: async () => {
         const { ProfilePage, load } = await import('./features/profile/profile-page.tsx');
-        return { Component: ProfilePage, loader: load(services) };
+        return { Component: ProfilePage, loader: reading(load) };
       },
     },
     {
@@ -39,7 +46,7 @@ export function createRoutes(services: Services): RouteObject[] {
       id: 'src/features/articles/articles-page.tsx',
       lazy: async () => {
         const { ArticlesPage, load } = await import('./features/articles/articles-page.tsx');
-        return { Component: ArticlesPage, loader: load(services) };
+        return { Component: ArticlesPage, loader: reading(load) };
       },
     },
     {
@@ -47,7 +54,7 @@ export function createRoutes(services: Services): RouteObject[] {
       id: 'src/features/articles/article-page.tsx',
       lazy: async () => {
         const { ArticlePage, load } = await import('./features/articles/article-page.tsx');
-        return { Component: ArticlePage, loader: load(services) };
+        return { Component: ArticlePage, loader: reading(load) };
       },
     },
     {
@@ -57,7 +64,7 @@ export function createRoutes(services: Services): RouteObject[] {
         const { AnnouncementsPage, load } = await import(
           './features/announcements/announcements-page.tsx'
         );
-        return { Component: AnnouncementsPage, loader: load(services) };
+        return { Component: AnnouncementsPage, loader: reading(load) };
       },
     },
     {
@@ -67,7 +74,7 @@ export function createRoutes(services: Services): RouteObject[] {
         const { AnnouncementPage, load } = await import(
           './features/announcements/announcement-page.tsx'
         );
-        return { Component: AnnouncementPage, loader: load(services) };
+        return { Component: AnnouncementPage, loader: reading(load) };
       },
     },
     {
@@ -77,7 +84,7 @@ export function createRoutes(services: Services): RouteObject[] {
         const { AchievementsPage, load } = await import(
           './features/achievements/achievements-page.tsx'
         );
-        return { Component: AchievementsPage, loader: load(services) };
+        return { Component: AchievementsPage, loader: reading(load) };
       },
     },
     {
@@ -85,7 +92,7 @@ export function createRoutes(services: Services): RouteObject[] {
       id: 'src/features/gallery/gallery-page.tsx',
       lazy: async () => {
         const { GalleryPage, load } = await import('./features/gallery/gallery-page.tsx');
-        return { Component: GalleryPage, loader: load(services) };
+        return { Component: GalleryPage, loader: reading(load) };
       },
     },
     {

@@ -23,22 +23,22 @@ export type Services = {
 const freshFor = 60_000;
 
 /**
- * @param serverFetch on the server, how its calls go out. A visitor waits there, so nothing is
+ * @param serverReader on the server, what all pages read with. A visitor waits there, so nothing is
  *   retried, and nothing is kept after the request.
  */
 export function createServices(
   config: SiteConfig,
   scheme: Scheme,
-  serverFetch?: typeof fetch,
+  serverReader?: Reader,
 ): Services {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
-  const onServer = serverFetch !== undefined;
+  const onServer = serverReader !== undefined;
   const patience = onServer ? { retry: false, gcTime: Number.POSITIVE_INFINITY } : {};
   return {
     config,
     scheme,
     onServer,
-    client: lateReader({ url, key, profile, ...(serverFetch && { fetch: serverFetch }) }),
+    client: serverReader ?? lateReader({ url, key, profile }),
     queryClient: new QueryClient({
       defaultOptions: {
         ...queryDefaults,

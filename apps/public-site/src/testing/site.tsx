@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
-import { render } from '../../server/render.tsx';
+import { renderer } from '../../server/render.tsx';
 import type { hydrateSite } from '../hydrate-site.tsx';
 
 /** The real API of the running test, empty. */
@@ -63,12 +63,14 @@ export function visit(path: string, { profile = 'full', cookie, headers }: Visit
   const request = new Request(api.siteOrigin + path, {
     headers: { ...headers, ...(cookie && { Cookie: cookie }) },
   });
-  return render(request, {
+  const render = renderer({
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     tags: () => ({ head: '', end: '' }),
     fetch: serverFetch,
+    readsStandFor: 0,
     log: (line) => logged.push(line),
   });
+  return render(request);
 }
 
 /** The words that stand in the `<main>` of a path's HTML before any script. */
