@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -41,9 +41,32 @@ test('[D12] closing leaves one whole file without a log beside it', async () => 
   await expect(stat(`${path}-wal`)).rejects.toThrow('ENOENT');
 });
 
-test('[D17] a file that is no database, or is damaged, is not opened', async () => {
+test('[D17] a file that is no database is not opened', async () => {
   await writeFile(path, 'bukan basis data, melainkan teks biasa. '.repeat(100));
   expect(() => openSqlite(path)).toThrow('file is not a database');
+});
+
+test('[D17] a page that was overwritten, of a table, an index or the search, keeps the file from being opened', async () => {
+  const { db, close } = openSqlite(path);
+  await migrate(db);
+  await close();
+  const sound = await readFile(path);
+  const database = new DatabaseSync(path, { readOnly: true });
+  const roots = database
+    .prepare(
+      `select name, rootpage from sqlite_schema
+        where name in ('articles', 'articles_by_category_key', 'articles_texts_data', 'totals')`,
+    )
+    .all();
+  const { page_size: size } = database.prepare('pragma page_size').get() ?? {};
+  database.close();
+  expect(roots).toHaveLength(4);
+  for (const { name, rootpage } of roots) {
+    const damaged = Buffer.from(sound);
+    damaged.fill(0xa5, (Number(rootpage) - 1) * Number(size), Number(rootpage) * Number(size));
+    await writeFile(path, damaged);
+    expect(() => openSqlite(path), String(name)).toThrow(/rusak|malformed/);
+  }
 });
 
 test('every table of ours is strict', async () => {

@@ -6,7 +6,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
-sharp.concurrency(2);
+// With a thread for each core nothing is left for those who read: they wait seconds beside 20 uploads.
+sharp.concurrency(1);
 sharp.cache(false);
 
 export { sharp };

@@ -16,8 +16,11 @@ import { newUploadName } from './storage.ts';
 
 const mebibyte = 1_048_576;
 const { image: maxImage, pdf: maxPdf } = uploadLimits;
-/** Uploads that run at once in this process; more are refused at once (reliability U15). */
-const maxRunning = 4;
+/**
+ * Uploads that run at once in this process, and that wait: their bodies are not read meanwhile. Of more than
+ * these a refusal, which comes before the body, hardly reaches who is still sending it (reliability U15).
+ */
+const [running, waiting] = [4, 16];
 
 const image = {
   jpeg: { extension: 'jpg', type: 'image/jpeg' },
@@ -30,7 +33,7 @@ const image = {
  * PDF may come what a browser has read out of it.
  */
 export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
-  const gate = createGate(maxRunning, 0);
+  const gate = createGate(running, waiting);
 
   async function add(bytes: Buffer, extension: string): Promise<string> {
     if ((await uploads.freeBytes()) < diskFloor) throw new Problem('storage-full');
