@@ -19,7 +19,7 @@ import { readScheme } from '../src/scheme.ts';
 import { createServices, type Services } from '../src/services.ts';
 import type { BuildTags } from './assets.ts';
 import { pageHtml, plainErrorHtml } from './page-html.ts';
-import { sharedReader } from './shared-reader.ts';
+import { recentReads } from './recent-reads.ts';
 import { sharingTags } from './sharing/sharing-tags.tsx';
 
 export type RenderOptions = {
@@ -43,7 +43,7 @@ export type Render = (request: Request) => Promise<Response>;
 export function renderer(options: RenderOptions): Render {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = options.config;
   const asked = createReader({ url, key, profile, fetch: options.fetch });
-  const reader = options.readsStandFor > 0 ? sharedReader(asked, options.readsStandFor) : asked;
+  const reader = options.readsStandFor > 0 ? recentReads(asked, options.readsStandFor) : asked;
   const routes = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
   return (request) => render(request, options, { reader, routes });
 }

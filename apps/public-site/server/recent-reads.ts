@@ -8,7 +8,7 @@ const most = 100;
  * A reader for all pages: what one of them has asked for less than `freshFor` milliseconds ago, the others
  * get too, read and checked as it is. Nobody may change it. A failure is shared only while it is waited for.
  */
-export function sharedReader(reader: Reader, freshFor: number): Reader {
+export function recentReads(reader: Reader, freshFor: number): Reader {
   const answers = new LRUCache<string, Promise<unknown>>({
     max: most,
     ttl: freshFor,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createReader } from '@pesantren/api-client/reader';
 import { beforeEach, expect, test } from 'vitest';
-import { sharedReader } from './shared-reader.ts';
+import { recentReads } from './recent-reads.ts';
 
 const aDay = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ function reader(freshFor: number) {
     asked.push(String(input).slice(url.length));
     return answer();
   };
-  return sharedReader(createReader({ url, key: 'k', profile: 'full', fetch }), freshFor);
+  return recentReads(createReader({ url, key: 'k', profile: 'full', fetch }), freshFor);
 }
 
 test('[S07] pages that read the same share one answer, as it was checked', async () => {
