@@ -37,6 +37,10 @@ test('[K02] [K08] everything comes from the registry, and what has no place here
   expect(lockfile).not.toMatch(/^ {2}'?(?:react-server-dom-|multer@)/m);
 });
 
+test('[K02] versions of today are chosen by nobody: pnpm’s own day of waiting stands (decision 0015)', () => {
+  expect(read('pnpm-workspace.yaml')).not.toMatch(/minimumReleaseAge/);
+});
+
 test('[K01] the packages that may run a script at install are named one by one', () => {
   const scripts = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(read('pnpm-workspace.yaml'))?.[1];
   expect(scripts).toContain('node: true');

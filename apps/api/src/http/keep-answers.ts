@@ -12,6 +12,7 @@ export function keepAnswers(kept: KeptAnswers) {
     const again = c.get('again');
     const incoming = c.env?.incoming;
     if (!again || !incoming?.headersDistinct || again.body.length > longestKept) return;
+    if (res.status !== 200 && res.status !== 304) return;
     const body = res.status === 200 ? again.body : undefined;
     const headers = [...res.headers].filter(([name]) => name !== requestIdHeader.toLowerCase());
     if (body) headers.push(['Content-Length', String(body.length)]);

@@ -64,6 +64,22 @@ test('[D11] a second delete is a 404, and a save of what is deleted brings nothi
   expect((await read(api, '/articles.php/1')).status).toBe(404);
 });
 
+test('[D11] restores and deletions at once leave an item there or gone, and counted so', async () => {
+  await api.create('gallery');
+  await write(api, 'DELETE', '/gallery_items.php/1');
+  const restore = () => write(api, 'POST', '/gallery_items.php/1/restore');
+  const two = await Promise.all([restore(), restore()]);
+  expect(two.map(({ status }) => status)).toEqual([200, 200]);
+  const remove = () => write(api, 'DELETE', '/gallery_items.php/1');
+  const mixed = await Promise.all([remove(), restore(), remove(), restore(), remove()]);
+  for (const { status } of mixed) expect([200, 204, 404]).toContain(status);
+  const { status } = await read(api, '/gallery_items.php/1');
+  const there = status === 200 ? 1 : 0;
+  const list = await read(api, '/gallery_items.php');
+  expect(await list.json()).toHaveLength(there);
+  expect(list.headers.get('X-Total-Count')).toBe(String(there));
+});
+
 test('who is signed in sees what was deleted, the last one first, for 30 days', async () => {
   for (const title of ['A', 'B', 'C']) await api.create('gallery', { title });
   for (const id of [2, 1]) {
