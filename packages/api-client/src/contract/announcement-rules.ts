@@ -1,5 +1,6 @@
 import { formatFileSize } from '@pesantren/content/file-size';
 import { limits } from '@pesantren/content/limits';
+import { formatWhole } from '@pesantren/content/whole-number';
 import type { Announcement } from './announcement.ts';
 
 /** The words of the admin form's choice, as they are stored (spec section 4). */
@@ -22,12 +23,9 @@ export function pdfLabels({
   return {
     name: `Pengumuman-${id}.pdf`,
     size: pdf_bytes === undefined ? limits.pdfSizeLabel : formatFileSize(pdf_bytes),
-    pages: pdf_pages ? `${numbers.format(pdf_pages)} halaman` : '',
+    pages: pdf_pages ? `${formatWhole(pdf_pages)} halaman` : '',
   };
 }
-
-// Made once: `toLocaleString` makes a format for each number, a quarter of a millisecond.
-const numbers = new Intl.NumberFormat('id-ID');
 
 /** `08.00 WIB` out of `08.00`, `08:00` or `08:00:00`; any other text as it is. */
 export function timeLabel({ time }: Pick<Announcement, 'time'>): string {
