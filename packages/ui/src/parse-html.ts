@@ -1,8 +1,21 @@
 import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from 'parse5';
 import { documentStart, type HtmlNode, maxDepth } from './html-tree.ts';
 
+/** Bodies that were parsed last: many pages show, or begin with, the same few. */
+const known = new Map<string, readonly HtmlNode[]>();
+const [most, longest] = [100, 50_000];
+
 /** Parses a body's HTML on the server by the HTML standard. Never throws; runs and fetches nothing. */
-export function parseHtml(text: string): HtmlNode[] {
+export function parseHtml(text: string): readonly HtmlNode[] {
+  const nodes = known.get(text) ?? parsed(text);
+  // Whatever was just used stands at the end.
+  known.delete(text);
+  if (text.length <= longest) known.set(text, nodes);
+  if (known.size > most) known.delete(known.keys().next().value ?? '');
+  return nodes;
+}
+
+function parsed(text: string): HtmlNode[] {
   // As in a document without a browsing context, which is where the browser's twin parses.
   const page = parse(documentStart + text, { scriptingEnabled: false });
   const root = page.childNodes.find(tree.isElementNode);
