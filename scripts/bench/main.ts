@@ -4,10 +4,11 @@ import { root } from '../apps.ts';
 import { findBrowser } from '../browser.ts';
 import { build } from '../run.ts';
 import { type Figures, lighthouse } from './lighthouse.ts';
-import { appsBelow, memoryOf } from './processes.ts';
+import { appPid, appsBelow, memoryOf } from './processes.ts';
 import { type Drawing, drawing } from './render.ts';
+import { siteGrowth } from './site-growth.ts';
 import { speed } from './speed.ts';
-import { startSystem } from './system.ts';
+import { type MeasuredSystem, startSystem } from './system.ts';
 
 const article = '/artikel/tiga-puluh-juz-sebelum-subuh-malam-khataman-angkatan-ketujuh';
 
@@ -33,21 +34,31 @@ const runs = 3;
 const [wanted, ...named] = process.argv.slice(2);
 const port = Number(process.env.BENCH_PORT ?? 3390);
 if (!build(['@pesantren/public-site', '@pesantren/admin'])) process.exit(1);
-// Only drawing itself is measured without the page cache.
-const system = await startSystem(port, wanted === 'render' ? { PAGE_CACHE_MB: '0' } : {});
-try {
-  if (wanted === 'render') await measureDrawing();
-  if (wanted === undefined || wanted === 'speed') await measureSpeed();
-  if (wanted === undefined || wanted === 'lighthouse') {
-    await measurePages(named.length > 0 ? named : pages);
+if (wanted === 'site-growth') await measureGrowth();
+else await measureSystem(await startSystem(port));
+
+async function measureSystem(system: MeasuredSystem): Promise<void> {
+  try {
+    if (wanted === 'render') await measureDrawing(system);
+    if (wanted === undefined || wanted === 'speed') await measureSpeed(system);
+    if (wanted === undefined || wanted === 'lighthouse') {
+      await measurePages(system, named.length > 0 ? named : pages);
+    }
+  } finally {
+    await system.stop();
   }
-} finally {
-  await system.stop();
+}
+
+/** What pages cost with more and more articles; ends with 1 when one costs too much. */
+async function measureGrowth(): Promise<void> {
+  const { rows, holds } = await siteGrowth(port, ['/', article, '/artikel']);
+  report('site-growth', rows);
+  if (!holds) process.exitCode = 1;
 }
 
 /** What pages cost that no cache holds. */
-async function measureDrawing(): Promise<void> {
-  const pids = { site: pidOf('public-site'), api: pidOf('api') };
+async function measureDrawing(system: MeasuredSystem): Promise<void> {
+  const pids = { site: appPid(system.pid, 'public-site'), api: appPid(system.pid, 'api') };
   const results: Record<string, Drawing> = {};
   for (const path of ['/', article, '/artikel', '/kontak']) {
     results[path] = await drawing(system.site + path, pids);
@@ -55,13 +66,9 @@ async function measureDrawing(): Promise<void> {
   report('render', results);
 }
 
-function pidOf(wanted: string): number {
-  return appsBelow(system.pid).find(({ app }) => app === wanted)?.pid ?? 0;
-}
-
 /** Requests a second against bare Node in the same run, a crowd, and what memory that leaves taken. */
-async function measureSpeed(): Promise<void> {
-  const [site, api] = [pidOf('public-site'), pidOf('api')];
+async function measureSpeed(system: MeasuredSystem): Promise<void> {
+  const [site, api] = [appPid(system.pid, 'public-site'), appPid(system.pid, 'api')];
   const list = `${system.api}/articles.php?limit=24&fields=summary`;
   report('speed', {
     home: await speed(`${system.site}/`, site, port + 5),
@@ -71,7 +78,7 @@ async function measureSpeed(): Promise<void> {
   report('memory', memoryOf(appsBelow(system.pid)));
 }
 
-async function measurePages(paths: readonly string[]): Promise<void> {
+async function measurePages(system: MeasuredSystem, paths: readonly string[]): Promise<void> {
   const browser = findBrowser();
   if (!browser) throw new Error('Lighthouse butuh Chromium: isi CHROMIUM_PATH.');
   const results: Record<string, Figures> = {};

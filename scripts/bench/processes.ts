@@ -35,9 +35,25 @@ export function memoryOf(processes: readonly AppProcess[]): Record<string, Parti
   };
 }
 
+/** The process of one app below `parent`. @throws Error when it does not run. */
+export function appPid(parent: number, wanted: string): number {
+  const found = appsBelow(parent).find(({ app }) => app === wanted);
+  if (!found) throw new Error(`${wanted} tidak berjalan.`);
+  return found.pid;
+}
+
 /** Milliseconds of processor that a process has taken so far, of its own and for it in the kernel. */
 export function processorOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return takenIn(`/proc/${pid}/stat`);
+}
+
+/** The same of its main thread, which runs the program; others compress and collect garbage. */
+export function mainThreadOf(pid: number): number {
+  return takenIn(`/proc/${pid}/task/${pid}/stat`);
+}
+
+function takenIn(stat: string): number {
+  const fields = readFileSync(stat, 'utf8').split(') ')[1]?.split(' ') ?? [];
   // In hundredths of a second, as Linux counts for programs.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -18,14 +18,15 @@ export type MeasuredSystem = {
 const patience = 60_000;
 
 /**
- * Starts the built apps and the provider on ports from `port` on, with `env` besides.
+ * Starts the built apps and the provider on three ports from `port` on; `fill` gets the data's folder first.
  * @throws Error when they do not answer in time.
  */
 export async function startSystem(
   port: number,
-  env: Readonly<Record<string, string>> = {},
+  { fill }: { fill?: (data: string) => Promise<void> } = {},
 ): Promise<MeasuredSystem> {
   const data = mkdtempSync(join(tmpdir(), 'pesantren-bench-'));
+  await fill?.(data);
   const site = `http://localhost:${port}`;
   const start = join(root, 'scripts/start.ts');
   const child = spawn(process.execPath, [start, '--no-build'], {
@@ -36,7 +37,6 @@ export async function startSystem(
       ADMIN_PORT: String(port + 2),
       SITE_URL: site,
       DATA_DIR: data,
-      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

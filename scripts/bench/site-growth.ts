@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { root } from '../apps.ts';
+import { appPid } from './processes.ts';
+import { type Drawing, drawing } from './render.ts';
+import { type MeasuredSystem, startSystem } from './system.ts';
+
+/** Articles besides the sample content, which is newer: the first pages are the same in all. */
+const sizes = [10, 1_000, 100_000];
+
+/** What a page may cost at most, against the size where it costs least (issue 6). */
+const most = 1.3;
+
+type Filling = { manyArticles: (url: string, count: number) => Promise<void> };
+
+/** Milliseconds of processor by how many articles there are, of site and provider together. */
+type Growth = Record<string, number> & { ratio: number };
+
+/**
+ * What pages cost that no cache holds, with few articles and with many, in turns on systems from `port` on,
+ * so that whatever else the machine does slows down all of them alike. Whether all hold is `holds`.
+ */
+export async function siteGrowth(port: number, paths: readonly string[]) {
+  const { manyArticles }: Filling = await import(
+    join(root, 'apps/api/src/testing/many-articles.ts')
+  );
+  const systems: MeasuredSystem[] = [];
+  try {
+    for (const [at, size] of sizes.entries()) {
+      const fill = (data: string) => manyArticles(`sqlite:${join(data, 'pesantren.db')}`, size);
+      systems.push(await startSystem(port + at * 3, { fill }));
+    }
+    const rows: Record<string, Growth> = {};
+    for (const path of paths) rows[path] = await growth(systems, path);
+    return { rows, holds: Object.values(rows).every(({ ratio }) => ratio <= most) };
+  } finally {
+    for (const system of systems) await system.stop();
+  }
+}
+
+/** The better of two rounds counts. @throws Error when a page is not answered. */
+async function growth(systems: readonly MeasuredSystem[], path: string): Promise<Growth> {
+  const costs = systems.map(() => Number.POSITIVE_INFINITY);
+  for (let round = 0; round < 2; round += 1) {
+    for (const [at, { site, pid }] of systems.entries()) {
+      const pids = { site: appPid(pid, 'public-site'), api: appPid(pid, 'api') };
+      const drawn = await drawing(site + path, pids);
+      if (drawn.errors > 0) throw new Error(`${path}: ${drawn.errors} gagal.`);
+      costs[at] = Math.min(costs[at] ?? 0, together(drawn));
+    }
+  }
+  const bySize = Object.fromEntries(sizes.map((size, at) => [`${size}, ms`, costs[at] ?? 0]));
+  return { ...bySize, ratio: hundredths(Math.max(...costs) / Math.min(...costs)) };
+}
+
+const together = ({ site, provider }: Drawing) => hundredths(site + provider);
+const hundredths = (value: number) => Math.round(value * 100) / 100;
