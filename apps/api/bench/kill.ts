@@ -8,7 +8,7 @@ const total = Number(process.argv[2] ?? 50);
 const folder = await mkdtemp(join(tmpdir(), 'pesantren-kill-'));
 const rounds: Round[] = [];
 for (let n = 1; n <= total; n += 1) {
-  const round = await killRound(join(folder, 'data'));
+  const round = await killRound({ DATA_DIR: join(folder, 'data') });
   rounds.push(round);
   if (!isSound(round)) console.error(`round ${n}`, round);
 }

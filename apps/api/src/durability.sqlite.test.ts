@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pdf } from './testing/files.ts';
-import { isSound, killRound } from './testing/kill-rounds.ts';
 import { bodyOf } from './testing/requests.ts';
 import { type ServerProcess, serverProcess } from './testing/server-process.ts';
 
@@ -24,20 +23,6 @@ afterEach(async () => {
   server = undefined;
   await rm(folder, { recursive: true });
 });
-
-test(
-  '[D01] [D05] killed while it writes, it has every acknowledged row and file',
-  patience,
-  async () => {
-    let acknowledged = 0;
-    for (let n = 0; n < 3; n += 1) {
-      const round = await killRound(env.DATA_DIR ?? '');
-      expect(isSound(round), JSON.stringify(round)).toBe(true);
-      acknowledged += round.acknowledged;
-    }
-    expect(acknowledged).toBeGreaterThan(0);
-  },
-);
 
 test(
   '[D12] told to stop, it finishes a slow upload, takes nothing new, and leaves one whole file',

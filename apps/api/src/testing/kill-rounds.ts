@@ -16,8 +16,12 @@ export type Round = {
   rowsWithoutFile: number;
   /** Rows that nobody was told of: at most one per writer, whose answer was cut off. */
   unacknowledged: number;
+  /** Of the SQLite file; PostgreSQL looks after its own. */
   damage: string;
 };
+
+/** Where the process keeps its files, and its rows when not in SQLite there. */
+type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
 const writers = 2;
 
@@ -25,9 +29,10 @@ const writers = 2;
  * Kills the process at a random moment of writing items, each with a file of its own, starts it anew and
  * compares what it has with what was acknowledged (reliability D01, D05).
  */
-export async function killRound(dataDir: string): Promise<Round> {
-  const before = rowsIn(dataDir).length;
-  const server = await serverProcess({ DATA_DIR: dataDir });
+export async function killRound(place: Place): Promise<Round> {
+  const { DATA_DIR: dataDir, DATABASE_URL } = place;
+  const server = await serverProcess(place);
+  const before = (await rowsOf(server)).length;
   const acknowledged: { id: number; name: string; hash: string }[] = [];
   const writing = Array.from({ length: writers }, (_, lane) => write(server, lane, acknowledged));
   await pause(200 + Math.random() * 1500);
@@ -35,9 +40,9 @@ export async function killRound(dataDir: string): Promise<Round> {
   await Promise.all(writing);
 
   const start = performance.now();
-  const again = await serverProcess({ DATA_DIR: dataDir });
+  const again = await serverProcess(place);
   const startedInMs = Math.round(performance.now() - start);
-  const rows = rowsIn(dataDir);
+  const rows = await rowsOf(again);
   const ids = new Set(rows.map(({ id }) => id));
   const hashes = await Promise.all(acknowledged.map(({ name }) => hashOf(dataDir, name)));
   const files = await Promise.all(
@@ -50,7 +55,7 @@ export async function killRound(dataDir: string): Promise<Round> {
     lostFiles: acknowledged.filter(({ hash }, n) => hashes[n] !== hash).length,
     rowsWithoutFile: files.filter((hash) => hash === '').length,
     unacknowledged: rows.length - before - acknowledged.length,
-    damage: integrityOf(dataDir),
+    damage: DATABASE_URL ? 'ok' : integrityOf(dataDir),
   };
   await again.stop('SIGTERM');
   return round;
@@ -83,24 +88,16 @@ async function write(
   }
 }
 
-function rowsIn(dataDir: string): { id: number; src: string }[] {
-  return query(dataDir, 'select id, src from carousel') as { id: number; src: string }[];
+function rowsOf(server: ServerProcess): Promise<{ id: number; src: string }[]> {
+  return bodyOf(server.get('/carousel_images.php'));
 }
 
 function integrityOf(dataDir: string): string {
-  return String(query(dataDir, 'pragma integrity_check')[0]?.integrity_check);
-}
-
-function query(dataDir: string, sql: string): Record<string, unknown>[] {
-  let database: DatabaseSync;
-  try {
-    database = new DatabaseSync(join(dataDir, 'pesantren.db'), { readOnly: true, timeout: 5000 });
-  } catch {
-    return [];
-  }
-  const rows = database.prepare(sql).all();
+  const path = join(dataDir, 'pesantren.db');
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5000 });
+  const found = database.prepare('pragma integrity_check').get()?.integrity_check;
   database.close();
-  return rows;
+  return String(found);
 }
 
 /** `''` when there is no such file. */
