@@ -85,7 +85,7 @@ test('Batal and a new item take the open one out of the address, without a quest
   expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
 
   await app.user.click(button('Prestasi baru'));
-  await waitFor(() => expect(address(app)).toBe('/prestasi'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
   await screen.findByRole('form', { name: 'Prestasi baru' });
   expect(field('Deskripsi prestasi').value).toBe('');
 });
@@ -113,6 +113,49 @@ test.each(['404', '-1', '%00', '1%27%20OR%201=1', '<b>'])(
     await closed();
   },
 );
+
+test('[M-11] the form for a new item has an address: reload and Back lead there, with what was typed', async () => {
+  const app = await openSignedIn('/prestasi?q=x&new=1');
+  await screen.findByRole('form', { name: 'Prestasi baru' });
+  await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  app.unmount();
+
+  const again = openApp('/prestasi?q=x&new=1');
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
+  void again.router.navigate('/gallery');
+  await again.user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
+  await screen.findByText('Belum ada gambar galeri.');
+  await again.router.navigate(-1);
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
+  await again.user.click(button('Batal'));
+  await waitFor(() => expect(address(again)).toBe('/prestasi?q=x'));
+  await closed();
+});
+
+test('a form that is touched says so in the address, without an entry of its own', async () => {
+  const app = await openSignedIn('/gallery');
+  await screen.findByText('Belum ada gambar galeri.');
+  await app.router.navigate('/prestasi');
+  await app.user.click(await screen.findByPlaceholderText('Prestasi baru'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
+  await app.router.navigate(-1);
+  await screen.findByText('Belum ada gambar galeri.');
+  await app.router.navigate(1);
+  await screen.findByRole('button', { name: 'Batal' });
+});
+
+test('Back out of a new item asks, and what was typed is offered', async () => {
+  const app = await openSignedIn('/prestasi');
+  await app.user.click(await screen.findByRole('button', { name: 'Prestasi baru' }));
+  await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');
+  await app.router.navigate(-1);
+  await app.user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
+  await closed();
+  await screen.findByText(/Juara pidato/);
+});
 
 test('[M-02] a link to an open item leads there through the login', async () => {
   const { id } = await api.create('prestasi', { prestasi: 'Panahan', tanggal: '12 Januari 2025' });

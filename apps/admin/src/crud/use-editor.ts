@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Draft } from './drafts.ts';
-import { editParam } from './edit-address.ts';
+import { editParam, newParam } from './open-address.ts';
 import { useWriteQuery } from './use-write-query.ts';
 
 /** Which form a resource's screen shows: at rest, open for a new item, or for `item`. */
@@ -20,8 +20,8 @@ export type Editor<Item> = {
 };
 
 /**
- * The item that is open stands in the URL: opening one is an entry of the browser's history, so that
- * Back leads out of it; what ends the editing takes it out of that entry.
+ * What is open stands in the URL. Opening it is an entry of the browser's history, so that Back leads out
+ * of it; a form that is only touched has no entry of its own. What closes the form takes it out of the URL.
  * @param first the draft of a new item with which the form is open from the beginning.
  */
 export function useEditor<Item extends { id: string }>(first: Draft | null): Editor<Item> {
@@ -36,14 +36,17 @@ export function useEditor<Item extends { id: string }>(first: Draft | null): Edi
     (item: Item | null, draft: Draft | null = null) => {
       setState((now) => ({ item, draft, isOpen: true, turn: now.turn + 1 }));
       window.scrollTo({ top: 0 });
-      writeQuery({ [editParam]: item?.id ?? '' }, item === null);
+      writeQuery({ [editParam]: item?.id ?? '', [newParam]: item ? '' : '1' });
     },
     [writeQuery],
   );
   const close = useCallback(() => {
     setState((now) => ({ item: null, draft: null, isOpen: false, turn: now.turn + 1 }));
-    writeQuery({ [editParam]: '' }, true);
+    writeQuery({ [editParam]: '', [newParam]: '' }, true);
   }, [writeQuery]);
-  const touch = useCallback(() => setState((now) => ({ ...now, isOpen: true })), []);
+  const touch = useCallback(() => {
+    setState((now) => ({ ...now, isOpen: true }));
+    writeQuery({ [newParam]: '1' }, true);
+  }, [writeQuery]);
   return { ...state, touch, open, close };
 }

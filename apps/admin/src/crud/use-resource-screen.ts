@@ -9,7 +9,6 @@ import { useDelete } from './use-delete.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useEditor } from './use-editor.ts';
 import { useOpenItem } from './use-open-item.ts';
-import { useWish } from './use-wish.ts';
 
 export type ResourceScreen<Name extends ResourceName> = ReturnType<typeof useResourceScreen<Name>>;
 
@@ -44,15 +43,14 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
 
   /** Opens an item with what was typed about it and not saved. */
   const edit = (item: Item) => editor.open(item, drafts.newest(item.id));
-  const isAdding = editor.isOpen && editor.item === null;
   useOpenItem({
     items: list.data?.items,
     isFetching: list.isFetching,
-    editingId,
+    shown: editor.isOpen ? (editingId ?? '') : null,
     onEdit: edit,
+    onAdd: () => editor.open(null, drafts.newest(null)),
     onClose: editor.close,
   });
-  useWish(() => (isAdding ? heading.current?.focus() : editor.open(null)));
 
   return {
     list,

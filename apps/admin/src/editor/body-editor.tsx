@@ -3,6 +3,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { toastDone } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
+import { AltNotice } from './alt-notice.tsx';
 import classes from './body-editor.module.css';
 import type { BodyFieldProps } from './body-field-props.ts';
 import { BodyFigures } from './body-figures.tsx';
@@ -52,6 +53,7 @@ export function BodyEditor(props: BodyFieldProps) {
       <Toolbar editor={editor} onPicture={() => setPicture({ file: null })} />
       <RichTextEditor.Content />
       <BodyFigures editor={editor} />
+      <AltNotice editor={editor} />
       <PictureDialog
         request={picture}
         onClose={() => setPicture(null)}

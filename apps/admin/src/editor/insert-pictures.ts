@@ -36,7 +36,7 @@ export function awaitAtCursor(view: EditorView, files: readonly File[]): Awaited
   const at = $to.depth === 0 ? to : $to.after(1);
   const places = files.map((file) => ({
     ...{ file, at, element: waiting(file) },
-    node: schema.node('picture', { alt: '' }),
+    node: schema.node('picture'),
   }));
   view.dispatch(changePlaces(tr, additions(places, tr)));
   return places;

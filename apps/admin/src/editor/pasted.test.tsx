@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
 import { pngFile } from '../testing/files.ts';
-import { button, field, pasteOverBody, stored } from '../testing/screen.ts';
+import { button, field, pasteOverBody, rowOf, stored } from '../testing/screen.ts';
 import { cleanPaste } from './paste.ts';
 
 const pixel = `data:image/png;base64,${Buffer.from(await pngFile().arrayBuffer()).toString('base64')}`;
@@ -53,8 +53,46 @@ test('[M-07] pictures inside a pasted text are uploaded to where they stood', as
   expect(document.querySelector('.upload-place')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
   expect(await saved()).toBe(
-    '<p>satu</p><img src="/uploads/x" alt="Sawah" width="1" height="1" /><figure><img src="/uploads/x" alt="" width="1" height="1" /><figcaption>Panen</figcaption></figure><p>dua</p>',
+    '<p>satu</p><img src="/uploads/x" alt="Sawah" width="1" height="1" /><figure><img src="/uploads/x" width="1" height="1" /><figcaption>Panen</figcaption></figure><p>dua</p>',
   );
+});
+
+test('[M-07] pasted pictures are asked for their words, or for being decoration', async () => {
+  const { user } = await openArticle();
+  await pasteOverBody({
+    html: `<p>satu</p><img src="${pixel}"><img src="${pixel}"><img alt="" src="${pixel}">`,
+  });
+  await screen.findByText('2 gambar di dalam teks belum punya teks alternatif.');
+  await user.click(button('Isi sekarang'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Apa yang terlihat di gambar ini?' }),
+  );
+  const words = () => dialog.getByLabelText<HTMLInputElement>('Teks alternatif');
+  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  dialog.getByText('Tulis apa yang terlihat, atau tandai sebagai hiasan.');
+  await user.type(words(), ' Sawah "atas" ');
+  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
+  expect(words().value).toBe('');
+  await user.click(dialog.getByLabelText('Gambar hiasan, tanpa teks'));
+  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/belum punya teks alternatif/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="1" height="1" />`;
+  expect(await saved()).toBe(
+    `<p>satu</p>${picture('Sawah &quot;atas&quot;')}${picture('')}${picture('')}`,
+  );
+});
+
+test('a picture that is not described does not hold up a save, and is asked for again', async () => {
+  await api.create('articles', { title: 'Sawah', content: '<p>a</p><img src="/uploads/x.png" />' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
+  await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
+  await user.type(field('Judul'), ' atas');
+  await user.click(button('Simpan Perubahan'));
+  expect(await saved()).toBe('<p>a</p><img src="/uploads/x" />');
 });
 
 test('[M-07] a pasted picture that cannot be stored is said, and the text stays', async () => {

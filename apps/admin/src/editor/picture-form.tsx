@@ -3,6 +3,7 @@ import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { AltField } from '../fields/alt-field.tsx';
+import { altMissing } from '../fields/alt-missing.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { useIsUploading } from '../fields/use-upload.ts';
 import classes from './picture-form.module.css';
@@ -26,7 +27,7 @@ export function PictureForm({ file, onPicture, onClose }: PictureFormProps) {
   const isUploading = useIsUploading();
   const problems = {
     src: isSafeUrl(src) ? '' : 'Pilih gambar dahulu.',
-    alt: alt.trim() || isDecorative ? '' : 'Tulis apa yang terlihat, atau tandai sebagai hiasan.',
+    alt: alt.trim() || isDecorative ? '' : altMissing,
   };
   const done = () => {
     setIsAsked(true);

@@ -1,14 +1,17 @@
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { type JSONContent, Node } from '@tiptap/core';
 
-/** A picture on a line of its own; `alt` is empty for decoration, width and height are in pixels. */
+/**
+ * A picture on a line of its own; `alt` is empty for decoration, null as long as nobody has said what is
+ * to be seen; width and height are in pixels.
+ */
 export const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
   addAttributes: () => ({
     src: { default: '' },
-    alt: { default: '' },
+    alt: { default: null },
     width: { default: null },
     height: { default: null },
   }),

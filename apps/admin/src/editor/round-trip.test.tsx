@@ -28,6 +28,7 @@ const richBodies = [
   '<table><thead><tr><th colspan="2" scope="col">A</th></tr></thead><tbody><tr><th scope="row">1</th><td>2</td></tr></tbody></table>',
   '<p>a</p><figure><img src="https://contoh.sch.id/a.jpg" alt="Santri &quot;rajin&quot;" width="1600" height="1000" /><figcaption>Keterangan</figcaption></figure>',
   '<p>a</p><img src="/uploads/b.png" alt="" />',
+  '<p>a</p><img src="/uploads/b.png" />',
 ];
 
 test.each(plainBodies)('plain text stays what it is: %j', (body) => {

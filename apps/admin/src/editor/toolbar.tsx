@@ -1,6 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import { IconPhotoPlus, IconTable, IconTextDirectionRtl } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
 import classes from './body-editor.module.css';
 import { isArabic, toggleArabic } from './direction.ts';
 import { LinkControl } from './link-control.tsx';
@@ -15,8 +16,14 @@ export function Toolbar({ editor, onPicture }: ToolbarProps) {
     editor,
     selector: () => ({ inTable: editor.isActive('table'), inArabic: isArabic(editor) }),
   });
+  const bar = useRef<HTMLDivElement>(null);
+  // On a phone the tools of tables come first, in a row that may be scrolled past them.
+  useEffect(() => {
+    if (state.inTable && bar.current) bar.current.scrollLeft = 0;
+  }, [state.inTable]);
+
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label="Format teks">
+    <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Format teks">
       <RichTextEditor.Bold title="Tebal (Ctrl+B)" />
       <RichTextEditor.Italic title="Miring (Ctrl+I)" />
       <RichTextEditor.H2 title="Tajuk besar (Ctrl+Alt+2)" />

@@ -17,7 +17,7 @@ export function DateField({ value = '', onChange, ...props }: DateFieldProps) {
   };
   return (
     <TextInput
-      placeholder="12 Januari 2025"
+      placeholder="misalnya 12 Januari 2025"
       autoComplete="off"
       {...props}
       value={value}

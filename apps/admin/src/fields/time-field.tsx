@@ -12,7 +12,7 @@ export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
   const [, hour = '', minute = ''] = /^(\d{1,2})[.:](\d\d)/.exec(value.trim()) ?? [];
   return (
     <TextInput
-      placeholder="08.00 WIB"
+      placeholder="misalnya 08.00 WIB"
       autoComplete="off"
       {...props}
       value={value}

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useBlocker } from 'react-router-dom';
-import { editedAt } from '../crud/edit-address.ts';
+import { openAt } from '../crud/open-address.ts';
 import { savesKey } from '../crud/use-save.ts';
 import { useServices } from '../services.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before a page with unsaved text is left, or Back takes the item away that is being edited; a
+ * Asks before a page with unsaved text is left, or Back takes the form away that is open; a
  * save that is under way goes on without the page.
  */
 export function LeaveQuestion() {
@@ -18,7 +18,7 @@ export function LeaveQuestion() {
       session.username() !== null &&
       unsaved.any() &&
       (here.pathname !== there.pathname ||
-        (historyAction === 'POP' && editedAt(here.search) !== editedAt(there.search))) &&
+        (historyAction === 'POP' && openAt(here.search) !== openAt(there.search))) &&
       queryClient.isMutating({ mutationKey: savesKey }) === 0,
   );
   useWindowEvent('beforeunload', (event) => {

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '../crud/edit-address.ts';
+import { editPath } from '../crud/open-address.ts';
 import { navigation } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
 import { type Command, commandsMatching } from './command.ts';

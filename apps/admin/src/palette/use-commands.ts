@@ -9,7 +9,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import type { Wish } from '../crud/wish.ts';
+import { newPath } from '../crud/open-address.ts';
 import { navigation } from '../layout/navigation.ts';
 import { useLogout } from '../layout/use-logout.ts';
 import { useScheme } from '../layout/use-scheme.ts';
@@ -31,7 +31,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const navigate = useNavigate();
   const logout = useLogout();
   const scheme = useScheme();
-  const go = (to: string, state?: Wish) => void navigate(to, { state });
+  const go = (to: string) => void navigate(to);
   const isFull = client.profile === 'full';
 
   const creating = navigation.map(({ name }) => ({
@@ -39,7 +39,7 @@ export function useCommands(showKeys: () => void): Command[] {
     group: 'Buat baru',
     label: newOnes[name],
     icon: IconPlus,
-    run: () => go(paths[name], { add: true }),
+    run: () => go(newPath(paths[name])),
   }));
   const opening = navigation.map(({ name, prefix, label, icon }) => ({
     id: `open ${name}`,
