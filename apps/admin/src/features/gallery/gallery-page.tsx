@@ -3,7 +3,7 @@ import { ResourceList } from '../../crud/resource-list.tsx';
 import { ResourcePage } from '../../crud/resource-page.tsx';
 import { useResourceScreen } from '../../crud/use-resource-screen.ts';
 import { categoriesOf } from '../../fields/categories-of.ts';
-import { GalleryBatch } from './gallery-batch.tsx';
+import { GalleryBatch } from '../gallery-batch/gallery-batch.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 import { galleryListing } from './gallery-listing.ts';
 
