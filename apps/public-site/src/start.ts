@@ -45,6 +45,11 @@ async function bring(): Promise<void> {
   }
 }
 
+/** A frame later what has come is on the screen, and the browser is idle or soon will be. */
+function whenShown(): void {
+  requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+}
+
 function whenIdle(): void {
   // Safari has no such callback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => bring(), { timeout: patience });
@@ -59,9 +64,9 @@ on('taken-over', () => {
   if (pressed?.isConnected) pressed.click();
 });
 
-// Nothing that is shown waits for the scripts: they come once its pictures are there and the browser
-// is idle, or at once when the visitor is about to use the page.
+// Nothing that is shown waits for the scripts: they come once its pictures are on the screen and the
+// browser is idle, or at once when the visitor is about to use the page.
 addEventListener('click', note, true);
 for (const sign of signs) addEventListener(sign, bring, true);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') whenShown();
+else addEventListener('load', whenShown, { once: true });

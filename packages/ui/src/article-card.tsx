@@ -11,7 +11,7 @@ const forms: Record<Form, { box: string; picture: string; heading: string; sizes
     box: 'flex flex-col gap-4.5',
     picture: 'rounded-card',
     heading: 'text-h3',
-    sizes: '(min-width: 70rem) 640px, 100vw',
+    sizes: '(min-width: 70rem) 640px, calc(100vw - 40px)',
   },
   card: {
     box: 'grid grid-cols-[1fr_7rem] items-start gap-4.5 md:flex md:flex-col',

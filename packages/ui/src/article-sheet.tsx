@@ -37,7 +37,7 @@ export function ArticleSheet({ article }: { article: Shown }) {
           alt={article.image_alt}
           width={1600}
           height={1000}
-          sizes="(min-width: 48rem) 68ch, 100vw"
+          sizes="(min-width: 48rem) 68ch, calc(100vw - 40px)"
           priority
           className="rounded-card lead-picture mt-8"
         />

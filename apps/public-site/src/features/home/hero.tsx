@@ -16,7 +16,7 @@ export function Hero() {
           alt=""
           width={1200}
           height={1300}
-          sizes="(min-width: 70rem) 484px, (min-width: 60rem) 42vw, 92vw"
+          sizes="(min-width: 70rem) 484px, (min-width: 60rem) 42vw, (min-width: 48rem) 92vw, calc(100vw - 64px)"
           priority
           className="size-full"
         />

@@ -35,7 +35,7 @@ export function CarouselSlide({ src, color, number, count, shown, near }: Carous
         alt={`Suasana pesantren, gambar ${place}`}
         width={1600}
         height={1000}
-        sizes="(min-width: 70rem) 1112px, 100vw"
+        sizes="(min-width: 70rem) 1112px, calc(100vw - 40px)"
         priority={number === 1}
         className="size-full"
       />

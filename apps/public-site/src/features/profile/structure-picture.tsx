@@ -15,7 +15,7 @@ export function StructurePicture() {
         alt="Bagan organisasi pesantren; isinya tertulis di bawah, pada susunan organisasi"
         width={1600}
         height={1000}
-        sizes="(min-width: 70rem) 720px, 100vw"
+        sizes="(min-width: 70rem) 720px, calc(100vw - 42px)"
         className="rounded-card border-garis border [&_img]:object-contain"
       />
       <a
