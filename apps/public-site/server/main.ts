@@ -46,7 +46,8 @@ try {
 }
 
 async function serve(config: ServerConfig): Promise<void> {
-  const server = createServer();
+  // What has no body, as all that asks for a page, is made no stream: a tenth of what sending one costs.
+  const server = createServer({ optimizeEmptyRequests: true });
   server.on('request', dev ? await fromSource(config, server) : await fromBuild(config));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
