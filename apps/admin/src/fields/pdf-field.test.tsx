@@ -33,10 +33,18 @@ test('[M-07] a PDF is uploaded, shown and saved with the announcement', async ()
   await waitFor(() => expect(url()).toMatch(/^http:\/\/localhost:4000\/uploads\/[\w-]+\.pdf$/));
   const link = screen.getByRole('link', { name: 'Buka PDF' });
   expect(link.getAttribute('href')).toBe(url());
+  // Not the provider's random name; a name that people gave is shown.
+  screen.getByText('PDF terpasang');
   const uploaded = url();
   await user.click(button('Tambah'));
   await screen.findByText('Pengumuman disimpan.');
   expect((await stored('announcements'))[0]?.pdf_url).toBe(uploaded);
+});
+
+test('a PDF elsewhere is called by its name', async () => {
+  const { user } = await openForm();
+  await user.type(field('Alamat PDF (URL)'), 'https://contoh.sch.id/jadwal%20ujian.pdf');
+  screen.getByText('jadwal ujian.pdf');
 });
 
 test('[M-07] a PDF can be removed', async () => {
