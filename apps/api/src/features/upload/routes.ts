@@ -1,5 +1,5 @@
 import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/upload';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
@@ -9,6 +9,7 @@ import { Problem } from '../../http/problem.ts';
 import { colorOf } from './color-of.ts';
 import { pdfReadings } from './pdf-readings.ts';
 import { pictureColors } from './picture-colors.ts';
+import { readForm, type SentForm } from './read-form.ts';
 import { isWholePdf, recognise } from './recognise.ts';
 import { reencode } from './reencode.ts';
 import { sentReading } from './sent-reading.ts';
@@ -42,7 +43,7 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     return name;
   }
 
-  async function addPdf(bytes: Buffer, form: FormData): Promise<string> {
+  async function addPdf(bytes: Buffer, form: SentForm): Promise<string> {
     const reading = await sentReading(form);
     const name = await add(bytes, 'pdf');
     if (!reading) return name;
@@ -52,8 +53,8 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     return name;
   }
 
-  async function store(form: FormData): Promise<UploadAnswer> {
-    const bytes = await fileOf(form);
+  async function store(form: SentForm): Promise<UploadAnswer> {
+    const bytes = fileOf(form);
     const kind = recognise(bytes);
     if (!kind) {
       throw new Problem('wrong-type', { message: 'Gunakan JPG, PNG, WebP, atau PDF.' });
@@ -78,20 +79,17 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
 
   return new Hono<Env>()
     .use(contentType('multipart'), bodyLimit(maxPdf + mebibyte))
-    .post('/', (c) => gate(async () => c.json({ data: await store(await readForm(c)) }, 201)));
+    .post('/', (c) =>
+      gate(async () => c.json({ data: await store(await readForm(c.req.raw)) }, 201)),
+    );
 }
 
-async function readForm(c: Context): Promise<FormData> {
-  return c.req.raw.formData().catch(() => new FormData());
-}
-
-async function fileOf(form: FormData): Promise<Buffer> {
-  const files = form.getAll('file');
-  const [file] = files;
-  if (files.length !== 1 || file === undefined || typeof file === 'string') {
+function fileOf({ files, texts }: SentForm): Buffer {
+  const [file, ...others] = files.filter(({ field }) => field === 'file');
+  if (!file || others.length > 0 || texts.has('file')) {
     throw new Problem('malformed-request', { message: 'Kirim satu file di kolom "file".' });
   }
-  return Buffer.from(await file.arrayBuffer());
+  return file.bytes;
 }
 
 function tooLarge(what: string, mebibytes: number): Problem {

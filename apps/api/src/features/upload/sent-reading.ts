@@ -1,6 +1,7 @@
 import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import { printable } from '../../http/printable.ts';
 import { Problem } from '../../http/problem.ts';
+import type { SentForm } from './read-form.ts';
 import { recognise } from './recognise.ts';
 import { type Picture, reencode } from './reencode.ts';
 
@@ -12,17 +13,16 @@ export type SentReading = { picture: Picture; pages: number; text: string };
  * picture decoded and written anew; of `pdf_text` the beginning is kept.
  * @throws Problem `invalid-field` when picture or number is none.
  */
-export async function sentReading(form: FormData): Promise<SentReading | null> {
-  const image = form.get('pdf_image');
-  if (image === null) return null;
-  const bytes =
-    typeof image === 'string' ? Buffer.alloc(0) : Buffer.from(await image.arrayBuffer());
+export async function sentReading({ files, texts }: SentForm): Promise<SentReading | null> {
+  const image = files.find(({ field }) => field === 'pdf_image');
+  if (!image && !texts.has('pdf_image')) return null;
+  const bytes = image?.bytes ?? Buffer.alloc(0);
   const kind = recognise(bytes);
-  const pages = Number(form.get('pdf_pages'));
+  const pages = Number(texts.get('pdf_pages'));
   if (kind === null || kind === 'pdf') throw invalid('pdf_image', 'Gambar halaman PDF tidak sah.');
   if (!Number.isInteger(pages) || pages < 1 || pages > pdfReadingLimits.pages)
     throw invalid('pdf_pages', 'Jumlah halaman PDF tidak sah.');
-  const text = String(form.get('pdf_text') ?? '').slice(0, pdfReadingLimits.text);
+  const text = (texts.get('pdf_text') ?? '').slice(0, pdfReadingLimits.text);
   return { picture: await reencode(bytes, 'webp'), pages, text: printable(text) };
 }
 
