@@ -43,11 +43,13 @@ test('[B-02] Escape closes; the video stops, and the focus is back on the button
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
-  const left = await film?.evaluate((node) => {
-    const { paused, networkState, isConnected } = node as HTMLVideoElement;
-    return { paused, networkState, isConnected };
-  });
-  expect(left).toEqual({ paused: true, networkState: 0, isConnected: false });
+  const left = () =>
+    film?.evaluate((node) => {
+      const { paused, networkState, isConnected } = node as HTMLVideoElement;
+      return { paused, networkState, isConnected };
+    });
+  // A film that was being fetched is let go of a moment later.
+  await expect.poll(left).toEqual({ paused: true, networkState: 0, isConnected: false });
 
   await button(page).click();
   await expect(video(page)).toBeVisible();

@@ -2,10 +2,19 @@ import { limits } from '@pesantren/content/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** A page whose clock goes on only when the test says so. */
+/**
+ * A page at its end, whose clock goes on only when the test says so. Whatever scrolls later would close a
+ * tooltip whose time such a clock has passed in no time.
+ */
 async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
+  await page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<Event>();
+    addEventListener('scrollend', resolve, { once: true });
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    return promise;
+  });
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 

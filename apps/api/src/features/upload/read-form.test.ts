@@ -41,6 +41,8 @@ test('[U10] what is no form brings nothing', async () => {
 test('[U10] of a form with very many fields the first count', async () => {
   const many = new FormData();
   for (let field = 0; field < 20_000; field += 1) many.append(`f${field}`, 'x');
-  const { texts } = await readForm(new Request('http://localhost/', { method: 'POST', body: many }));
+  const { texts } = await readForm(
+    new Request('http://localhost/', { method: 'POST', body: many }),
+  );
   expect(texts.size).toBe(8);
 });
