@@ -29,7 +29,7 @@ export async function readForm({ headers, body }: Request): Promise<SentForm> {
       file.on('end', () => form.files.push({ field, bytes: Buffer.concat(chunks) }));
     });
     parser.on('field', (name, text) => form.texts.has(name) || form.texts.set(name, text));
-    await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), parser);
+    await pipeline(Readable.from(body ?? [], { objectMode: false }), parser);
     return form;
   } catch {
     return { files: [], texts: new Map() };
