@@ -1,17 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from 'parse5';
 import { documentStart, type HtmlNode, maxDepth } from './html-tree.ts';
 
 /** Bodies that were parsed last: many pages show, or begin with, the same few. */
-const known = new Map<string, readonly HtmlNode[]>();
-const [most, longest] = [100, 50_000];
+const known = new LRUCache<string, readonly HtmlNode[]>({ max: 100 });
+
+/** Longest body that is kept, in characters. */
+const longest = 50_000;
 
 /** Parses a body's HTML on the server by the HTML standard. Never throws; runs and fetches nothing. */
 export function parseHtml(text: string): readonly HtmlNode[] {
   const nodes = known.get(text) ?? parsed(text);
-  // Whatever was just used stands at the end.
-  known.delete(text);
   if (text.length <= longest) known.set(text, nodes);
-  if (known.size > most) known.delete(known.keys().next().value ?? '');
   return nodes;
 }
 
