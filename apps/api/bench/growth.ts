@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manyArticles } from '../src/testing/many-articles.ts';
 import { startPostgres } from '../src/testing/postgres-server.ts';
+import { quantile } from '../src/testing/quantile.ts';
 import { type ServerProcess, serverProcess } from '../src/testing/server-process.ts';
 
 const sizes = [10, 1_000, 100_000];
@@ -65,7 +66,7 @@ async function inTurns(servers: readonly ServerProcess[], query: string): Promis
       if (n >= rounds / 10) times[which]?.push(performance.now() - start);
     }
   }
-  return times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0);
+  return times.map((all) => quantile(all, 0.5));
 }
 
 function round(ms = 0): number {

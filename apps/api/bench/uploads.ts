@@ -12,6 +12,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { picture } from '../src/testing/files.ts';
 import { loopDelay, loopDelayOf } from '../src/testing/loop-delay.ts';
+import { quantile } from '../src/testing/quantile.ts';
 import { type ServerProcess, serverProcess } from '../src/testing/server-process.ts';
 
 const rate = 200;
@@ -63,11 +64,10 @@ async function watched(server: ServerProcess, work: () => Promise<unknown>) {
   const told = once(client, 'message');
   client.send('stop');
   const [{ times, failed }] = (await told) as [{ times: number[]; failed: string[] }];
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? Infinity);
+  const at = (part: number) => Math.round(quantile(times, part));
   return {
     ...{ s: Math.round(seconds), reads: times.length, failed, p50: at(0.5), p99: at(0.99) },
-    ...{ max: Math.round(sorted.at(-1) ?? Infinity), ...(await loopDelayOf(server)) },
+    ...{ max: at(1), ...(await loopDelayOf(server)) },
   };
 }
 

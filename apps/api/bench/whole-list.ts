@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { loopDelay, loopDelayOf } from '../src/testing/loop-delay.ts';
 import { manyArticles } from '../src/testing/many-articles.ts';
 import { startPostgres } from '../src/testing/postgres-server.ts';
+import { quantile } from '../src/testing/quantile.ts';
 import { type ServerProcess, serverProcess } from '../src/testing/server-process.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
@@ -57,10 +58,7 @@ async function watched(server: ServerProcess, call: (server: ServerProcess) => P
   running = false;
   await asking;
   const peak = await megabytes(server, 'VmHWM');
-  const [healthP99, healthMax] = [0.99, 1].map((part) => quantile(health, part)) as [
-    number,
-    number,
-  ];
+  const [healthP99, healthMax] = [quantile(health, 0.99), quantile(health, 1)];
   if (peak > most.memory || healthP99 > most.health) process.exitCode = 1;
   return {
     ...{ MB: Math.round(bytes / 1e6), s: Number(seconds.toFixed(1)) },
@@ -89,11 +87,6 @@ async function slowly(server: ServerProcess): Promise<number> {
   }
   socket.destroy();
   return bytes;
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0;
 }
 
 async function megabytes({ child }: ServerProcess, figure: 'VmRSS' | 'VmHWM'): Promise<number> {
