@@ -1,3 +1,5 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { getHeapSpaceStatistics } from 'node:v8';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -79,6 +81,23 @@ test(
     expect((await write(api, 'POST', '/carousel_images.php', image)).status).toBe(201);
   },
 );
+
+test('rows that were read are let go of at once, not with the whole heap', patience, async () => {
+  const { db } = api.deps;
+  const megabyte = sql<object>`select repeat('x', 4096) as text from generate_series(1, 256)`;
+  const before = oldHeap();
+  for (let n = 0; n < 50; n += 1) {
+    await megabyte.execute(db);
+    await breathe();
+  }
+  expect(oldHeap() - before).toBeLessThan(12_000_000);
+});
+
+/** Bytes that only a collection of the whole heap gives back. */
+function oldHeap(): number {
+  const old = getHeapSpaceStatistics().filter(({ space_name }) => space_name === 'old_space');
+  return old[0]?.space_used_size ?? 0;
+}
 
 test('tells a database that cannot now from a mistake of ours', () => {
   const error = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
