@@ -1,11 +1,14 @@
 import { type HandOver, handOverId, writeHandOver } from '../src/hand-over.ts';
-import type { BuildTags } from './assets.ts';
 
 /**
  * The page as it is sent: what React drew, with the build's tags and the state in its head and at
  * the end of its body. Both places tolerate more than React knows of when it hydrates.
  */
-export function pageHtml(drawn: string, tags: ReturnType<BuildTags>, handOver: HandOver): string {
+export function pageHtml(
+  drawn: string,
+  tags: { head: string; end: string },
+  handOver: HandOver,
+): string {
   const state = `<script type="application/json" id="${handOverId}">${writeHandOver(handOver)}</script>`;
   const [head, body] = splitAt(drawn, drawn.indexOf('</head>'));
   const [content, end] = splitAt(body, body.lastIndexOf('</body>'));

@@ -38,6 +38,13 @@ describe('pages before any script', () => {
     expect(html).toContain('Isinya.');
   });
 
+  test('a Link header names what a CDN may send ahead of the page: files, the provider’s host', async () => {
+    const { headers } = await visit('/');
+    expect(headers.get('Link')).toBe(
+      `</assets/s.css>; rel=preload; as=style, <${api.origin}>; rel=preconnect`,
+    );
+  });
+
   test('[B-09] the hero’s picture comes from uploads on the provider’s host', async () => {
     expect(await htmlAt('/')).toContain(`src="${api.origin}/uploads/situs/${school.files.hero}"`);
   });

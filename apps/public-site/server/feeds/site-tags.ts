@@ -17,7 +17,7 @@ export function withSiteTags(buildTags: BuildTags): BuildTags {
     ),
   ].join('');
   return (routeModules) => {
-    const { head, end } = buildTags(routeModules);
-    return { head: head + tags, end };
+    const build = buildTags(routeModules);
+    return { ...build, head: build.head + tags };
   };
 }

@@ -65,7 +65,7 @@ export function visit(path: string, { profile = 'full', cookie, headers }: Visit
   });
   const render = renderer({
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
-    tags: () => ({ head: '', end: '' }),
+    tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
     fetch: serverFetch,
     readsStandFor: 0,
     log: (line) => logged.push(line),
