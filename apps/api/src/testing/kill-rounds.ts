@@ -35,7 +35,9 @@ export async function killRound(place: Place): Promise<Round> {
   const before = (await rowsOf(server)).length;
   const acknowledged: { id: number; name: string; hash: string }[] = [];
   const writing = Array.from({ length: writers }, (_, lane) => write(server, lane, acknowledged));
-  await pause(200 + Math.random() * 1500);
+  // A slow machine takes its time for the first; without any nothing could be lost.
+  while (acknowledged.length === 0) await pause(10);
+  await pause(Math.random() * 1500);
   await server.stop('SIGKILL');
   await Promise.all(writing);
 

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -93,12 +92,19 @@ export async function command(
   return { code, stdout, stderr };
 }
 
-/** A port that nothing listens on. */
+/** Below what systems hand out by themselves, which could go to another test's connection before it is used. */
+let lastPort = 10_000 + ((process.pid * 40) % 20_000);
+
+/** A port that nothing listens on, and that no other process of the run is given next. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  lastPort += 1;
+  const server = createServer().listen(lastPort, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
-  return port;
+  return lastPort;
 }

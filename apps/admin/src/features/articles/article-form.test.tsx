@@ -16,16 +16,18 @@ const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
 
 test('[M-04] the form rests as one line and opens when touched', async () => {
+  const before = formatDate(new Date());
   const { user } = await openSignedIn('/articles');
   const title = await screen.findByLabelText('Judul');
   expect(screen.queryByLabelText('Isi')).toBeNull();
   await user.click(button('Tambah'));
   expect(document.activeElement).toBe(title);
   expect((await bodyField()).textContent).toBe('');
-  expect(field('Tanggal').value).toBe(formatDate(new Date()));
+  expect([before, formatDate(new Date())]).toContain(field('Tanggal').value);
 });
 
 test('[M-04] a new article is sent, shown in the list, and the form rests again', async () => {
+  const before = formatDate(new Date());
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen perdana');
   await typeIntoBody(user, 'Hujan baru reda.');
@@ -40,9 +42,9 @@ test('[M-04] a new article is sent, shown in the list, and the form rests again'
     title: 'Panen perdana',
     content: 'Hujan baru reda.',
     category: 'Kegiatan',
-    date: formatDate(new Date()),
     read_time: '1 menit',
   });
+  expect([before, formatDate(new Date())]).toContain(item?.date);
 });
 
 test('[M-05] Edit loads the item, scrolls to the top and shows its two buttons', async () => {
