@@ -1,9 +1,9 @@
 import { firstLoad } from '../first-load.ts';
 import { expect, test } from '../fixtures.ts';
 import { pages } from '../public/pages.ts';
+import { budgets } from './budgets.ts';
 
-/** Bytes after brotli. The floor of the stack is 97 KB of script on the public site. */
-const kilobyte = 1000;
+const budget = budgets.firstLoad;
 
 for (const path of [...pages.map((page) => page.path), '/tidak-ada']) {
   test(`first load of ${path}: at most 120 KB of script, 15 of them its own, 20 KB of style`, async ({
@@ -16,11 +16,11 @@ for (const path of [...pages.map((page) => page.path), '/tidak-ada']) {
     info.annotations.push({ type: 'bytes', description: `script ${script}, style ${style}` });
     console.log(`${path}: script ${script} B, own ${own} B, style ${style} B (brotli)`);
     expect(script).toBeGreaterThan(0);
-    expect(script).toBeLessThanOrEqual(120 * kilobyte);
+    expect(script).toBeLessThanOrEqual(budget.page.script);
     expect(own).toBeGreaterThan(0);
-    expect(own).toBeLessThanOrEqual(15 * kilobyte);
+    expect(own).toBeLessThanOrEqual(budget.page.own);
     expect(style).toBeGreaterThan(0);
-    expect(style).toBeLessThanOrEqual(20 * kilobyte);
+    expect(style).toBeLessThanOrEqual(budget.page.style);
   });
 }
 
@@ -28,7 +28,7 @@ test('first load of the admin’s login: at most 160 KB of script', async ({ pag
   const { script, style } = await firstLoad(page, `${system.admin}/adminsekolah/login`);
   console.log(`login: script ${script} B, style ${style} B (brotli)`);
   expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(160 * kilobyte);
+  expect(script).toBeLessThanOrEqual(budget.adminLogin.script);
 });
 
 test('first load of an admin’s list: at most 230 KB of script', async ({ admin, system }) => {
@@ -37,5 +37,5 @@ test('first load of an admin’s list: at most 230 KB of script', async ({ admin
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   console.log(`list: script ${script} B, style ${style} B (brotli)`);
   expect(script).toBeGreaterThan(0);
-  expect(script).toBeLessThanOrEqual(230 * kilobyte);
+  expect(script).toBeLessThanOrEqual(budget.adminList.script);
 });

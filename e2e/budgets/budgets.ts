@@ -1,0 +1,31 @@
+const kilobyte = 1000;
+
+/**
+ * What a visit may cost, in one place. Bytes are held by the tests of this folder; scores and times, which
+ * depend on the machine, are compared by `pnpm bench`.
+ */
+export const budgets = {
+  /** After brotli, each file once. The floor of the stack is 97 KB of script on the public site. */
+  firstLoad: {
+    page: { script: 120 * kilobyte, own: 15 * kilobyte, style: 20 * kilobyte },
+    adminLogin: { script: 160 * kilobyte },
+    adminList: { script: 230 * kilobyte },
+  },
+  /** On the wire, headers and pictures and all. */
+  visit: {
+    homeHtml: 14 * kilobyte,
+    home: 330 * kilobyte,
+    article: 200 * kilobyte,
+    second: 25 * kilobyte,
+  },
+  /** Lighthouse, mobile: scores of 100, times in milliseconds. */
+  lighthouse: {
+    score: 100,
+    firstPaint: 800,
+    largestPaint: { text: 1200, pictures: 1500 },
+    blocking: 50,
+    shift: 0,
+  },
+  /** `ofBareNode`: requests a second as a part of what bare Node answers; times in milliseconds. */
+  server: { ofBareNode: 0.8, crowdP99: 250, drawn: 1000 / 600, growth: 1.3, megabytes: 300 },
+} as const;
