@@ -118,6 +118,35 @@ test('[C13] [C14] odd request headers are answered at once and are not copied', 
   expect(answer).not.toContain('X-Evil');
 });
 
+test('[U09] an upload in chunks is a 413 in the middle of it, and its connection ends', {
+  timeout: 60_000,
+}, async () => {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  const ended = new Promise((resolve) => socket.on('close', resolve));
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data;
+  });
+  const headers = Object.entries(server.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`POST /api/upload.php HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers.join('')}`);
+  socket.write(
+    'Content-Type: multipart/form-data; boundary=b\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF-1.7';
+  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  socket.write(chunk(part));
+  const mebibyte = chunk('x'.repeat(1_048_576));
+  let sent = 0;
+  for (; sent < 200 && answer === ''; sent += 1) {
+    await new Promise<void>((resolve) => socket.write(mebibyte, () => resolve()));
+  }
+  await ended;
+  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(answer).toContain('"code":"too-large"');
+  expect(sent).toBeLessThan(100);
+  expect(await readdir(join(folder, 'uploads'))).toEqual([]);
+});
+
 test('[U11] uploads that break off half-way leave no file', { timeout: 60_000 }, async () => {
   const headers = Object.entries(server.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `POST /api/upload.php HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers.join('')}`;

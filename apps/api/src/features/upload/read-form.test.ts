@@ -10,9 +10,11 @@ const sent = new Request('http://localhost/', { method: 'POST', body: form });
 const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
 const whole = Buffer.from(await sent.arrayBuffer());
 
+const most = 1_000_000;
 const read = (body: string | Buffer<ArrayBuffer> | null, type = headers['Content-Type']) =>
   readForm(
     new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } }),
+    most,
   );
 const nothing = { files: [], texts: new Map() };
 
@@ -43,6 +45,21 @@ test('[U10] of a form with very many fields the first count', async () => {
   for (let field = 0; field < 20_000; field += 1) many.append(`f${field}`, 'x');
   const { texts } = await readForm(
     new Request('http://localhost/', { method: 'POST', body: many }),
+    10 * most,
   );
   expect(texts.size).toBe(8);
+});
+
+test('[U09] a form of the most bytes is read, one byte more is a refusal, however it comes', async () => {
+  const inChunks = () => new Blob([whole]).stream();
+  for (const body of [() => whole, inChunks]) {
+    const sent = () =>
+      new Request('http://localhost/', { method: 'POST', headers, body: body(), duplex: 'half' });
+    expect((await readForm(sent(), whole.length)).files).toHaveLength(1);
+    await expect(readForm(sent(), whole.length - 1)).rejects.toMatchObject({ code: 'too-large' });
+  }
+  const told = { ...headers, 'Content-Length': String(most + 1) };
+  const unread = new Request('http://localhost/', { method: 'POST', headers: told, body: whole });
+  await expect(readForm(unread, most)).rejects.toMatchObject({ code: 'too-large' });
+  expect(unread.bodyUsed).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { Problem } from '../../http/problem.ts';
 
 /** What a form brings: its files and texts, each under the name of its field. */
 export type SentForm = {
@@ -13,10 +14,12 @@ export type SentForm = {
 const limits = { files: 4, fields: 8 };
 
 /**
- * Reads a form (RFC 7578) as it comes, each file copied once: `formData()` copies it four times, and for
- * that long nobody else is answered. What is no whole form is an empty one.
+ * Reads a form (RFC 7578) of at most `maxSize` bytes as it comes, each file copied once: `formData()` copies it
+ * four times, and for that long nobody else is answered. What is no whole form is an empty one.
+ * @throws Problem `too-large` as soon as there is more, whatever length was told.
  */
-export async function readForm({ headers, body }: Request): Promise<SentForm> {
+export async function readForm({ headers, body }: Request, maxSize: number): Promise<SentForm> {
+  if (Number(headers.get('Content-Length')) > maxSize) throw new Problem('too-large');
   const form: SentForm = { files: [], texts: new Map() };
   try {
     const type = headers.get('Content-Type') ?? '';
@@ -29,9 +32,21 @@ export async function readForm({ headers, body }: Request): Promise<SentForm> {
       file.on('end', () => form.files.push({ field, bytes: Buffer.concat(chunks) }));
     });
     parser.on('field', (name, text) => form.texts.has(name) || form.texts.set(name, text));
-    await pipeline(Readable.from(body ?? [], { objectMode: false }), parser);
+    await pipeline(Readable.from(body ?? [], { objectMode: false }), atMost(maxSize), parser);
     return form;
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem) throw error;
     return { files: [], texts: new Map() };
   }
+}
+
+function atMost(maxSize: number) {
+  return async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let size = 0;
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > maxSize) throw new Problem('too-large');
+      yield chunk;
+    }
+  };
 }

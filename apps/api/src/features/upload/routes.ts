@@ -2,7 +2,6 @@ import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { createGate } from '../../gate.ts';
-import { bodyLimit } from '../../http/body-limit.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
@@ -17,6 +16,8 @@ import { newUploadName } from './storage.ts';
 
 const mebibyte = 1_048_576;
 const { image: maxImage, pdf: maxPdf } = uploadLimits;
+/** A PDF, and what a browser has read out of it. */
+const maxForm = maxPdf + mebibyte;
 /**
  * Uploads that run at once in this process, and that wait: their bodies are not read meanwhile. Of more than
  * these a refusal, which comes before the body, hardly reaches who is still sending it (reliability U15).
@@ -78,9 +79,9 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   }
 
   return new Hono<Env>()
-    .use(contentType('multipart'), bodyLimit(maxPdf + mebibyte))
+    .use(contentType('multipart'))
     .post('/', (c) =>
-      gate(async () => c.json({ data: await store(await readForm(c.req.raw)) }, 201)),
+      gate(async () => c.json({ data: await store(await readForm(c.req.raw, maxForm)) }, 201)),
     );
 }
 

@@ -20,3 +20,39 @@ test('[U15] four uploads run at once, sixteen wait, more are told to come back, 
   expect((await upload(api, new Blob([pdf]))).status).toBe(201);
   await api.stop();
 });
+
+test('[U09] [U15] of ten uploads in chunks four are read, the others wait where they are', async () => {
+  const api = await testApi();
+  const { promise: rest, resolve: go } = Promise.withResolvers<void>();
+  const read: number[] = Array(10).fill(0);
+  const sent = read.map((_, n) => {
+    const body = inChunks(() => {
+      read[n] = (read[n] ?? 0) + 1;
+      return read[n] === 5 ? rest : undefined;
+    });
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    const init = { method: 'POST', headers, body, duplex: 'half' as const };
+    return api.fetch(api.asAdmin(new Request(`${api.url}/upload.php`, init)));
+  });
+  await vi.waitFor(() => expect(read.filter((chunks) => chunks === 5)).toHaveLength(4));
+  // Those who wait have filled no more than the queues of their streams.
+  expect(read.filter((chunks) => chunks < 4)).toHaveLength(6);
+  go();
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(statuses).toEqual(Array(10).fill(201));
+  await api.stop();
+});
+
+/** A form with a PDF of ten chunks; `before` is called, and waited for, before each. */
+function inChunks(before: () => Promise<void> | undefined): ReadableStream<Uint8Array> {
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+  const chunks = [head, '%PDF-1.7\n', ...Array(8).fill('x'.repeat(1_000)), '\n%%EOF\r\n--b--\r\n'];
+  return new ReadableStream({
+    async pull(controller) {
+      await before();
+      const chunk = chunks.shift();
+      if (chunk === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(chunk));
+    },
+  });
+}
