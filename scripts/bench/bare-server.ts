@@ -9,6 +9,6 @@ process.once('message', ({ status, headers, body }: FixedAnswer) => {
   createServer((_, response) => {
     response.writeHead(status, headers);
     response.end(body);
-  }).listen(port, '127.0.0.1', () => process.send?.({ ready: true }));
+  }).listen({ port, host: '127.0.0.1', backlog: 4096 }, () => process.send?.({ ready: true }));
 });
 process.on('disconnect', () => process.exit(0));

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { root } from '../apps.ts';
 import { findBrowser } from '../browser.ts';
 import { build } from '../run.ts';
+import { type Crowd, crowd } from './crowd.ts';
 import { type Figures, lighthouse } from './lighthouse.ts';
-import { appPid, appsBelow, memoryOf } from './processes.ts';
+import { appPids, appsBelow, memoryOf } from './processes.ts';
 import { type Drawing, drawing } from './render.ts';
 import { siteGrowth } from './site-growth.ts';
-import { speed } from './speed.ts';
+import { type Speed, speed } from './speed.ts';
 import { type MeasuredSystem, startSystem } from './system.ts';
 
 const article = '/artikel/tiga-puluh-juz-sebelum-subuh-malam-khataman-angkatan-ketujuh';
@@ -58,7 +59,7 @@ async function measureGrowth(): Promise<void> {
 
 /** What pages cost that no cache holds. */
 async function measureDrawing(system: MeasuredSystem): Promise<void> {
-  const pids = { site: appPid(system.pid, 'public-site'), api: appPid(system.pid, 'api') };
+  const pids = { site: appPids(system.pid, 'public-site'), api: appPids(system.pid, 'api') };
   const results: Record<string, Drawing> = {};
   for (const path of ['/', article, '/artikel', '/kontak']) {
     results[path] = await drawing(system.site + path, pids);
@@ -66,15 +67,22 @@ async function measureDrawing(system: MeasuredSystem): Promise<void> {
   report('render', results);
 }
 
-/** Requests a second against bare Node in the same run, a crowd, and what memory that leaves taken. */
+/** Requests a second and a crowd, both against bare Node in the same run, and what memory that leaves taken. */
 async function measureSpeed(system: MeasuredSystem): Promise<void> {
-  const [site, api] = [appPid(system.pid, 'public-site'), appPid(system.pid, 'api')];
-  const list = `${system.api}/articles.php?limit=24&fields=summary`;
-  report('speed', {
-    home: await speed(`${system.site}/`, site, port + 5),
-    article: await speed(system.site + article, site, port + 5),
-    list: await speed(list, api, port + 5),
-  });
+  const [site, api] = [appPids(system.pid, 'public-site'), appPids(system.pid, 'api')];
+  const measured = {
+    home: { url: `${system.site}/`, pids: site },
+    article: { url: system.site + article, pids: site },
+    list: { url: `${system.api}/articles.php?limit=24&fields=summary`, pids: api },
+  };
+  const speeds: Record<string, Speed> = {};
+  const crowds: Record<string, Crowd> = {};
+  for (const [name, { url, pids }] of Object.entries(measured)) {
+    speeds[name] = await speed(url, pids, port + 5);
+    crowds[name] = await crowd(url, port + 5);
+  }
+  report('speed', speeds);
+  report('crowd', crowds);
   report('memory', memoryOf(appsBelow(system.pid)));
 }
 

@@ -35,21 +35,21 @@ export function memoryOf(processes: readonly AppProcess[]): Record<string, Parti
   };
 }
 
-/** The process of one app below `parent`. @throws Error when it does not run. */
-export function appPid(parent: number, wanted: string): number {
-  const found = appsBelow(parent).find(({ app }) => app === wanted);
-  if (!found) throw new Error(`${wanted} tidak berjalan.`);
-  return found.pid;
+/** The processes of one app below `parent`: one, or with workers several. @throws Error when it does not run. */
+export function appPids(parent: number, wanted: string): number[] {
+  const found = appsBelow(parent).filter(({ app }) => app === wanted);
+  if (found.length === 0) throw new Error(`${wanted} tidak berjalan.`);
+  return found.map(({ pid }) => pid);
 }
 
-/** Milliseconds of processor that a process has taken so far, of its own and for it in the kernel. */
-export function processorOf(pid: number): number {
-  return takenIn(`/proc/${pid}/stat`);
+/** Milliseconds of processor that processes have taken so far, of their own and for them in the kernel. */
+export function processorOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + takenIn(`/proc/${pid}/stat`), 0);
 }
 
-/** The same of its main thread, which runs the program; others compress and collect garbage. */
-export function mainThreadOf(pid: number): number {
-  return takenIn(`/proc/${pid}/task/${pid}/stat`);
+/** The same of their main threads, which run the program; others compress and collect garbage. */
+export function mainThreadOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + takenIn(`/proc/${pid}/task/${pid}/stat`), 0);
 }
 
 function takenIn(stat: string): number {

@@ -17,7 +17,7 @@ export type Drawing = {
 };
 
 /** Where a page is drawn, and where from. */
-export type Drawer = { site: number; api: number };
+export type Drawer = { site: number[]; api: number[] };
 
 /**
  * Measures a page that no visitor had before, one at a time, so that none shares another's: each names a

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../apps.ts';
-import { appPid } from './processes.ts';
+import { appPids } from './processes.ts';
 import { type Drawing, drawing } from './render.ts';
 import { type MeasuredSystem, startSystem } from './system.ts';
 
@@ -42,7 +42,7 @@ async function growth(systems: readonly MeasuredSystem[], path: string): Promise
   const costs = systems.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < 2; round += 1) {
     for (const [at, { site, pid }] of systems.entries()) {
-      const pids = { site: appPid(pid, 'public-site'), api: appPid(pid, 'api') };
+      const pids = { site: appPids(pid, 'public-site'), api: appPids(pid, 'api') };
       const drawn = await drawing(site + path, pids);
       if (drawn.errors > 0) throw new Error(`${path}: ${drawn.errors} gagal.`);
       costs[at] = Math.min(costs[at] ?? 0, together(drawn));

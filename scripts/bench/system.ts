@@ -37,6 +37,8 @@ export async function startSystem(
       ADMIN_PORT: String(port + 2),
       SITE_URL: site,
       DATA_DIR: data,
+      // One address asks for everything, and measures no limit of requests.
+      RATE_LIMIT_FACTOR: '9999',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

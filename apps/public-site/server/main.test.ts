@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -56,6 +56,18 @@ test('says when it listens, and ends with 0 when it is asked to', async () => {
   site.kill('SIGTERM');
   const [code] = await once(site, 'exit');
   expect(code).toBe(0);
+}, 30_000);
+
+test('600 who come at once while it is busy all wait in line', async () => {
+  const { holder, port } = await takePort();
+  holder.close();
+  const { site } = start({ SITE_PORT: port });
+  await once(site, 'message');
+  site.kill('SIGSTOP');
+  // The system takes their connections for it, as many as it was told to hold.
+  const line = Array.from({ length: 600 }, () => connect(Number(port), '127.0.0.1'));
+  onTestFinished(() => line.forEach((visitor) => void visitor.destroy()));
+  await Promise.all(line.map((visitor) => once(visitor, 'connect')));
 }, 30_000);
 
 test('a port that is taken stops it with one line', async () => {

@@ -29,6 +29,11 @@ const grace = 10_000;
  * long pages stand it stays below the 5 s within which what is published shows.
  */
 const readsStandFor = 250;
+/**
+ * How many connections may wait to be taken: of a thousand that come at once Node's 511 let the rest try again,
+ * a second later and more. The system holds it to its own limit.
+ */
+const backlog = 4096;
 // Signals come twice: Ctrl-C reaches this process by itself and through the one that started it.
 let stopping = false;
 
@@ -53,7 +58,8 @@ async function serve(config: ServerConfig): Promise<void> {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);
   });
-  server.listen(config.port, config.host, () => {
+  const { host, port } = config;
+  server.listen({ host, port, backlog }, () => {
     if (cluster.isPrimary) announce(config);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
