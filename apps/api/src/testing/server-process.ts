@@ -98,7 +98,9 @@ let lastPort = 10_000 + ((process.pid * 40) % 20_000);
 /** A port that nothing listens on, and that no other process of the run is given next. */
 export async function freePort(): Promise<number> {
   lastPort += 1;
-  const server = createServer().listen(lastPort, '127.0.0.1');
+  // Others ask while this one waits.
+  const port = lastPort;
+  const server = createServer().listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch {
@@ -106,5 +108,5 @@ export async function freePort(): Promise<number> {
   }
   server.close();
   await once(server, 'close');
-  return lastPort;
+  return port;
 }
