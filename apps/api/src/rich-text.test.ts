@@ -54,6 +54,14 @@ test('what the editor writes is kept', () => {
   for (const body of bodies) expect(atRest(body)).toBe(body);
 });
 
+test('[I05] what is nested without end is flat from 60 levels on, and none of its words are lost', () => {
+  const nested = `<p>awal</p>${'<ul><li>'.repeat(20_000)}akhir`;
+  const clean = atRest(nested);
+  expect(clean.split('<li>').length - 1).toBe(30);
+  expect(clean).toContain('akhir');
+  expect(atRest(clean)).toBe(clean);
+});
+
 test('[X16] cleaning twice is cleaning once', () => {
   const bodies = [
     '<div>satu</div><div>dua</div>',

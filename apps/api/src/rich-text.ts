@@ -15,6 +15,9 @@ const nonTextTags = [
   ...['select', 'option', 'textarea', 'video', 'audio', 'xmp', 'noembed', 'noframes'],
 ];
 
+/** Nobody writes so deep, and pages show nothing that is nested deeper: such tags go, their text stays. */
+const nestingLimit = 60;
+
 const endOfForeignBlock = /(?=<\/(?:div|section|article|header|footer|center|dt|dd)\s*>)/gi;
 const breaksAfterBlock =
   /(<\/(?:p|h[234]|ul|ol|li|table|blockquote|figure|pre)>|<hr \/>)(?:\s*<br \/>)+/g;
@@ -43,6 +46,7 @@ function sanitize(body: string, urls: UploadUrls): string {
       Object.entries(richTextAttributes).map(([tag, names]) => [tag, [...names]]),
     ),
     nonTextTags,
+    nestingLimit,
     transformTags: {
       ...richTextSynonyms,
       a: (tagName, attribs) => ({ tagName, attribs: withSafeUrl(attribs, 'href', urls) }),

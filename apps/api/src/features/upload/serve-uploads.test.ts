@@ -50,6 +50,7 @@ test('[B-09] pictures of the site may be replaced: a short life and a tag that f
   const tag = first.headers.get('ETag') ?? '';
   const known = await get('situs/hero.jpg', { 'If-None-Match': `"lain", ${tag}` });
   expect([known.status, await known.text()]).toEqual([304, '']);
+  expect((await get('situs/hero.jpg', { 'If-None-Match': '*' })).status).toBe(304);
   await writeFile(join(api.uploadsFolder, 'situs/hero.jpg'), 'gambar yang baru');
   expect((await get('situs/hero.jpg', { 'If-None-Match': tag })).status).toBe(200);
   const sample = await get('contoh/a.jpg');
@@ -66,6 +67,11 @@ test('[U18] a range is answered with the range, many ranges with the whole', asy
   const many = `bytes=${Array.from({ length: 100 }, () => '0-0').join(',')}`;
   expect(await (await get('situs/film.mp4', { Range: many })).text()).toBe('0123456789');
   const whole = await get('situs/film.mp4');
+  const tag = whole.headers.get('ETag') ?? '';
+  const same = await get('situs/film.mp4', { Range: 'bytes=2-4', 'If-Range': tag });
+  expect(await same.text()).toBe('234');
+  const another = await get('situs/film.mp4', { Range: 'bytes=2-4', 'If-Range': '"lain"' });
+  expect([another.status, await another.text()]).toEqual([200, '0123456789']);
   expect(whole.headers.get('Content-Type')).toBe('video/mp4');
   expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
 });
