@@ -46,15 +46,21 @@ export async function startPostgres(settings: readonly string[]) {
   return { server, url: `postgres://${user}:${password}@127.0.0.1:${port}/` };
 }
 
-let running: PostgresServer;
-
-/** For a run of Vitest: a server with a migrated database to copy. */
-export async function setup({ provide }: TestProject): Promise<void> {
-  running = await startPostgres(carefree);
+/** The same for tests, with a migrated database to copy. */
+export async function startForTests(): Promise<PostgresServer> {
+  const running = await startPostgres(carefree);
   await running.server.createDatabase(migratedTemplate);
   const { db, close } = await openDatabase(running.url + migratedTemplate);
   await migrate(db);
   await close();
+  return running;
+}
+
+let running: PostgresServer;
+
+/** For a run of Vitest. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  running = await startForTests();
   provide('postgresUrl', running.url);
 }
 
