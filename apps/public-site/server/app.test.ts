@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { builtTags, startScript } from './assets.ts';
 import { forPrograms } from './for-programs.ts';
 import { keepPages } from './page-cache.ts';
+import type { Drawn } from './render.tsx';
 import { securityHeaders } from './security-headers.ts';
 
 const site = {
@@ -19,7 +20,7 @@ const site = {
 
 let files: string;
 let ready = true;
-let drawing: (request: Request) => Promise<Response>;
+let drawing: () => Promise<Drawn>;
 
 beforeEach(async () => {
   files = await mkdtemp(join(tmpdir(), 'pesantren-site-'));
@@ -27,18 +28,18 @@ beforeEach(async () => {
   await mkdir(join(files, '.vite'));
   await writeFile(join(files, 'assets/entry-1a2b.js'), 'mulai()');
   ready = true;
-  drawing = async () =>
-    new Response('<p>halaman</p>', { headers: { 'Cache-Control': 'no-cache' } });
+  drawing = async () => page('<p>halaman</p>');
 });
 
 afterEach(() => rm(files, { recursive: true }));
+
+const page = (html: string) => ({ status: 200, headers: { 'cache-control': 'no-cache' }, html });
 
 function ask(path: string, init?: RequestInit) {
   const app = createApp({
     files,
     page: keepPages({
-      draw: (request) => drawing(request),
-      site: site.siteUrl,
+      draw: () => drawing(),
       headers: securityHeaders(site, 'mulai()'),
       megabytes: 1,
     }).answer,
@@ -73,7 +74,7 @@ test('what is text travels compressed: assets as they were built, pages as they 
   await writeFile(join(files, 'assets/entry-1a2b.js.br'), 'brotli');
   await writeFile(join(files, 'assets/entry-1a2b.js.gz'), 'gzip');
   const html = '<p>halaman</p>'.repeat(200);
-  drawing = async () => new Response(html, { headers: { 'Content-Type': 'text/html' } });
+  drawing = async () => page(html);
   const encoding = async (path: string, accepted: string) => {
     const answer = await ask(path, { headers: { 'Accept-Encoding': accepted } });
     return [answer.headers.get('Content-Encoding'), answer.headers.get('Vary')];

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asked } from './page-key.ts';
+import type { Drawn } from './render.tsx';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,17 +23,16 @@ export type DrawnPage = {
   encoded: Map<Encoding, Answer | Promise<Answer>>;
 };
 
-/** Reads a whole answer of the drawing part; `headers` are set besides its own. */
-export async function drawnPage(
-  response: Response,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<DrawnPage> {
-  const { status } = response;
-  const body = Buffer.from(await response.arrayBuffer());
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const own = { ...Object.fromEntries(response.headers), vary: 'Accept-Encoding, Cookie' };
+/** Takes what was drawn; `others` are set besides its own headers. */
+export function drawnPage(
+  { status, headers, html }: Drawn,
+  others: Readonly<Record<string, string>> = {},
+): DrawnPage {
+  const body = Buffer.from(html);
+  const tag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  const own = { ...others, ...headers, vary: 'Accept-Encoding, Cookie' };
   const tagged = status === 200 ? { ...own, etag: tag } : own;
-  return { status, headers: { ...headers, ...tagged }, tag, body, encoded: new Map() };
+  return { status, headers: tagged, tag, body, encoded: new Map() };
 }
 
 /**

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
+import type { Drawn } from './render.tsx';
 
 const html = '<p>halaman</p>'.repeat(200);
 const policy = "default-src 'none'";
@@ -13,9 +14,9 @@ let clock: number;
 /** Paths that reached the app. */
 let passed: string[];
 let origin: string;
-let drawing: () => Promise<Response>;
+let drawing: () => Promise<Drawn>;
 
-const page = (words: string) => new Response(words, { headers: { 'Content-Type': 'text/html' } });
+const page = (html: string) => ({ status: 200, headers: { 'content-type': 'text/html' }, html });
 
 beforeEach(async () => {
   clock = 0;
@@ -23,7 +24,6 @@ beforeEach(async () => {
   drawing = async () => page(html);
   const pages = keepPages({
     draw: () => drawing(),
-    site: 'http://localhost:3000',
     headers: { 'Content-Security-Policy': policy },
     megabytes: 1,
     now: () => clock,
@@ -77,7 +77,7 @@ test('[S07] one visitor has a page renewed; meanwhile and afterwards the others 
   await ask('/', br);
   await ask('/', gzip);
   clock = 4_100;
-  const slow = Promise.withResolvers<Response>();
+  const slow = Promise.withResolvers<Drawn>();
   drawing = () => slow.promise;
   const finder = ask('/', br);
   const known = ['GET /', 'GET /', 'GET /'];

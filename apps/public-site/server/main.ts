@@ -13,6 +13,7 @@ import { forPrograms } from './for-programs.ts';
 import { providerCheck } from './health.ts';
 import { pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
+import { askedBy, wantedBy } from './page-key.ts';
 import { securityHeaders } from './security-headers.ts';
 import { runWorkers } from './workers.ts';
 
@@ -88,7 +89,6 @@ async function fromBuild(config: ServerConfig) {
       readsStandFor: megabytes > 0 ? readsStandFor : 0,
       log,
     }),
-    site: new URL(config.siteUrl).origin,
     headers,
     megabytes,
   });
@@ -123,9 +123,8 @@ async function fromSource(config: ServerConfig, server: Server) {
         readsStandFor: 0,
         log,
       });
-      const page = await render(request);
-      const html = await vite.transformIndexHtml('/', await page.text());
-      return new Response(html, page);
+      const { html, ...page } = await render(wantedBy(askedBy(request)));
+      return new Response(await vite.transformIndexHtml('/', html), page);
     },
     isReady: providerCheck(config),
     headers: {},

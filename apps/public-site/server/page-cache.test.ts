@@ -1,21 +1,26 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { keepPages } from './page-cache.ts';
+import type { Wanted } from './page-key.ts';
+import type { Drawn } from './render.tsx';
 
 const site = 'http://localhost:3000';
 const seconds = 1000;
 
 let clock: number;
 let drawn: string[];
-let drawing: (request: Request) => Promise<Response> | Response;
+let drawing: (wanted: Wanted) => Promise<Drawn> | Drawn;
 let pages: ReturnType<typeof keepPages>;
 
-const good = (words: string) =>
-  new Response(words, { headers: { 'Cache-Control': 'public, s-maxage=4' } });
-const broken = () =>
-  new Response('gagal', { status: 503, headers: { 'Cache-Control': 'no-store' } });
+const page = (html: string, status: number, cacheControl: string): Drawn => ({
+  status,
+  headers: { 'cache-control': cacheControl },
+  html,
+});
+const good = (words: string) => page(words, 200, 'public, s-maxage=4');
+const broken = () => page('gagal', 503, 'no-store');
 /** A page that stands, with a section that does not. */
-const halfBroken = () => new Response('separuh', { headers: { 'Cache-Control': 'no-store' } });
+const halfBroken = () => page('separuh', 200, 'no-store');
 
 beforeEach(() => {
   clock = 0;
@@ -26,11 +31,10 @@ beforeEach(() => {
 
 function siteOf(megabytes: number) {
   return keepPages({
-    draw: async (request) => {
-      drawn.push(request.url.slice(site.length));
-      return drawing(request);
+    draw: async (wanted) => {
+      drawn.push(wanted.path);
+      return drawing(wanted);
     },
-    site,
     megabytes,
     now: () => clock,
   });
@@ -57,7 +61,7 @@ test('[S07] 200 visitors of a cold page wait for one drawing', async () => {
 test('while one visitor waits for the new page, the others get the old one', async () => {
   await words('/');
   clock = 6 * seconds;
-  const slow = Promise.withResolvers<Response>();
+  const slow = Promise.withResolvers<Drawn>();
   drawing = () => slow.promise;
   const finder = words('/');
   expect(await words('/')).toBe('ke-1');
@@ -108,15 +112,15 @@ test('[S08] a provider that returns shows within 5 s', async () => {
 
 test('[S09] a page that is gone is gone at once', async () => {
   await words('/artikel/lama');
-  drawing = () => new Response('tidak ada', { status: 404 });
+  drawing = () => page('tidak ada', 404, 'no-store');
   clock = 6 * seconds;
   expect(await words('/artikel/lama')).toBe('tidak ada');
 });
 
 test('[S01] [S02] [S04] what pages do not read is no part of them', async () => {
-  let headers: Headers | undefined;
-  drawing = (request) => {
-    headers = request.headers;
+  const asked: Wanted[] = [];
+  drawing = (wanted) => {
+    asked.push(wanted);
     return good('sama');
   };
   await words('/artikel?utm_source=wa&q=santri&_data=x', {
@@ -124,8 +128,7 @@ test('[S01] [S02] [S04] what pages do not read is no part of them', async () => 
     'X-Forwarded-Host': 'jahat.example',
     'X-React-Router-SPA-Mode': 'yes',
   });
-  expect(drawn).toEqual(['/artikel?q=santri']);
-  expect([...(headers ?? [])]).toEqual([['cookie', 'skema=dark']]);
+  expect(asked).toEqual([{ path: '/artikel?q=santri', scheme: 'dark' }]);
   await words('/artikel?q=santri&acak=2', { Cookie: 'skema=dark' });
   expect(drawn).toHaveLength(1);
 });

@@ -1,13 +1,11 @@
-import { singleFlight } from '@pesantren/api-client/single-flight';
 import { LRUCache } from 'lru-cache';
 import { type Answer, answerWith, type DrawnPage, drawnPage, encodeLike } from './drawn-page.ts';
-import { type Asked, askedBy, drawnRequest, pageKey } from './page-key.ts';
+import { type Asked, askedBy, pageKey, type Wanted, wantedBy } from './page-key.ts';
+import type { Render } from './render.tsx';
 
 type PageCache = {
-  /** Draws a page anew; its request carries nothing but what pages read. */
-  draw: (request: Request) => Promise<Response>;
-  /** The site's own origin. */
-  site: string;
+  /** Draws a page anew. */
+  draw: Render;
   /** Set on every page. */
   headers?: Readonly<Record<string, string>>;
   /** How many megabytes of pages are kept; 0 keeps none. */
@@ -35,19 +33,19 @@ export type Pages = ReturnType<typeof keepPages>;
  * others still get the old one; what cannot be drawn anew is answered with its last good copy for 24 h
  * (reliability S04 to S08). Failures and pages of unknown addresses are never kept.
  */
-export function keepPages({ draw, site, headers, megabytes, now = elapsed }: PageCache) {
+export function keepPages({ draw, headers, megabytes, now = elapsed }: PageCache) {
   const kept = new LRUCache<string, Kept>({
     maxSize: Math.max(megabytes, 1) * 1024 * 1024,
     // The copies in two encodings are about a third of the page itself.
     sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
   });
-  const flight = singleFlight<DrawnPage>();
-  const underway = new Set<string>();
+  /** Drawings under way: who asks meanwhile gets the old page, or waits for the same one (reliability S07). */
+  const renewals = new Map<string, Promise<DrawnPage>>();
 
   return {
     /** The answer that is at hand, without waiting; none for an address that was not asked for before. */
     ready(asked: Asked): Answer | undefined {
-      const key = pageKey(asked);
+      const key = pageKey(wantedBy(asked));
       const old = kept.get(key);
       const answer = old && stands(key, old) ? answerWith(old.page, asked) : undefined;
       return answer instanceof Promise ? undefined : answer;
@@ -56,9 +54,10 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
     /** The answer to any request. */
     async answer(request: Request): Promise<Response> {
       const asked = askedBy(request);
-      const key = pageKey(asked);
+      const wanted = wantedBy(asked);
+      const key = pageKey(wanted);
       const old = kept.get(key);
-      const page = old && stands(key, old) ? old.page : await renewed(key, old?.page);
+      const page = old && stands(key, old) ? old.page : await renewed(key, wanted, old?.page);
       const { body, ...rest } = await answerWith(page, asked);
       return new Response(body, rest);
     },
@@ -66,20 +65,18 @@ export function keepPages({ draw, site, headers, megabytes, now = elapsed }: Pag
 
   /** While a copy is fresh, or is being renewed for the one who found it old. */
   function stands(key: string, { checkedAt }: Kept): boolean {
-    return now() - checkedAt < freshFor || underway.has(key);
+    return now() - checkedAt < freshFor || renewals.has(key);
   }
 
   /** The page anew, unless that takes too long for who has found its old copy. */
-  function renewed(key: string, old?: DrawnPage) {
-    const renewal = flight(key, () => {
-      underway.add(key);
-      return renew(key).finally(() => underway.delete(key));
-    });
+  function renewed(key: string, wanted: Wanted, old?: DrawnPage) {
+    const renewal = renewals.get(key) ?? renew(key, wanted).finally(() => renewals.delete(key));
+    renewals.set(key, renewal);
     return old ? Promise.race([renewal, after(patience, old)]) : renewal;
   }
 
-  async function renew(key: string): Promise<DrawnPage> {
-    const page = await drawnPage(await draw(drawnRequest(key, site)), headers);
+  async function renew(key: string, wanted: Wanted): Promise<DrawnPage> {
+    const page = drawnPage(await draw(wanted), headers);
     const old = kept.get(key);
     if (isFailure(page)) {
       if (!old || now() - old.drawnAt > keptFor) return page;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { queryNames } from '../src/paths.ts';
-import { readScheme, schemeCookieName } from '../src/scheme.ts';
+import { readScheme, type Scheme } from '../src/scheme.ts';
 
 /** What of a request its answer depends on; nothing else of it is read. */
 export type Asked = {
@@ -30,24 +30,23 @@ export function askedOfNode({ url = '', headers }: IncomingMessage): Asked {
   };
 }
 
+/** All that a page is drawn from: path with the known query in one order, and the colours. */
+export type Wanted = { path: string; scheme: Scheme };
+
 /**
- * Tells apart what is drawn apart: path, known query in one order, and the cookie of the colour scheme.
- * Everything else that a client sends is left out, so that it changes no page that others get
- * (reliability S01, S02, S04).
+ * The page that is asked for. Everything else that a client sends is left out, so that it changes no page
+ * that others get (reliability S01, S02, S04).
  */
-export function pageKey({ path, cookie }: Asked): string {
-  const scheme = cookie === '' ? 'system' : readScheme(cookie);
-  return `${scheme} ${path.includes('?') ? withKnownQuery(path) : path}`;
+export function wantedBy({ path, cookie }: Asked): Wanted {
+  return {
+    path: path.includes('?') ? withKnownQuery(path) : path,
+    scheme: cookie === '' ? 'system' : readScheme(cookie),
+  };
 }
 
-/** The request that a page is drawn for; `site` is an origin. Of the one that was made no more than its key says. */
-export function drawnRequest(key: string, site: string): Request {
-  const [scheme = '', path = ''] = key.split(' ');
-  const headers = new Headers(
-    scheme === 'system' ? [] : [['Cookie', `${schemeCookieName}=${scheme}`]],
-  );
-  // Not resolved against the site: `//` would lead to another.
-  return new Request(site + path, { headers });
+/** Tells apart what is drawn apart. */
+export function pageKey({ path, scheme }: Wanted): string {
+  return `${scheme} ${path}`;
 }
 
 function withKnownQuery(path: string): string {

@@ -15,12 +15,12 @@ import type { SiteConfig } from '../src/config.ts';
 import { settledQueries } from '../src/hand-over.ts';
 import type { PageFacts } from '../src/page-facts.ts';
 import { boundaries, createRoutes } from '../src/routes.tsx';
-import { readScheme } from '../src/scheme.ts';
 import { createServices, type Services } from '../src/services.ts';
 import type { BuildTags } from './assets.ts';
 import { pageHtml, plainErrorHtml } from './page-html.ts';
+import type { Wanted } from './page-key.ts';
 import { recentReads } from './recent-reads.ts';
-import { sharingTags } from './sharing/sharing-tags.tsx';
+import { sharingTags } from './sharing/sharing-tags.ts';
 
 export type RenderOptions = {
   config: SiteConfig;
@@ -36,8 +36,11 @@ export type RenderOptions = {
 /** What the browser gets to know of an error of ours: that there was one. */
 const sayNothing = {};
 
-/** Draws the page of a GET request. Never throws: what fails becomes an error page with status 500. */
-export type Render = (request: Request) => Promise<Response>;
+/** A page, whole, or where it has moved to; names of headers in small letters. */
+export type Drawn = { status: number; headers: Readonly<Record<string, string>>; html: string };
+
+/** Draws a page. Never throws: what fails becomes an error page with status 500. */
+export type Render = (wanted: Wanted) => Promise<Drawn>;
 
 /** What draws the pages of a site, with all that they share. */
 export function renderer(options: RenderOptions): Render {
@@ -45,21 +48,23 @@ export function renderer(options: RenderOptions): Render {
   const asked = createReader({ url, key, profile, fetch: options.fetch });
   const reader = options.readsStandFor > 0 ? recentReads(asked, options.readsStandFor) : asked;
   const routes = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
-  return (request) => render(request, options, { reader, routes });
+  const { origin } = new URL(options.config.siteUrl);
+  return (wanted) => render(wanted, options, { reader, routes, origin });
 }
 
 /** What loaders work with. */
 const ofRequest = createContext<Services>();
 
 async function render(
-  request: Request,
+  { path, scheme }: Wanted,
   options: RenderOptions,
-  { reader, routes }: { reader: Reader; routes: StaticHandler },
-): Promise<Response> {
+  { reader, routes, origin }: { reader: Reader; routes: StaticHandler; origin: string },
+): Promise<Drawn> {
   const { config, log } = options;
+  // Not resolved against the site: `//` would lead to another.
+  const request = new Request(origin + path);
   const { pathname } = new URL(request.url);
   try {
-    const scheme = readScheme(request.headers.get('Cookie') ?? '');
     let facts: PageFacts | undefined;
     const services: Services = {
       ...createServices(config, scheme, reader),
@@ -69,9 +74,11 @@ async function render(
     };
     const requestContext = new RouterContextProvider();
     requestContext.set(ofRequest, services);
-    const clean = new Request(request.url, { signal: request.signal });
-    const context = await routes.query(clean, { requestContext });
-    if (context instanceof Response) return context;
+    const context = await routes.query(request, { requestContext });
+    if (context instanceof Response) {
+      const { status, headers } = context;
+      return { status, headers: Object.fromEntries(headers), html: '' };
+    }
 
     for (const [boundary, error] of Object.entries(context.errors ?? {})) {
       const refusal = isRouteErrorResponse(error);
@@ -91,13 +98,13 @@ async function render(
       router: { loaderData, errors },
       queries: settledQueries(services.queryClient),
     });
-    return respond(html, statusCode, {
-      'Cache-Control': cacheControl(services, statusCode),
-      Link: linksOf(build.preloads, config),
+    return page(html, statusCode, {
+      'cache-control': cacheControl(services, statusCode),
+      link: linksOf(build.preloads, config),
     });
   } catch (error) {
     log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
-    return respond(plainErrorHtml, 500, { 'Cache-Control': 'no-store' });
+    return page(plainErrorHtml, 500, { 'cache-control': 'no-store' });
   }
 }
 
@@ -146,14 +153,13 @@ function linksOf(preloads: readonly string[], { apiUrl }: SiteConfig): string {
   return [...preloads, `<${new URL(apiUrl).origin}>; rel=preconnect`].join(', ');
 }
 
-function respond(html: string, status: number, own: Record<string, string>): Response {
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    Vary: 'Cookie',
+function page(html: string, status: number, own: Record<string, string>): Drawn {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
     ...own,
-  });
-  if (status === 503) headers.set('Retry-After', '10');
-  return new Response(html, { status, headers });
+    ...(status === 503 && { 'retry-after': '10' }),
+  };
+  return { status, headers, html };
 }
 
 function describe(error: unknown): string {

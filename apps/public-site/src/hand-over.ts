@@ -47,14 +47,16 @@ const readOnce = {
 /** As JSON that cannot end its `<script>` block (reliability X03). */
 export function writeHandOver(handOver: HandOver): string {
   const queries = handOver.queries.queries.map(({ queryKey, queryType, state }) => {
-    const told = Object.entries(state).filter(
-      ([name, value]) => value !== readOnce[name as keyof typeof readOnce],
-    );
+    const told = Object.entries(state)
+      .filter(([name, value]) => value !== readOnce[name as keyof typeof readOnce])
+      // What JSON leaves out of an error is its message.
+      .map(([name, value]) => [
+        name,
+        value instanceof ApiError ? { ...value, message: value.message } : value,
+      ]);
     return { queryKey, queryType, state: Object.fromEntries(told) };
   });
-  const json = JSON.stringify({ ...handOver, queries: { queries } }, (_key, value) =>
-    value instanceof ApiError ? { ...value, message: value.message } : value,
-  );
+  const json = JSON.stringify({ ...handOver, queries: { queries } });
   return json.replaceAll('<', '\\u003c');
 }
 

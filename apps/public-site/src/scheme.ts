@@ -3,7 +3,7 @@ export const schemes = ['system', 'light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
 
-export const schemeCookieName = 'skema';
+const schemeCookieName = 'skema';
 const oneYear = 365 * 24 * 3600;
 
 /** Reads the choice out of a `Cookie` header. Whatever is not a choice is none. */

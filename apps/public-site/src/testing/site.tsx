@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
+import { askedBy, wantedBy } from '../../server/page-key.ts';
 import { renderer } from '../../server/render.tsx';
 import type { hydrateSite } from '../hydrate-site.tsx';
 
@@ -59,7 +60,7 @@ export function providerIsBack(): void {
 type Visit = { profile?: Profile; cookie?: string; headers?: Record<string, string> };
 
 /** What the site's server answers at a path. */
-export function visit(path: string, { profile = 'full', cookie, headers }: Visit = {}) {
+export async function visit(path: string, { profile = 'full', cookie, headers }: Visit = {}) {
   const request = new Request(api.siteOrigin + path, {
     headers: { ...headers, ...(cookie && { Cookie: cookie }) },
   });
@@ -70,7 +71,8 @@ export function visit(path: string, { profile = 'full', cookie, headers }: Visit
     readsStandFor: 0,
     log: (line) => logged.push(line),
   });
-  return render(request);
+  const { html, ...page } = await render(wantedBy(askedBy(request)));
+  return new Response(html, page);
 }
 
 /** The words that stand in the `<main>` of a path's HTML before any script. */

@@ -1,8 +1,8 @@
 import { school } from '@pesantren/content/school';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../../src/config.ts';
 import type { PageFacts } from '../../src/page-facts.ts';
 import { cardOf, cardSize } from '../cards/card.ts';
+import { xml } from '../feeds/xml.ts';
 import { changedAt, publishedAt } from '../item-dates.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -21,7 +21,7 @@ export function sharingTags(
   const image = config.siteUrl + cardPath;
   const times = about?.kind === 'article' ? timesOf(about.article) : [];
   const isText = about?.kind === 'article' || about?.kind === 'announcement';
-  const properties: [string, string | number][] = [
+  const properties: [string, string][] = [
     ['og:type', isText ? 'article' : 'website'],
     ['og:site_name', school.name],
     ['og:locale', 'id_ID'],
@@ -30,31 +30,25 @@ export function sharingTags(
     ['og:url', config.siteUrl + path],
     ['og:image', image],
     ['og:image:type', 'image/jpeg'],
-    ['og:image:width', cardSize.width],
-    ['og:image:height', cardSize.height],
+    ['og:image:width', String(cardSize.width)],
+    ['og:image:height', String(cardSize.height)],
     ['og:image:alt', `${school.name}: ${card.title}`],
     ...times,
   ];
-  const names = [
+  const names: [string, string][] = [
     ['twitter:card', 'summary_large_image'],
     ['twitter:title', title],
     ['twitter:description', description],
     ['twitter:image', image],
   ];
-  const head = renderToStaticMarkup(
-    <>
-      {properties.map(([property, content]) => (
-        <meta key={property} property={property} content={String(content)} />
-      ))}
-      {names.map(([name, content]) => (
-        <meta key={name} name={name} content={content} />
-      ))}
-    </>,
-  );
+  // Well-formed XML is HTML as well here, and nothing escapes it sooner.
+  const head = xml`${properties.map(
+    ([property, content]) => xml`<meta property="${property}" content="${content}"/>`,
+  )}${names.map(([name, content]) => xml`<meta name="${name}" content="${content}"/>`)}`;
   const data = JSON.stringify(structuredData({ ...facts, path, image }, config));
   // As in the hand-over: no text can end its block (reliability X03, X04).
   const end = `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
-  return { head, end };
+  return { head: head.source, end };
 }
 
 function timesOf(article: Parameters<typeof changedAt>[0]): [string, string][] {
