@@ -46,7 +46,7 @@ async function call(n: number): Promise<void> {
   const path = reads[n % 10];
   if (path) await (await server.get(path)).arrayBuffer();
   else if (n % 20 === 9)
-    await server.post('/prestasi.php', { prestasi: `Juara ${n}`, tanggal: '' });
+    await server.post('/prestasi.php', { prestasi: `Juara ${n}`, tanggal: '2026-01-12' });
   else {
     const width = [320, 640, 960][n % 3];
     const headers = { Accept: n % 40 === 19 ? 'image/avif' : 'image/webp' };
