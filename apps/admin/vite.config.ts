@@ -1,3 +1,4 @@
+import { usedWeights } from '@pesantren/ui/used-weights';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -27,6 +28,6 @@ const preloadFont: Plugin = {
 export default defineConfig({
   base,
   // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
-  plugins: [react(), tailwindcss(), preloadFont],
+  plugins: [react(), tailwindcss(), usedWeights(), preloadFont],
   build: { modulePreload: { polyfill: false } },
 });

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { usedWeights } from '@pesantren/ui/used-weights';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -33,7 +34,12 @@ const compressed: Plugin = {
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [routerForProduction, react(), tailwindcss(), !isSsrBuild && compressed],
+  plugins: [
+    routerForProduction,
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [usedWeights(), compressed]),
+  ],
   appType: 'custom',
   build: isSsrBuild
     ? // One file: a running server never reaches for a part that a newer build has replaced.

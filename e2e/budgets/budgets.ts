@@ -17,6 +17,7 @@ export const budgets = {
     home: 330 * kilobyte,
     article: 200 * kilobyte,
     second: 25 * kilobyte,
+    font: 21 * kilobyte,
   },
   /** Lighthouse, mobile: scores of 100, times in milliseconds. */
   lighthouse: {

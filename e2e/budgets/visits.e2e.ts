@@ -7,7 +7,7 @@ test.use(phone);
 
 const budget = budgets.visit;
 
-test('home: a first visit of at most 330 KB, its HTML 14 KB, a second visit of 25 KB', async ({
+test('home: a first visit of at most 330 KB, its HTML 14 KB, its font 21 KB, a second visit of 25 KB', async ({
   page,
   system,
 }) => {
@@ -18,6 +18,8 @@ test('home: a first visit of at most 330 KB, its HTML 14 KB, a second visit of 2
   expect(first.body).toBeGreaterThan(0);
   expect(first.body).toBeLessThanOrEqual(budget.homeHtml);
   expect(first.all).toBeLessThanOrEqual(budget.home);
+  expect(first.font).toBeGreaterThan(0);
+  expect(first.font).toBeLessThanOrEqual(budget.font);
   expect(second.all).toBeLessThanOrEqual(budget.second);
 });
 
