@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../db/open.ts';
+import { pdf } from '../testing/files.ts';
+import { bodyOf } from '../testing/requests.ts';
+import { command, type ServerProcess, serverProcess } from '../testing/server-process.ts';
+import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
+
+type Place = { DATA_DIR: string; DATABASE_URL: string; INIT_CWD: string };
+type Rows = Record<string, Readonly<Record<string, unknown>>[]>;
+
+let folder: string;
+let databases: TestDatabase[];
+let source: Place;
+let elsewhere: Place;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pesantren-backup-'));
+  databases = [];
+  [source, elsewhere] = await Promise.all([place('asal'), place('pulih')]);
+});
+afterEach(async () => {
+  await server?.stop('SIGKILL');
+  for (const { drop } of databases) await drop();
+  await rm(folder, { recursive: true });
+});
+
+test('[D15] a backup during 100 writes a second, restored elsewhere, is the same row by row and file by file', {
+  timeout: 120_000,
+}, async () => {
+  server = await serverProcess(source);
+  const writing = writer(server);
+  await expect.poll(() => writing.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100);
+  const before = [...writing.acknowledged];
+  const done = { code: 0, stderr: '' };
+  expect(await command(['backup', 'cadangan.tar'], source)).toMatchObject(done);
+  await writing.stop();
+  expect(writing.acknowledged.length, 'writes went on').toBeGreaterThan(before.length);
+  expect(await server.stop('SIGTERM')).toBe(0);
+
+  expect(await command(['restore', 'cadangan.tar'], elsewhere)).toMatchObject(done);
+  const [all, copy] = [await rowsIn(source), await rowsIn(elsewhere)];
+  const ids = copy.carousel?.map(({ id }) => id);
+  expect(before.filter((id) => !ids?.includes(id))).toEqual([]);
+  for (const [table, rows] of Object.entries(copy)) {
+    const originals = new Set(all[table]?.map((row) => JSON.stringify(row)));
+    const others = rows.filter((row) => !originals.has(JSON.stringify(row)));
+    expect(others, table).toEqual([]);
+  }
+  const files =
+    copy.carousel?.flatMap(({ src }) => /^\/uploads\/(.+)$/.exec(String(src))?.[1] ?? []) ?? [];
+  expect(files.length).toBeGreaterThan(0);
+  for (const name of new Set(files)) {
+    expect(await hashOf(elsewhere, name), name).toBe(await hashOf(source, name));
+  }
+  expect(await command(['check'], elsewhere)).toMatchObject(done);
+});
+
+/** The environment of a place with an empty database and a folder of its own. */
+async function place(name: string): Promise<Place> {
+  const DATA_DIR = join(folder, name);
+  const database = await testDatabase(DATA_DIR);
+  databases.push(database);
+  return { DATA_DIR, DATABASE_URL: database.url, INIT_CWD: folder };
+}
+
+/** Writes about 100 items a second, each tenth with a file of its own, until it is stopped. */
+function writer(to: ServerProcess) {
+  const acknowledged: number[] = [];
+  let going = true;
+  const lanes = Array.from({ length: 4 }, (_, lane) => write(lane).catch(() => {}));
+  async function write(lane: number): Promise<void> {
+    for (let n = 0; going; n += 1) {
+      const answer = n % 10 === 0 ? await to.upload(pdf) : null;
+      const src =
+        (answer && (await bodyOf<{ data: { url: string } }>(answer)).data.url) ??
+        `https://contoh.sch.id/${lane}-${n}.jpg`;
+      const created = await to.post('/carousel_images.php', { src });
+      if (created.status === 201) acknowledged.push((await bodyOf<{ id: number }>(created)).id);
+      await pause(30);
+    }
+  }
+  return {
+    acknowledged,
+    async stop() {
+      going = false;
+      await Promise.all(lanes);
+    },
+  };
+}
+
+/** What is written once here; a session is touched while it is used. */
+async function rowsIn({ DATABASE_URL }: Place): Promise<Rows> {
+  const { db, close } = await openDatabase(DATABASE_URL);
+  const rows: Rows = {};
+  for (const table of ['carousel', 'log', 'admins'] as const) {
+    rows[table] = await db.selectFrom(table).selectAll().execute();
+  }
+  await close();
+  return rows;
+}
+
+async function hashOf({ DATA_DIR }: Place, name: string): Promise<string> {
+  const bytes = await readFile(join(DATA_DIR, 'uploads', name));
+  return createHash('sha256').update(bytes).digest('hex');
+}
