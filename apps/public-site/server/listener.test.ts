@@ -1,11 +1,14 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
 import type { Drawn } from './render.tsx';
+import { createSiteServer } from './site-server.ts';
 
 const html = '<p>halaman</p>'.repeat(200);
 const policy = "default-src 'none'";
@@ -13,6 +16,7 @@ const policy = "default-src 'none'";
 let clock: number;
 /** Paths that reached the app. */
 let passed: string[];
+let server: Server;
 let origin: string;
 let drawing: () => Promise<Drawn>;
 
@@ -32,10 +36,11 @@ beforeEach(async () => {
     passed.push(`${request.method} ${new URL(request.url).pathname}`);
     return pages.answer(request);
   });
-  origin = await listening(createServer(pagesFirst(pages, app)));
+  server = createSiteServer().on('request', pagesFirst(pages, app));
+  origin = await listening();
 });
 
-async function listening(server: Server): Promise<string> {
+async function listening(): Promise<string> {
   onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -87,6 +92,55 @@ test('[S07] one visitor has a page renewed; meanwhile and afterwards the others 
   await finder;
   await expect.poll(async () => (await ask('/', gzip)).text).toContain('baru');
   expect(passed).toEqual(known);
+});
+
+/** A connection over which a text was sent as it is. */
+function sending(request: string) {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.write(request);
+  return socket;
+}
+
+test.each([
+  ['a control character in a header', 'X-Aneh: a\u0001b', '400 Bad Request'],
+  ['17 kB of headers', `X-Besar: ${'a'.repeat(17_000)}`, '431 Request Header Fields Too Large'],
+])('[S03] %s is refused, which nobody keeps, and changes no page', async (_, header, status) => {
+  const answer = await text(sending(`GET / HTTP/1.1\r\nHost: situs\r\n${header}\r\n\r\n`));
+  expect(answer).toContain(`HTTP/1.1 ${status}\r\nCache-Control: no-store\r\n`);
+  expect(passed).toEqual([]);
+  expect(await ask('/')).toMatchObject({ status: 200, text: html });
+});
+
+test('[S03] 15 kB of headers change nothing', async () => {
+  const headers = { 'X-Besar': 'a'.repeat(15_000) };
+  expect(await ask('/', { headers })).toMatchObject({ status: 200, text: html });
+  expect(await ask('/')).toMatchObject({ status: 200, text: html });
+});
+
+test('[S13] 200 visitors who leave while their page is drawn leave nothing behind', async () => {
+  const slow = Promise.withResolvers<Drawn>();
+  drawing = () => slow.promise;
+  const visitors = Array.from({ length: 200 }, () =>
+    sending('GET / HTTP/1.1\r\nHost: situs\r\n\r\n'),
+  );
+  await expect.poll(() => passed, { timeout: 10_000 }).toHaveLength(200);
+  for (const visitor of visitors) visitor.destroy();
+  const connections = () =>
+    new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+  slow.resolve(page(html));
+  expect(await ask('/')).toMatchObject({ status: 200, text: html });
+}, 30_000);
+
+test('[S15] robots, and who comes from a search, get what everybody gets', async () => {
+  const plain = await ask('/');
+  const others: Record<string, string>[] = [
+    { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+    { Referer: 'https://www.google.com/' },
+    { 'User-Agent': 'Mozilla/5.0 (Linux; Android 14) Mobile', 'Sec-CH-UA-Mobile': '?1' },
+  ];
+  for (const headers of others) expect(await ask('/', { headers })).toEqual(plain);
+  expect(passed).toEqual(['GET /']);
 });
 
 test('what is old, unknown or no GET is the app’s', async () => {

@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
@@ -15,6 +15,7 @@ import { pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
 import { askedBy, wantedBy } from './page-key.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createSiteServer } from './site-server.ts';
 import { runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -52,8 +53,7 @@ try {
 }
 
 async function serve(config: ServerConfig): Promise<void> {
-  // What has no body, as all that asks for a page, is made no stream: a tenth of what sending one costs.
-  const server = createServer({ optimizeEmptyRequests: true });
+  const server = createSiteServer();
   server.on('request', dev ? await fromSource(config, server) : await fromBuild(config));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';

@@ -58,6 +58,21 @@ test.each(pages)(
   },
 );
 
+/** Where pages may lead: the school's accounts, chat and map; the rest are names of vocabularies. */
+const hosts = [
+  ...['www.facebook.com', 'www.instagram.com', 'www.youtube.com', 'wa.me', 'www.google.com'],
+  ...['schema.org', 'www.w3.org'],
+];
+
+test.each(pages)('[S15] %s names no other host than it should', async (path) => {
+  await api.create('articles', { title: 'Panen raya' });
+  await api.create('announcements', { title: 'Libur' });
+  const { html } = await headOf(path);
+  const named = [...html.matchAll(/\bhttps?:\/\/([^/"<>\s&\\]+)/g)].map(([, host]) => host);
+  const own = [site(), api.origin].map((origin) => new URL(origin).host);
+  expect([...new Set(named)].filter((host) => ![...own, ...hosts].includes(`${host}`))).toEqual([]);
+});
+
 test('pages that are none have no card', async () => {
   for (const path of ['/tidak-ada', '/artikel/tidak-ada']) {
     const { content, scripts } = await headOf(path);
