@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { Recent } from '../recent.ts';
+import { LRUCache } from 'lru-cache';
 
 /** A compiled text of SQL, and whether it answers rows: asking it anew each time takes longer than a small read. */
 type Compiled = { statement: StatementSync; hasRows: boolean };
@@ -11,7 +11,7 @@ type Compiled = { statement: StatementSync; hasRows: boolean };
 export class Statements {
   readonly #sqlite: DatabaseSync;
   /** More than the API has; what is beyond is compiled again. */
-  readonly #compiled = new Recent<Compiled>(200);
+  readonly #compiled = new LRUCache<string, Compiled>({ max: 200 });
 
   constructor(sqlite: DatabaseSync) {
     this.#sqlite = sqlite;
@@ -19,11 +19,11 @@ export class Statements {
 
   /** The statement of a text, the same one each time while it is in use. */
   of(sql: string): Compiled {
-    return this.#compiled.find(sql) ?? this.#compiled.keep(sql, this.#compile(sql));
-  }
-
-  #compile(sql: string): Compiled {
+    const known = this.#compiled.get(sql);
+    if (known) return known;
     const statement = this.#sqlite.prepare(sql);
-    return { statement, hasRows: statement.columns().length > 0 };
+    const compiled = { statement, hasRows: statement.columns().length > 0 };
+    this.#compiled.set(sql, compiled);
+    return compiled;
   }
 }

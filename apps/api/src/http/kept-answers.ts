@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Recent } from '../recent.ts';
+import { LRUCache } from 'lru-cache';
 
 /** An answer as it left the app, and how to know whether it would leave it so again. */
 export type KeptAnswer = {
@@ -24,16 +24,16 @@ export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 /** Keeps what was answered last to whoever may read. */
 export function keptAnswers() {
-  const recent = new Recent<KeptAnswer>(most);
+  const recent = new LRUCache<string, KeptAnswer>({ max: most });
   return {
     find(request: IncomingMessage): KeptAnswer | undefined {
       const question = questionOf(request);
-      return question === undefined ? undefined : recent.find(question);
+      return question === undefined ? undefined : recent.get(question);
     },
 
     keep(request: IncomingMessage, answer: KeptAnswer): void {
       const question = questionOf(request);
-      if (question !== undefined) recent.keep(question, answer);
+      if (question !== undefined) recent.set(question, answer);
     },
   };
 }
