@@ -53,6 +53,8 @@ test('[I05] deep, wide and long bodies are refused or ignored, quickly and witho
   const deep = '['.repeat(200_000) + ']'.repeat(200_000);
   expect((await sendBytes(deep)).status).toBe(400);
   expect((await sendBytes(`{"title":"a","content":"b","x":${deep}}`)).status).toBe(201);
+  const wide = Array.from({ length: 80_000 }, (_, n) => `"k${n}":1`).join();
+  expect((await sendBytes(`{"title":"a","content":"b",${wide}}`)).status).toBe(201);
   const long = JSON.stringify({ title: 'x'.repeat(900_000), content: 'b' });
   const refused = await sendBytes(long);
   expect(refused.status).toBe(422);

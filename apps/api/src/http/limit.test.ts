@@ -12,7 +12,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('[L05] an address has 600 calls a minute, others go on, and it heals', async () => {
+test('[L05] [C08] an address has 600 calls a minute, others go on, and it heals', async () => {
   for (let n = 0; n < 600; n += 1) await readFrom('203.0.113.7');
   const refused = await readFrom('203.0.113.7');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Log } from '../deps.ts';
-import { read } from '../testing/requests.ts';
 import { testApi } from '../testing/test-api.ts';
 
-test('[R0] a failure of ours is logged with its request and told to nobody', async () => {
+test('[R0] [C08] a failure of ours is logged with its request and told to nobody', async () => {
   const entries: Parameters<Log>[0][] = [];
   const api = await testApi({ log: (entry) => entries.push(entry) });
   await api.deps.db.schema.alterTable('articles').renameTo('lain').execute();
-  const response = await read(api, '/articles.php');
+  const headers = { 'X-API-Key': api.key, Origin: api.adminOrigin };
+  const response = await api.fetch(new Request(`${api.url}/articles.php`, { headers }));
   expect(response.status).toBe(500);
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe(api.adminOrigin);
+  expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(await response.json()).toEqual({
     code: 'internal-error',
     message: 'Terjadi kesalahan pada server. Coba lagi nanti.',

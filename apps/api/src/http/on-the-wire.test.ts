@@ -75,6 +75,18 @@ test('[L09] a request that two readers could cut differently is a 400, and the c
   }
 });
 
+test('[Z04] a method that nobody knows is refused, or no request at all', async () => {
+  const status = async (method: string) => {
+    const request = get('/api/articles.php', 'Host: 127.0.0.1\r\n').replace('GET', method);
+    return Number((await exchange(request)).slice(9, 12));
+  };
+  for (const method of ['TRACE', 'QUERY', 'PROPFIND']) {
+    expect([403, 405], method).toContain(await status(method));
+  }
+  for (const method of ['get', 'delete', 'GETS']) expect(await status(method), method).toBe(400);
+  expect(await exchange('CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toBe('');
+});
+
 test('[L10] another host’s name is a 421, none, two or a broken one a 400, and nothing of it comes back', async () => {
   const target = '/api/articles.php';
   const status = async (bytes: string) => Number((await exchange(bytes)).slice(9, 12));

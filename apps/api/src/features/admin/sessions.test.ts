@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bodyOf, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { createFirstAdmin } from './first-admin.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -85,9 +86,15 @@ test('an account has five sessions at most: the sixth login ends the one unused 
   expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
 });
 
-test('[A07] with its account a session is gone', async () => {
+test('[A07] with its account a session is gone, and the next account has another id', async () => {
+  const { db } = api.deps;
   const cookie = await login('');
-  await api.deps.db.deleteFrom('admins').execute();
+  const before = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+  await db.deleteFrom('admins').execute();
+  expect(await statusWith(cookie)).toBe(401);
+  await createFirstAdmin(api.deps, { username: api.username, password: api.password });
+  const after = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
+  expect(after.id).not.toBe(before.id);
   expect(await statusWith(cookie)).toBe(401);
 });
 

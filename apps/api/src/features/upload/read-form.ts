@@ -10,8 +10,8 @@ export type SentForm = {
   texts: Map<string, string>;
 };
 
-/** More than any form of ours has; the rest of one with more is not looked at. */
-const limits = { files: 4, fields: 8 };
+/** More than any form of ours has: one with more is none. */
+const limits = { parts: 8 };
 
 /**
  * Reads a form (RFC 7578) of at most `maxSize` bytes as it comes, each file copied once: `formData()` copies it
@@ -31,6 +31,7 @@ export async function readForm({ headers, body }: Request, maxSize: number): Pro
       file.on('error', (error) => parser.destroy(error));
       file.on('end', () => form.files.push({ field, bytes: Buffer.concat(chunks) }));
     });
+    parser.on('partsLimit', () => parser.destroy(new Error('too many parts')));
     parser.on('field', (name, text) => form.texts.has(name) || form.texts.set(name, text));
     await pipeline(Readable.from(body ?? [], { objectMode: false }), atMost(maxSize), parser);
     return form;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -44,11 +45,20 @@ test('[U01] [U23] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what t
   }
 });
 
-test('[U04] a PDF is stored to the byte and comes as an attachment', async () => {
-  const { data } = await bodyOf<Answer>(upload(api, new Blob([pdf])));
-  const served = await api.fetch(new Request(data.url));
-  expect(served.headers.get('Content-Disposition')).toBe('attachment');
-  expect(Buffer.from(await served.arrayBuffer())).toEqual(pdf);
+test('[U04] [U14] a PDF, whatever is in it, is stored to the byte and comes as an attachment', async () => {
+  const actions =
+    '<</OpenAction <</S /JavaScript /JS (app.alert(1))>> /Launch /EmbeddedFile /Encrypt>>';
+  for (const hidden of ['', actions, '<script>alert(1)</script>', 'PK\u0003\u0004']) {
+    const bytes = Buffer.concat([pdf, Buffer.from(`${hidden}\n%%EOF`)]);
+    const { data } = await bodyOf<Answer>(upload(api, new Blob([bytes])));
+    const served = await api.fetch(new Request(data.url));
+    expect(Object.fromEntries(served.headers)).toMatchObject({
+      'content-disposition': 'attachment',
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(bytes);
+  }
 });
 
 test('[U03] bytes decide, whatever name and label say', async () => {
@@ -77,6 +87,16 @@ test('[U05] no name of the sender becomes a path', async () => {
 test('[U16] the same file twice is two files', async () => {
   const [one, two] = [upload(api, new Blob([pdf])), upload(api, new Blob([pdf]))];
   expect((await bodyOf<Answer>(one)).data.url).not.toBe((await bodyOf<Answer>(two)).data.url);
+});
+
+test('[U07] of a picture that moves the first frame is stored', async () => {
+  const raw = { width: 200, height: 200 * 20, channels: 3, pageHeight: 200 } as const;
+  const pixels = randomBytes(raw.width * raw.height * raw.channels);
+  const moving = await sharp(pixels, { raw }).webp({ loop: 0, effort: 0 }).toBuffer();
+  expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(20);
+  const { data } = await bodyOf<Answer>(upload(api, new Blob([new Uint8Array(moving)])));
+  expect(data).toMatchObject({ width: 200, height: 200 });
+  expect((await sharp(await stored(), { animated: true }).metadata()).pages ?? 1).toBe(1);
 });
 
 test('[U22] a photo is stored upright and without the place where it was taken', async () => {
