@@ -1,4 +1,5 @@
-import { usedWeights } from '@pesantren/ui/used-weights';
+import { cutFont } from '@pesantren/ui/cut-font';
+import { isFirstFont } from '@pesantren/ui/first-font';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -10,7 +11,7 @@ const preloadFont: Plugin = {
   name: 'preload-font',
   transformIndexHtml: (_, { bundle = {} }) =>
     Object.keys(bundle)
-      .filter((name) => name.endsWith('.woff2'))
+      .filter(isFirstFont)
       .map((name) => ({
         tag: 'link',
         attrs: {
@@ -28,6 +29,6 @@ const preloadFont: Plugin = {
 export default defineConfig({
   base,
   // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
-  plugins: [react(), tailwindcss(), usedWeights(), preloadFont],
+  plugins: [react(), tailwindcss(), cutFont(), preloadFont],
   build: { modulePreload: { polyfill: false } },
 });

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { usedWeights } from '@pesantren/ui/used-weights';
+import { cutFont } from '@pesantren/ui/cut-font';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routerForProduction,
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [usedWeights(), compressed]),
+    ...(isSsrBuild ? [] : [cutFont(), compressed]),
   ],
   appType: 'custom',
   build: isSsrBuild

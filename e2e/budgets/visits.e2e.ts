@@ -7,7 +7,7 @@ test.use(phone);
 
 const budget = budgets.visit;
 
-test('home: a first visit of at most 330 KB, its HTML 14 KB, its font 21 KB, a second visit of 25 KB', async ({
+test('home: a first visit of at most 330 KB, its HTML 14 KB, its font ten packets, a second visit of 25 KB', async ({
   page,
   system,
 }) => {
