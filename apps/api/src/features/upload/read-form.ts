@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { Problem } from '../../http/problem.ts';
+import { watchPace } from './pace.ts';
 
 /** What a form brings: its files and texts, each under the name of its field. */
 export type SentForm = {
@@ -16,11 +16,12 @@ const limits = { parts: 8 };
 /**
  * Reads a form (RFC 7578) of at most `maxSize` bytes as it comes, each file copied once: `formData()` copies it
  * four times, and for that long nobody else is answered. What is no whole form is an empty one.
- * @throws Problem `too-large` as soon as there is more, whatever length was told.
+ * @throws Problem `too-large` as soon as there is more, whatever length was told; `unavailable` when it stalls.
  */
 export async function readForm({ headers, body }: Request, maxSize: number): Promise<SentForm> {
   if (Number(headers.get('Content-Length')) > maxSize) throw new Problem('too-large');
   const form: SentForm = { files: [], texts: new Map() };
+  const { signal, passed, end } = watchPace();
   try {
     const type = headers.get('Content-Type') ?? '';
     const parser = new Busboy({ headers: { 'content-type': type }, limits });
@@ -33,21 +34,31 @@ export async function readForm({ headers, body }: Request, maxSize: number): Pro
     });
     parser.on('partsLimit', () => parser.destroy(new Error('too many parts')));
     parser.on('field', (name, text) => form.texts.has(name) || form.texts.set(name, text));
-    await pipeline(Readable.from(body ?? [], { objectMode: false }), atMost(maxSize), parser);
+    if (body) await pipeline(chunksOf(body.getReader(), { maxSize, signal, passed }), parser);
     return form;
   } catch (error) {
     if (error instanceof Problem) throw error;
     return { files: [], texts: new Map() };
+  } finally {
+    end();
   }
 }
 
-function atMost(maxSize: number) {
-  return async function* counted(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let size = 0;
-    for await (const chunk of chunks) {
-      size += chunk.length;
-      if (size > maxSize) throw new Problem('too-large');
-      yield chunk;
-    }
-  };
+/** Reads until the end, or until there is too much or `signal` says to stop: its reason is thrown. */
+async function* chunksOf(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  { maxSize, signal, passed }: { maxSize: number } & Omit<ReturnType<typeof watchPace>, 'end'>,
+): AsyncGenerator<Uint8Array> {
+  // A read that waits ends with the stream.
+  signal.addEventListener('abort', () => reader.cancel().catch(() => {}));
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    signal.throwIfAborted();
+    if (done) return;
+    size += value.length;
+    if (size > maxSize) throw new Problem('too-large');
+    passed(value.length);
+    yield value;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { pdf } from '../../testing/files.ts';
 import { bodyOf, read, upload } from '../../testing/requests.ts';
-import { testApi } from '../../testing/test-api.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 test('[U15] four uploads run at once, sixteen wait, more are told to come back, and then all is as before', async () => {
   const api = await testApi();
@@ -30,9 +30,7 @@ test('[U09] [U15] of ten uploads in chunks four are read, the others wait where 
       read[n] = (read[n] ?? 0) + 1;
       return read[n] === 5 ? rest : undefined;
     });
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
-    const init = { method: 'POST', headers, body, duplex: 'half' as const };
-    return api.fetch(api.asAdmin(new Request(`${api.url}/upload.php`, init)));
+    return sendForm(api, body);
   });
   await vi.waitFor(() => expect(read.filter((chunks) => chunks === 5)).toHaveLength(4));
   // Those who wait have filled no more than the queues of their streams.
@@ -42,6 +40,38 @@ test('[U09] [U15] of ten uploads in chunks four are read, the others wait where 
   expect(statuses).toEqual(Array(10).fill(201));
   await api.stop();
 });
+
+test('[U12] uploads that stall make room for one that waits, and are told to come back', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const api = await testApi();
+  let stalled = 0;
+  const never = new Promise<void>(() => {});
+  const slow = Array.from({ length: 4 }, () => {
+    let chunks = 0;
+    const body = inChunks(() => {
+      chunks += 1;
+      if (chunks !== 5) return undefined;
+      stalled += 1;
+      return never;
+    });
+    return sendForm(api, body);
+  });
+  await vi.waitFor(() => expect(stalled).toBe(4));
+  const waiting = upload(api, new Blob([pdf]));
+  vi.advanceTimersByTime(10_000);
+  for (const answer of await Promise.all(slow)) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  }
+  expect((await waiting).status).toBe(201);
+  vi.useRealTimers();
+  await api.stop();
+});
+
+function sendForm(api: TestApi, body: ReadableStream<Uint8Array>): Promise<Response> {
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const init = { method: 'POST', headers, body, duplex: 'half' as const };
+  return api.fetch(api.asAdmin(new Request(`${api.url}/upload.php`, init)));
+}
 
 /** A form with a PDF of ten chunks; `before` is called, and waited for, before each. */
 function inChunks(before: () => Promise<void> | undefined): ReadableStream<Uint8Array> {
