@@ -60,9 +60,11 @@ async function measureGrowth(): Promise<void> {
 /** What pages cost that no cache holds. */
 async function measureDrawing(system: MeasuredSystem): Promise<void> {
   const pids = { site: appPids(system.pid, 'public-site'), api: appPids(system.pid, 'api') };
-  const results: Record<string, Drawing> = {};
+  const results: Record<string, Drawing & { uncompressed: number }> = {};
   for (const path of ['/', article, '/artikel', '/kontak']) {
-    results[path] = await drawing(system.site + path, pids);
+    const sent = await drawing(system.site + path, pids);
+    const { site: uncompressed } = await drawing(system.site + path, pids, 'identity');
+    results[path] = { ...sent, uncompressed };
   }
   report('render', results);
 }

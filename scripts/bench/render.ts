@@ -21,12 +21,12 @@ export type Drawer = { site: number[]; api: number[] };
 
 /**
  * Measures a page that no visitor had before, one at a time, so that none shares another's: each names a
- * picture that the page does not know.
+ * picture that the page does not know. @param encoding how the page is sent, `identity` for uncompressed.
  */
-export async function drawing(url: string, pids: Drawer): Promise<Drawing> {
-  await visits(url, warm);
+export async function drawing(url: string, pids: Drawer, encoding = 'br'): Promise<Drawing> {
+  await visits(url, warm, encoding);
   const before = taken(pids);
-  const { requests, errors } = await visits(url, measured);
+  const { requests, errors } = await visits(url, measured, encoding);
   const after = taken(pids);
   const each = (name: keyof typeof before) =>
     Math.round(((after[name] - before[name]) / requests) * 100) / 100;
@@ -42,12 +42,13 @@ export async function drawing(url: string, pids: Drawer): Promise<Drawing> {
 
 let visitor = 0;
 
-async function visits(url: string, seconds: number): Promise<{ requests: number; errors: number }> {
+async function visits(url: string, seconds: number, encoding: string) {
   const end = performance.now() + seconds * 1000;
   const count = { requests: 0, errors: 0 };
+  const headers = { ...loadHeaders, 'accept-encoding': encoding };
   while (performance.now() < end) {
     visitor += 1;
-    const response = await fetch(`${url}?foto=${visitor}`, { headers: loadHeaders });
+    const response = await fetch(`${url}?foto=${visitor}`, { headers });
     await response.arrayBuffer();
     count.requests += 1;
     if (!response.ok) count.errors += 1;
