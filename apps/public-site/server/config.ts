@@ -31,6 +31,11 @@ export function readConfig(env: Environment): ServerConfig {
   };
 }
 
+/** What a browser may know of it. */
+export function forBrowser({ apiUrl, apiKey, apiProfile, siteUrl }: ServerConfig): SiteConfig {
+  return { apiUrl, apiKey, apiProfile, siteUrl };
+}
+
 function readHost(env: Environment): string {
   const host = env.HOST || '127.0.0.1';
   if (/[\s/]/.test(host)) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from './page-cache.ts';
 import { askedOfNode } from './page-key.ts';
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
  * Sends pages that are at hand as they are, and leaves everything else to `app`: what lies between, a

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
+import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { createApp } from './app.ts';
+import { builtTags, startScript } from './assets.ts';
+import { forBrowser, type ServerConfig } from './config.ts';
+import { withSiteTags } from './feeds/site-tags.ts';
+import { forPrograms } from './for-programs.ts';
+import { providerCheck } from './health.ts';
+import { type Listener, pagesFirst } from './listener.ts';
+import { keepPages } from './page-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/**
+ * In milliseconds: pages that are drawn one right after the other read the same lists. Together with how
+ * long pages stand it stays below the 5 s within which what is published shows.
+ */
+const readsStandFor = 250;
+
+/** The site as it was built into `root`/dist. @throws Error when it was not. */
+export async function builtSite(
+  root: string,
+  config: ServerConfig,
+  log: (line: string) => void,
+): Promise<Listener> {
+  const files = join(root, 'dist/client');
+  const start = startScript(files);
+  const headers = securityHeaders(config, start);
+  // The built module does not exist when types are checked; its source has the same shape.
+  const built = join(root, 'dist/server/render.js');
+  const { renderer }: typeof import('./render.tsx') = await import(built);
+  const { pageCacheMegabytes: megabytes } = config;
+  const draw = renderer({
+    config: forBrowser(config),
+    tags: withSiteTags(builtTags(files, start)),
+    fetch: conditionalFetch(serverFetch),
+    readsStandFor: megabytes > 0 ? readsStandFor : 0,
+    log,
+  });
+  const pages = keepPages({ draw, headers, megabytes });
+  const app = createApp({
+    files,
+    page: pages.answer,
+    isReady: providerCheck(config),
+    headers,
+    forPrograms: forPrograms(config, files),
+    log,
+  });
+  return pagesFirst(pages, getRequestListener(app.fetch));
+}
