@@ -30,12 +30,11 @@ export function serveUploads(deps: Deps) {
     const { storage, file } = await inSize(original, wanted);
     const etag = tagOf(file);
     describe(c, original.name, file.name, etag);
-    const known = c.req.header('If-None-Match');
-    if (known?.trim() === '*' || known?.includes(etag)) return c.body(null, 304);
+    if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
     c.header('Accept-Ranges', 'bytes');
     // The rest of another version would end up behind the beginning of the one that is known.
-    const another = (c.req.header('If-Range') ?? etag) !== etag;
-    const range = another ? undefined : rangeOf(c.req.header('Range'), file.size);
+    const same = (c.req.header('If-Range') ?? etag) === etag;
+    const range = rangeOf(same ? c.req.header('Range') : undefined, file.size);
     if (range === 'none') {
       return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
     }
@@ -64,6 +63,10 @@ function describe(c: Context, asked: string, sent: string, etag: string): void {
 function tagOf({ name, size, modified }: StoredFile): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return `"${size.toString(36)}-${modified.getTime().toString(36)}-${extension}"`;
+}
+
+function isKnown(etag: string, tags = ''): boolean {
+  return tags.trim() === '*' || tags.includes(etag);
 }
 
 /**
