@@ -3,5 +3,5 @@ import './site.css';
 import { hydrateSite } from './hydrate-site.tsx';
 
 // Not awaited: pages import from the files of this entry, and would wait for it as it waits for them.
-// Nor called from here: where the browser notes who asks for a file, it would read this one once more.
-queueMicrotask(hydrateSite);
+// A task of its own: a finger that touches the page while these files are run is answered in between.
+setTimeout(hydrateSite);
