@@ -32,9 +32,7 @@ export function serveUploads(deps: Deps) {
     describe(c, original.name, file.name, etag);
     if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
     c.header('Accept-Ranges', 'bytes');
-    // The rest of another version would end up behind the beginning of the one that is known.
-    const same = (c.req.header('If-Range') ?? etag) === etag;
-    const range = rangeOf(same ? c.req.header('Range') : undefined, file.size);
+    const range = rangeOf(c, file.size, etag);
     if (range === 'none') {
       return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
     }
@@ -73,8 +71,11 @@ function isKnown(etag: string, tags = ''): boolean {
  * The one range that a request asks for (RFC 9110 section 14.2), `undefined` when it asks for none, for
  * several or for something unreadable: the whole is an answer to those. `none` when it is past the end.
  */
-function rangeOf(header: string | undefined, size: number): ByteRange | 'none' | undefined {
-  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
+function rangeOf(c: Context, size: number, etag: string): ByteRange | 'none' | undefined {
+  // The rest of another version would end up behind the beginning of the one that is known.
+  if ((c.req.header('If-Range') ?? etag) !== etag) return undefined;
+  const range = c.req.header('Range') ?? '';
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];
   if (first === undefined || last === undefined || first + last === '') return undefined;
   const start = first === '' ? Math.max(size - Number(last), 0) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
