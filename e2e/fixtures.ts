@@ -1,7 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
 import { type Account, signIn, throwawayAccount } from './admin/throwaway-account.ts';
 import { type System, systems } from './systems.ts';
 import { waitUntilTakenOver } from './taken-over.ts';
+
+/** A browser's cookies and stored texts. */
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type Fixtures = {
   /** Announces console errors that this test provokes; every other one fails it. */
@@ -16,6 +19,8 @@ type WorkerFixtures = {
    * one account ends its first.
    */
   account: Account;
+  /** What a browser keeps of the worker's last login by the form, which the next tests go on with. */
+  signedIn: { state?: Kept };
 };
 
 /** Playwright's test on one of the systems; a console error that was not announced fails it. */
@@ -54,11 +59,29 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
 
-  admin: async ({ page, system, account }, use) => {
-    await signIn(page, system, account);
+  signedIn: [async ({ browserName: _ }, use) => use({}), { scope: 'worker' }],
+
+  admin: async ({ page, context, system, account, signedIn }, use) => {
+    if (signedIn.state && (await hasSession(signedIn.state, system))) {
+      await context.setStorageState(signedIn.state);
+      await page.goto(`${system.admin}/adminsekolah/`);
+    } else {
+      await signIn(page, system, account);
+      signedIn.state = await context.storageState();
+    }
     await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
     await use(page);
   },
 });
+
+/** Whether the provider knows a browser's session still: a test may have ended it. */
+async function hasSession(storageState: Kept, { name, api, env }: System): Promise<boolean> {
+  if (name === 'plain') return true;
+  const headers = { 'X-API-Key': env.API_KEY ?? '' };
+  const asked = await request.newContext({ storageState });
+  const answer = await asked.get(`${api}/admin.php/session`, { headers });
+  await asked.dispose();
+  return answer.ok();
+}
 
 export { expect } from '@playwright/test';

@@ -8,7 +8,8 @@ export default defineConfig<{ system: System }>({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a browser waits for servers, they for the browser.
+  workers: 3,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -33,7 +34,13 @@ export default defineConfig<{ system: System }>({
     },
   },
   projects: [
-    { name: 'full', use: { system: systems.full }, testIgnore: ['faults/**', 'admin/**'] },
+    {
+      name: 'full',
+      use: { system: systems.full },
+      testIgnore: ['faults/**', 'admin/**', 'flow/**'],
+    },
+    // It writes where the others read: once they are through.
+    { name: 'flow', use: { system: systems.full }, testDir: 'flow', dependencies: ['full'] },
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
     { name: 'faulty', use: { system: systems.faulty }, testDir: 'faults', workers: 1 },
     { name: 'office', use: { system: systems.office }, testDir: 'admin' },

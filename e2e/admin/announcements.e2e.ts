@@ -8,6 +8,7 @@ import {
   openList,
   removeAndUndo,
   rowOf,
+  said,
   sendEmpty,
   titleOf,
   widths,
@@ -28,6 +29,7 @@ for (const width of widths) {
       await admin.getByLabel('Judul', { exact: true }).fill(title);
       await admin.getByRole('textbox', { name: 'Isi' }).fill('Dimulai setelah salat asar.');
       await leaveForm(admin, 'Tambah', 'announcements.php');
+      await said(admin, 'Pengumuman disimpan.');
       await expect(rowOf(admin, title)).toContainText('Penting');
 
       await edit(admin, title);
@@ -40,7 +42,7 @@ for (const width of widths) {
       await admin.getByLabel('Prioritas').selectOption('Sedang');
       await admin.getByLabel('Jam', { exact: true }).fill('8:05');
       await leaveForm(admin, 'Simpan Perubahan', 'announcements.php');
-      await expect(admin.getByText('Pengumuman disimpan.').first()).toBeVisible();
+      await said(admin, 'Pengumuman disimpan.');
       await expect(rowOf(admin, title)).toContainText('08.05 WIB');
       await expect(rowOf(admin, title)).not.toContainText('Penting');
     });

@@ -8,6 +8,7 @@ import {
   openList,
   removeAndUndo,
   rowOf,
+  said,
   sendEmpty,
   titleOf,
   widths,
@@ -27,6 +28,7 @@ for (const width of widths) {
       await admin.getByRole('textbox', { name: 'Isi' }).fill('Parit dibersihkan sampai sore.');
       await admin.getByLabel('Penulis').fill('Redaksi');
       await leaveForm(admin, 'Tambah', 'articles.php');
+      await said(admin, 'Artikel disimpan.');
       await expect(rowOf(admin, title)).toContainText('Redaksi · 1 menit');
 
       await edit(admin, title);
@@ -38,7 +40,7 @@ for (const width of widths) {
       await edit(admin, title);
       await admin.getByLabel('Judul', { exact: true }).fill(`${title}, hari ketiga`);
       await leaveForm(admin, 'Simpan Perubahan', 'articles.php');
-      await expect(admin.getByText('Artikel disimpan.').first()).toBeVisible();
+      await said(admin, 'Artikel disimpan.');
       await expect(rowOf(admin, `${title}, hari ketiga`)).toBeVisible();
     });
 

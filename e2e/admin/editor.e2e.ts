@@ -135,7 +135,7 @@ for (const width of [360, 1280]) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText('Hujan reda.')).toBeVisible();
       const windowWidth = () => page.locator('html').evaluate((html) => html.clientWidth);
-      expect(await windowWidth()).toBe(360);
+      await expect.poll(windowWidth).toBe(360);
       await dialog.getByRole('button', { name: 'Komputer' }).click();
       await expect.poll(windowWidth).toBe(1280);
       const ground = () =>

@@ -8,6 +8,7 @@ import {
   openList,
   removeAndUndo,
   rowOf,
+  said,
   seededPicture,
   sendEmpty,
   titleOf,
@@ -31,6 +32,7 @@ for (const width of widths) {
       await admin.getByLabel('Alamat gambar (URL)').fill(seededPicture(system));
       await admin.getByRole('combobox', { name: 'Kategori' }).fill('Alam');
       await leaveForm(admin, 'Tambah', 'gallery_items.php');
+      await said(admin, 'Item galeri disimpan.');
       await expect(rowOf(admin, title)).toContainText('Alam');
 
       await edit(admin, title);
@@ -42,7 +44,7 @@ for (const width of widths) {
       await edit(admin, title);
       await name.fill(`${title} cerah`);
       await leaveForm(admin, 'Simpan Perubahan', 'gallery_items.php');
-      await expect(admin.getByText('Item galeri disimpan.').first()).toBeVisible();
+      await said(admin, 'Item galeri disimpan.');
       await expect(rowOf(admin, `${title} cerah`)).toBeVisible();
     });
 

@@ -128,14 +128,16 @@ test('what was deleted is in the bin', async ({ admin }, info) => {
   await expect(row).toHaveCount(0);
 });
 
-test('two people edit one article', async ({ admin, account, browser, system, announce }, info) => {
+test('two people edit one article', async ({ admin, browser, system, announce }, info) => {
   announce(/status of 412/);
   const title = 'Pawai santri menyambut tahun baru hijriah';
   await write(admin, title, 'Pawai dimulai dari gerbang.');
   await save(admin).click();
   const edit = (page: Page) =>
     page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
-  const other = await otherPhone(browser, system, account);
+  const storageState = await admin.context().storageState();
+  const other = await (await browser.newContext({ storageState })).newPage();
+  await other.goto(`${system.admin}/adminsekolah/`);
   await edit(other);
   await edit(admin);
   await other.getByLabel('Ringkasan').fill('Pawai berangkat pukul 07.30.');

@@ -40,10 +40,10 @@ for (const width of [360, 1280]) {
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Galeri' })).toBeVisible();
       const stored = () => page.evaluate(() => localStorage.getItem('adminUsername'));
-      expect(await stored()).toBe(system.username);
+      await expect.poll(stored).toBe(system.username);
       await page.getByRole('button', { name: 'Keluar' }).click();
       await expect(page).toHaveURL(/\/adminsekolah\/login/);
-      expect(await stored()).toBeNull();
+      await expect.poll(stored).toBeNull();
     });
 
     test('[M-03] every entry of the navigation leads to its screen', async ({ admin }) => {

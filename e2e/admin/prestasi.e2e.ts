@@ -7,6 +7,7 @@ import {
   openList,
   removeAndUndo,
   rowOf,
+  said,
   sendEmpty,
   titleOf,
   widths,
@@ -28,6 +29,7 @@ for (const width of widths) {
       await description.fill(title);
       await date.fill('17/8/2026');
       await leaveForm(admin, 'Tambah', 'prestasi.php');
+      await said(admin, 'Prestasi disimpan.');
       await expect(rowOf(admin, title)).toContainText('17 Agustus 2026');
 
       await edit(admin, title);
@@ -39,7 +41,7 @@ for (const width of widths) {
       await edit(admin, title);
       await date.fill('18 Agustus 2026');
       await leaveForm(admin, 'Simpan Perubahan', 'prestasi.php');
-      await expect(admin.getByText('Prestasi disimpan.').first()).toBeVisible();
+      await said(admin, 'Prestasi disimpan.');
       await expect(rowOf(admin, title)).toContainText('18 Agustus 2026');
     });
 

@@ -25,8 +25,9 @@ async function look(page: Page, info: TestInfo, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const room = () => page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(await room(), `${state} at ${width} px`).toBeLessThanOrEqual(width);
-    expect.soft(await smallTargets(page), `${state} at ${width} px`).toEqual([]);
+    const soft = expect.configure({ soft: true, message: `${state} at ${width} px` });
+    await soft.poll(room).toBeLessThanOrEqual(width);
+    await soft.poll(() => smallTargets(page)).toEqual([]);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(scheme).toHaveAttribute('data-mantine-color-scheme', colorScheme);

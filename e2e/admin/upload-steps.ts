@@ -43,10 +43,7 @@ export async function uploadsInto(
     await page.unroute(upload);
   }
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(upload, async (route) => {
     await held;
     await route.continue();

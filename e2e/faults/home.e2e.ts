@@ -137,5 +137,5 @@ test('[P08] a page does not wait the 8 s of its provider; Coba Lagi does', async
   await expect(sectionOf(page, news).getByRole('alert')).toContainText(news.failed);
   await othersStand(page, news);
   await sectionOf(page, news).getByRole('button', { name: messages.retry }).click();
-  await expect(sectionOf(page, news).locator('article').first()).toBeVisible({ timeout: 12_000 });
+  await expect(sectionOf(page, news).locator('article').first()).toBeVisible({ timeout: 40_000 });
 });

@@ -65,14 +65,17 @@ for (const { path, resource, failed, empty } of lists) {
   test(`[L-01] ${path}: the spinner shows while it loads in the browser, and ends`, async ({
     page,
     system,
-    provider,
   }) => {
-    // Before the page is taken over, a link is the browser's, and the server waits in its stead.
-    await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
-    await provider.answers(resource, { delay: 2000 });
+    await page.goto(`${system.site}/kontak`);
+    const { promise: late, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`${system.api}/${resource}.php*`, async (route) => {
+      await late;
+      await route.continue();
+    });
     const quick = page.getByRole('contentinfo').or(page.getByRole('banner'));
     await quick.locator(`a[href="${path}"]`).first().click();
     await expect(main(page).getByRole('status').first()).toContainText('Memuat');
+    release();
     await expect(main(page).getByText('Memuat…')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -158,7 +158,7 @@ test('[G-02] Back closes, however many were seen, and the page is where it was',
   await page.goBack();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page).toHaveURL(`${system.site}/galeri`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(position);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
   await page.goForward();
   await expect(dialogOf(page)).toContainText('Gambar 7 dari');
 });

@@ -5,19 +5,24 @@ import { pages } from './pages.ts';
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 
-/** Comes by every picture, so that the lazy ones load; the addresses of those that do not. */
-async function missingPictures(page: Page): Promise<string[]> {
-  const images = page.getByRole('main').locator('img');
-  for (const image of await images.all()) {
+/** Comes by every picture, so that the lazy ones load. */
+async function seePictures(page: Page): Promise<void> {
+  for (const image of await page.getByRole('main').locator('img').all()) {
     if (await image.isVisible()) await image.scrollIntoViewIfNeeded();
   }
-  await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 0));
-  return images.evaluateAll((all: HTMLImageElement[]) =>
-    all
-      .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
-      .map((image) => image.src),
-  );
+}
+
+/** The addresses of the pictures that are to be seen and have not come. */
+function missingPictures(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) =>
+      all
+        .filter((image) => image.checkVisibility() && !(image.complete && image.naturalWidth > 0))
+        .map((image) => image.src),
+    );
 }
 
 for (const { path } of pages) {
@@ -27,11 +32,13 @@ for (const { path } of pages) {
     system,
   }, info) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(system.site + path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(system.site + path, { waitUntil: 'networkidle' });
-      expect(await missingPictures(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await seePictures(page);
+      await expect.poll(() => missingPictures(page)).toEqual([]);
+      const room = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await expect.poll(room).toBe(width);
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         const file = info.outputPath(`${width}-${colorScheme}.png`);

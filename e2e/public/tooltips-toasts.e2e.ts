@@ -1,6 +1,7 @@
 import { limits } from '@pesantren/content/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdClock } from '../still-clock.ts';
 
 /**
  * A page at its end, whose clock goes on only when the test says so. Whatever scrolls later would close a
@@ -15,7 +16,7 @@ async function openStill(page: Page, address: string): Promise<void> {
     scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
     return promise;
   });
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await holdClock(page);
 }
 
 test('[H-07] tooltips open after 700 ms, the next within 300 ms at once', async ({
@@ -65,8 +66,11 @@ test('[H-07] a link that cannot be copied: a toast at the bottom right, Alt+T go
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
   });
+  await page.clock.install();
   await page.goto(`${system.site}/artikel`);
   await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Salin tautan' })).toBeVisible();
+  await holdClock(page);
   await page.getByRole('button', { name: 'Salin tautan' }).click();
   const toast = page.getByRole('region', { name: 'Pemberitahuan (Alt+T)' }).getByRole('listitem');
   await expect(toast).toContainText('Tautan tidak dapat disalin.');
