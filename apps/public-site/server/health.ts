@@ -1,19 +1,19 @@
-import { createClient } from '@pesantren/api-client/client';
 import { serverFetch } from '@pesantren/api-client/server-fetch';
 import type { SiteConfig } from '../src/config.ts';
+import { providerReader } from './provider-reader.ts';
 
 /** In milliseconds: how long an answer stands, so that asking cannot become a load (reliability D14). */
 const standsFor = 1000;
 
 /** Whether the provider answers; asked at most once a second, however many ask here. */
-export function providerCheck({ apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig) {
-  const client = createClient({ url, key, profile, fetch: serverFetch });
+export function providerCheck(config: SiteConfig) {
+  const reader = providerReader(config, serverFetch);
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
   return (): Promise<boolean> => {
     if (performance.now() - asked > standsFor) {
       asked = performance.now();
-      answer = client.list('articles', { limit: 1, fields: 'summary' }).then(
+      answer = reader.list('articles', { limit: 1, fields: 'summary' }).then(
         () => true,
         () => false,
       );

@@ -1,4 +1,4 @@
-import { createReader, type Reader } from '@pesantren/api-client/reader';
+import type { Reader } from '@pesantren/api-client/reader';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -19,6 +19,7 @@ import { createServices, type Services } from '../src/services.ts';
 import type { BuildTags } from './assets.ts';
 import { pageHtml, plainErrorHtml } from './page-html.ts';
 import type { Wanted } from './page-key.ts';
+import { providerReader } from './provider-reader.ts';
 import { recentReads } from './recent-reads.ts';
 import { sharingTags } from './sharing/sharing-tags.ts';
 
@@ -44,8 +45,7 @@ export type Render = (wanted: Wanted) => Promise<Drawn>;
 
 /** What draws the pages of a site, with all that they share. */
 export function renderer(options: RenderOptions): Render {
-  const { apiUrl: url, apiKey: key, apiProfile: profile } = options.config;
-  const asked = createReader({ url, key, profile, fetch: options.fetch });
+  const asked = providerReader(options.config, options.fetch);
   const reader = options.readsStandFor > 0 ? recentReads(asked, options.readsStandFor) : asked;
   const routes = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
   const { origin } = new URL(options.config.siteUrl);
