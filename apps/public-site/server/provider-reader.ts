@@ -1,10 +1,10 @@
 import { createReader, type Reader } from '@pesantren/api-client/reader';
 import type { SiteConfig } from '../src/config.ts';
 
-/** What the server reads of its provider with; `fetch` is how it asks. */
+/** What the server reads of its provider with; `ask` is how calls go out. */
 export function providerReader(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
-  fetch: typeof globalThis.fetch,
+  ask: typeof fetch,
 ): Reader {
-  return createReader({ url, key, profile, fetch });
+  return createReader({ url, key, profile, fetch: ask });
 }
