@@ -32,10 +32,12 @@ export type RateLimits = ReturnType<typeof rateLimits>;
  */
 export function rateLimits(factor: number, pool: Pool | undefined) {
   const limiters = Object.fromEntries(
-    Object.entries(figures).map(([kind, { points, duration }]) => [
-      kind,
-      limiter(pool, { keyPrefix: kind, points: points * factor, duration }),
-    ]),
+    Object.entries(figures).map(([keyPrefix, { points: usual, duration }]) => {
+      const points = usual * factor;
+      // Tries to sign in can be taken back, or block for longer; who is over another limit costs no more queries.
+      const inMemoryBlockOnConsumed = keyPrefix.startsWith('login') ? 0 : points;
+      return [keyPrefix, limiter(pool, { keyPrefix, points, duration, inMemoryBlockOnConsumed })];
+    }),
   ) as Record<Limited, RateLimiterAbstract>;
   const strikes = limiter(pool, { keyPrefix: 'strikes', points: 1, duration: strikesKeptFor });
 
@@ -83,7 +85,12 @@ export function rateLimits(factor: number, pool: Pool | undefined) {
 
 function limiter(
   pool: Pool | undefined,
-  options: { keyPrefix: string; points: number; duration: number },
+  options: {
+    keyPrefix: string;
+    points: number;
+    duration: number;
+    inMemoryBlockOnConsumed?: number;
+  },
 ): RateLimiterAbstract {
   if (!pool) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
