@@ -40,8 +40,9 @@ export async function backup(
     const writing = pipeline(archive, createWriteStream(unfinished));
     const manifest = await fill(archive, { databasePath: copy, uploads }, terminal);
     await writing;
-    await syncFile(unfinished);
+    await sync(unfinished);
     await rename(unfinished, target);
+    await sync(dirname(target));
     for (const name of await missing(copy, manifest)) {
       terminal.warn(`Peringatan: ${name} dipakai tetapi tidak ada di penyimpanan.`);
     }
@@ -118,8 +119,9 @@ async function missing(databasePath: string, { files }: Manifest): Promise<strin
   return [...used].filter((name) => !files[name]);
 }
 
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, 'r');
-  await file.sync();
-  await file.close();
+/** Puts a file, or the names in a folder, on the disk. */
+async function sync(path: string): Promise<void> {
+  const opened = await open(path, 'r');
+  await opened.sync();
+  await opened.close();
 }

@@ -49,8 +49,10 @@ export function adminRoutes(deps: Deps) {
     })
     .get('/session', guard, (c) => c.json({ username: c.get('admin').username }))
     .post('/logout', guard, async (c) => {
-      await sessions.end(sessionValue(c.req.header('Cookie')));
-      await logStore(deps).add(doerOf(c), 'signed-out');
+      await inTransaction(deps.db, async (db) => {
+        await sessionsOf({ ...deps, db }).end(sessionValue(c.req.header('Cookie')));
+        await logStore({ ...deps, db }).add(doerOf(c), 'signed-out');
+      });
       c.header('Set-Cookie', endedSessionCookie);
       return c.body(null, 204);
     })
@@ -61,9 +63,11 @@ export function adminRoutes(deps: Deps) {
     })
     .delete('/sessions/:id', guard, async (c) => {
       const id = printable(c.req.param('id'));
-      const ended = await sessions.endOne(c.get('admin').id, id);
-      if (!ended) throw new Problem('not-found', { message: 'Sesi itu sudah berakhir.' });
-      await logStore(deps).add(doerOf(c), 'session-ended');
+      await inTransaction(deps.db, async (db) => {
+        const ended = await sessionsOf({ ...deps, db }).endOne(c.get('admin').id, id);
+        if (!ended) throw new Problem('not-found', { message: 'Sesi itu sudah berakhir.' });
+        await logStore({ ...deps, db }).add(doerOf(c), 'session-ended');
+      });
       return c.body(null, 204);
     })
     .post('/password', guard, async (c) => {
