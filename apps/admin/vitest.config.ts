@@ -9,5 +9,6 @@ export default defineProject({
     setupFiles: ['src/testing/setup.ts'],
     environment: 'jsdom',
     testTimeout: 15_000,
+    hookTimeout: 120_000,
   },
 });

@@ -16,6 +16,7 @@ export default defineProject({
     ],
     // Every test has its database copied first.
     testTimeout: 30_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     globalSetup: ['src/testing/postgres-server.ts'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],

@@ -8,6 +8,7 @@ export default defineProject({
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/browser-gaps.ts'],
     environment: 'jsdom',
+    hookTimeout: 120_000,
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   },
 });

@@ -1,3 +1,4 @@
+import { messages } from '@pesantren/content/messages';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, openApp, openSignedIn } from '../testing/app.tsx';
@@ -130,7 +131,7 @@ test('[M-11] the form for a new item has an address: reload and Back lead there,
   await again.router.navigate(-1);
   await screen.findByText(/dimuat kembali/);
   expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
-  await again.user.click(button('Batal'));
+  await again.user.click(await screen.findByRole('button', { name: 'Batal' }));
   await waitFor(() => expect(address(again)).toBe('/prestasi?q=x'));
   await closed();
 });
@@ -139,6 +140,7 @@ test('a form that is touched says so in the address, without an entry of its own
   const app = await openSignedIn('/gallery');
   await screen.findByText('Belum ada gambar galeri.');
   await app.router.navigate('/prestasi');
+  await screen.findByText(messages.prestasiEmpty);
   await app.user.click(await screen.findByPlaceholderText('Prestasi baru'));
   await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
   await app.router.navigate(-1);

@@ -7,7 +7,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { RequestByFetch } from './request-by-fetch.ts';
 
-configure({ asyncUtilTimeout: 20_000 });
+// A loaded machine: nothing waits for longer than it must.
+configure({ asyncUtilTimeout: 40_000 });
 
 // The API and fetch run on Node's forms and files, so the page does too, not on jsdom's.
 const form = await new Response(new URLSearchParams()).formData();

@@ -9,7 +9,6 @@ import {
 } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 import { createApp } from '../app.ts';
-import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
@@ -72,8 +71,6 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
   const uploadsFolder = join(folder, 'uploads');
   const database = await testDatabase(folder, migratedTemplate);
   const { db, pool, close } = await openDatabase(database.url);
-  // The server's template is migrated already.
-  if (!pool) await migrate(db);
   const deps: Deps = {
     db,
     uploads: folderStorage(uploadsFolder),

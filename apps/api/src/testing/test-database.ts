@@ -1,12 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
 
 /** The PostgreSQL server of the test run, when it is PostgreSQL that is tested. */
 const server = () => process.env.TEST_POSTGRES_URL;
 
-/** The database of `server` that is migrated and empty otherwise. */
+/** The database of `server` that is migrated and empty otherwise; on SQLite a copy of such a file. */
 export const migratedTemplate = 'contoh';
+
+let migrated: Promise<Buffer> | undefined;
 
 /** A database of a test's own: its `DATABASE_URL`, and what throws it away. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
@@ -14,7 +20,11 @@ export type TestDatabase = { url: string; drop: () => Promise<void> };
 /** An empty database: a file in `folder`, or one of the run's server, as `template` has it. */
 export async function testDatabase(folder: string, template = 'template0'): Promise<TestDatabase> {
   const url = server();
-  if (!url) return { url: `sqlite:${join(folder, 'uji.db')}`, drop: async () => {} };
+  if (!url) {
+    const file = join(folder, 'uji.db');
+    if (template === migratedTemplate) await writeFile(file, await migratedFile());
+    return { url: `sqlite:${file}`, drop: async () => {} };
+  }
   const name = `uji_${randomBytes(8).toString('hex')}`;
   await onServer(`create database ${name} template ${template} strategy file_copy`);
   return {
@@ -28,4 +38,19 @@ async function onServer(statement: string): Promise<void> {
   await client.connect();
   await client.query(statement);
   await client.end();
+}
+
+/** The bytes of a database that is migrated once for all tests of a process. */
+function migratedFile(): Promise<Buffer> {
+  migrated ??= (async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pesantren-contoh-'));
+    const file = join(folder, 'contoh.db');
+    const { db, close } = await openDatabase(`sqlite:${file}`);
+    await migrate(db);
+    await close();
+    const bytes = await readFile(file);
+    await rm(folder, { recursive: true });
+    return bytes;
+  })();
+  return migrated;
 }

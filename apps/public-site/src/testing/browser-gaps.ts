@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // Roles of a whole page take jsdom a while.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 // jsdom draws nothing: there is nothing to scroll or to watch, and no device with a wish.
 if (typeof window !== 'undefined') {
