@@ -1,0 +1,55 @@
+import { budgets } from '../../e2e/budgets/budgets.ts';
+import type { Crowd } from './crowd.ts';
+import type { Figures } from './lighthouse.ts';
+import type { Drawing } from './render.ts';
+import type { Speed } from './speed.ts';
+
+/** A figure and the most it may be. */
+type Bound = [name: string, figure: number, most: number];
+
+/** What a page misses of its budget in Lighthouse, a line each: `/: blocking 128 (50)`. */
+export function pageOverBudget(path: string, figures: Figures): string[] {
+  const { score, firstPaint, largestPaint, blocking, shift } = budgets.lighthouse;
+  const { performance, accessibility, bestPractices, seo } = figures;
+  const scores = Object.entries({ performance, accessibility, bestPractices, seo })
+    .filter(([, points]) => points < score)
+    .map(([name, points]) => `${path}: ${name} ${points} (${score})`);
+  const pictures = path === '/' || path === '/galeri';
+  const times: Bound[] = [
+    ['firstPaint', figures.firstPaint, firstPaint],
+    ['largestPaint', figures.largestPaint, pictures ? largestPaint.pictures : largestPaint.text],
+    ['blocking', figures.blocking, blocking],
+    ['shift', figures.shift, shift],
+  ];
+  return [...scores, ...over(path, times)];
+}
+
+/** What a kept page misses beside bare Node, alone and in a crowd. */
+export function speedOverBudget(name: string, speed: Speed, crowd: Crowd): string[] {
+  const { ofBareNode, crowdP99 } = budgets.server;
+  const slow = speed.ratio < ofBareNode ? [`${name}: ratio ${speed.ratio} (${ofBareNode})`] : [];
+  const bounds: Bound[] = [
+    ['errors', speed.errors + crowd.errors, 0],
+    ['p99', crowd.p99, crowdP99],
+  ];
+  return [...slow, ...over(name, bounds)];
+}
+
+/** What drawing a page misses, in milliseconds of processor at the site. */
+export function drawingOverBudget(path: string, { site, errors }: Drawing): string[] {
+  return over(path, [
+    ['site', site, Math.round(budgets.server.drawn * 100) / 100],
+    ['errors', errors, 0],
+  ]);
+}
+
+/** What the three processes hold beyond their budget, in megabytes. */
+export function memoryOverBudget(together: number): string[] {
+  return over('memory', [['together', together, budgets.server.megabytes]]);
+}
+
+function over(what: string, bounds: readonly Bound[]): string[] {
+  return bounds
+    .filter(([, figure, most]) => figure > most)
+    .map(([name, figure, most]) => `${what}: ${name} ${figure} (${most})`);
+}
