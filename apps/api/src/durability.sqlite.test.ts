@@ -140,11 +140,11 @@ test(
     const ready = async () => (await fetch(`${server?.origin}/readyz`)).status;
     const uploads = join(folder, 'data/uploads');
     await rename(uploads, `${uploads}-hilang`);
-    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+    await expect.poll(ready).toBe(503);
     expect((await server.upload(pdf)).status).toBe(503);
     expect((await server.get('/articles.php')).status).toBe(200);
     await rename(`${uploads}-hilang`, uploads);
-    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+    await expect.poll(ready).toBe(200);
     expect((await server.upload(pdf)).status).toBe(201);
   },
 );

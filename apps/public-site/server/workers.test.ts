@@ -38,7 +38,7 @@ async function running() {
         const pids = new Set(await Promise.all(Array.from({ length: 6 }, () => ask())));
         return pids.size === 2 && [...pids];
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
   return { program, said, open, ask, both };
 }
@@ -48,7 +48,7 @@ test('[D23] a worker that is killed is replaced, and the other answers meanwhile
   const [killed = 0, other = 0] = await both();
   expect([killed, other]).not.toContain(program.pid);
   process.kill(killed, 'SIGKILL');
-  await vi.waitUntil(() => said().includes(`Pekerja ${killed} `), { timeout: 20_000 });
+  await vi.waitUntil(() => said().includes(`Pekerja ${killed} `), { timeout: 60_000 });
   expect(await ask()).not.toBe(killed);
   const after = await both();
   expect(after).toContain(other);

@@ -45,6 +45,6 @@ test('[D14] a database that another process holds is not ready; the process live
   expect(await ready).toBe(503);
   other.exec('rollback');
   other.close();
-  await expect.poll(() => status('/readyz'), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => status('/readyz')).toBe(200);
   await api.stop();
 }, 20_000);

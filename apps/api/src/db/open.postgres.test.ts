@@ -39,7 +39,7 @@ test('[D21] connections that are cut off are made anew with the next calls', pat
     if (status !== 200) expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
   }
   const status = async () => (await write(api, 'POST', '/carousel_images.php', image)).status;
-  await expect.poll(status, { timeout: 10_000 }).toBe(201);
+  await expect.poll(status).toBe(201);
   expect((await read(api, '/articles.php')).status).toBe(200);
 });
 
