@@ -5,10 +5,12 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'admin',
+    // A loaded machine: nothing waits for longer than it must.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     environment: 'jsdom',
-    testTimeout: 15_000,
-    hookTimeout: 120_000,
   },
 });

@@ -3,11 +3,11 @@ import { configDefaults, defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts'],
-    // A loaded machine: nothing here waits for longer than it must.
-    testTimeout: 30_000,
+    // A loaded machine: nothing waits for longer than it must.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
+    include: ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'src/**/*.postgres.test.ts'],
     setupFiles: ['../../scripts/console-guard.ts'],
   },

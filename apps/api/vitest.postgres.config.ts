@@ -4,6 +4,10 @@ import { configDefaults, defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'api-postgres',
+    // A loaded machine: nothing waits for longer than it must.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['src/**/*.test.ts'],
     exclude: [
       ...configDefaults.exclude,
@@ -14,10 +18,6 @@ export default defineProject({
       'src/features/upload/{serve-uploads,storage,upload*}.test.ts',
       'src/http/{client-address,on-the-wire}.test.ts',
     ],
-    // Every test has its database copied first.
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
     globalSetup: ['src/testing/postgres-server.ts'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],
   },

@@ -5,10 +5,13 @@ export default defineProject({
   plugins: [react()],
   test: {
     name: 'public-site',
+    // A loaded machine: nothing waits for longer than it must.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/browser-gaps.ts'],
     environment: 'jsdom',
-    hookTimeout: 120_000,
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   },
 });

@@ -1,8 +1,28 @@
-import { budgets } from '../../e2e/budgets/budgets.ts';
+import { join } from 'node:path';
+import { root } from '../apps.ts';
 import type { Crowd } from './crowd.ts';
 import type { Figures } from './lighthouse.ts';
 import type { Drawing } from './render.ts';
 import type { Speed } from './speed.ts';
+
+type Budgets = {
+  lighthouse: {
+    score: number;
+    firstPaint: number;
+    largestPaint: { text: number; pictures: number };
+    blocking: number;
+    shift: number;
+  };
+  server: {
+    ofBareNode: number;
+    crowdP99: number;
+    drawn: number;
+    growth: number;
+    megabytes: number;
+  };
+};
+
+const { budgets }: { budgets: Budgets } = await import(join(root, 'e2e/budgets/budgets.ts'));
 
 /** A figure and the most it may be. */
 type Bound = [name: string, figure: number, most: number];
@@ -53,3 +73,6 @@ function over(what: string, bounds: readonly Bound[]): string[] {
     .filter(([, figure, most]) => figure > most)
     .map(([name, figure, most]) => `${what}: ${name} ${figure} (${most})`);
 }
+
+/** How much more a page may cost with many articles than with few. */
+export const mostGrowth = budgets.server.growth;

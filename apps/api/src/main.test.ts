@@ -32,7 +32,7 @@ const loginHeaders = {
   Origin: 'http://localhost:3001',
   'Content-Type': 'application/json',
 };
-const patience = { timeout: 60_000 };
+const patience = { timeout: 120_000 };
 
 test(
   '[A21] the first start makes the administrator and tells the password once',

@@ -130,7 +130,7 @@ test('[S13] 200 visitors who leave while their page is drawn leave nothing behin
   await expect.poll(connections, { timeout: 60_000 }).toBe(0);
   slow.resolve(page(html));
   expect(await ask('/')).toMatchObject({ status: 200, text: html });
-}, 30_000);
+});
 
 test('[S15] robots, and who comes from a search, get what everybody gets', async () => {
   const plain = await ask('/');

@@ -56,7 +56,7 @@ test('says when it listens, and ends with 0 when it is asked to', async () => {
   site.kill('SIGTERM');
   const [code] = await once(site, 'exit');
   expect(code).toBe(0);
-}, 30_000);
+});
 
 test('600 who come at once while it is busy all wait in line', async () => {
   const { holder, port } = await takePort();
@@ -70,7 +70,7 @@ test('600 who come at once while it is busy all wait in line', async () => {
     for (const visitor of line) visitor.destroy();
   });
   await Promise.all(line.map((visitor) => once(visitor, 'connect')));
-}, 30_000);
+});
 
 test('a port that is taken stops it with one line', async () => {
   const { holder, port } = await takePort();
@@ -79,4 +79,4 @@ test('a port that is taken stops it with one line', async () => {
   const [code] = await once(site, 'exit');
   expect(code).toBe(1);
   expect(said()).toContain(`SITE_PORT=${port}`);
-}, 30_000);
+});

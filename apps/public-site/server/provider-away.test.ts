@@ -48,4 +48,4 @@ test('[S08] with the provider away all pages that were visited stand; it shows w
   const home = (await visitAll())[0];
   expect(home?.[2]).toContain('Panen madu');
   expect(home?.[2]).not.toContain('Panen raya');
-}, 30_000);
+});

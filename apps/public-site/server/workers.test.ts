@@ -53,7 +53,7 @@ test('[D23] a worker that is killed is replaced, and the other answers meanwhile
   const after = await both();
   expect(after).toContain(other);
   expect(after).not.toContain(killed);
-}, 60_000);
+});
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '[D12] %s lets requests of its workers finish, then it ends with 0',
@@ -76,4 +76,4 @@ test('where the first cannot listen nothing is tried again', async () => {
   const [code] = await once(program, 'exit');
   expect(code).toBe(1);
   expect(said()).toBe('');
-}, 30_000);
+});

@@ -104,7 +104,7 @@ test('a query that nobody waits for gives its call up', async () => {
   const { client, requests } = provider(() => new Promise(() => {}));
   const queryClient = new QueryClient({ defaultOptions: queryDefaults });
   const stop = new QueryObserver(queryClient, articleQuery(client, 'panen')).subscribe(() => {});
-  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  await expect.poll(() => requests.length).toBe(1);
   stop();
   expect(requests[0]?.signal.aborted).toBe(true);
 });

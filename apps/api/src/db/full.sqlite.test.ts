@@ -47,4 +47,4 @@ test('[D14] a database that another process holds is not ready; the process live
   other.close();
   await expect.poll(() => status('/readyz')).toBe(200);
   await api.stop();
-}, 20_000);
+});

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 120_000 };
 let folder: string;
 let server: ServerProcess;
 beforeEach(async () => {

@@ -7,7 +7,7 @@ import { read, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { isPostgresUnavailable } from './postgres-error.ts';
 
-const patience = { timeout: 60_000 };
+const patience = { timeout: 120_000 };
 const image = { src: 'https://contoh.sch.id/a.jpg' };
 let api: TestApi;
 let other: pg.Client;

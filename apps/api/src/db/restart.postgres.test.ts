@@ -18,7 +18,7 @@ beforeEach(async () => {
   postgres = await startPostgres(['fsync=off']);
   await postgres.server.createDatabase('jatuh');
   server = await serverProcess({ DATA_DIR: folder, DATABASE_URL: `${postgres.url}jatuh` });
-}, 60_000);
+});
 afterEach(async () => {
   await server.stop('SIGKILL');
   await postgres.server.stop();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-wire-'));
   server = await serverProcess({ DATA_DIR: folder });
   port = Number(new URL(server.origin).port);
-}, 60_000);
+});
 afterAll(async () => {
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   await server.stop('SIGKILL');

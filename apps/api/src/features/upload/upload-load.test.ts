@@ -12,7 +12,7 @@ test('[U15] four uploads run at once, sixteen wait, more are told to come back, 
   const refused = await Promise.race(sent);
   expect([refused.status, (await bodyOf(refused)).code]).toEqual([503, 'unavailable']);
   expect(refused.headers.get('Retry-After')).toBe('5');
-  await vi.waitFor(() => expect(slow).toHaveBeenCalledTimes(4));
+  await expect.poll(() => slow.mock.calls.length).toBe(4);
   expect((await read(api, '/articles.php')).status).toBe(200);
   go();
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
@@ -32,7 +32,7 @@ test('[U09] [U15] of ten uploads in chunks four are read, the others wait where 
     });
     return sendForm(api, body);
   });
-  await vi.waitFor(() => expect(read.filter((chunks) => chunks === 5)).toHaveLength(4));
+  await expect.poll(() => read.filter((chunks) => chunks === 5).length).toBe(4);
   // Those who wait have filled no more than the queues of their streams.
   expect(read.filter((chunks) => chunks < 4)).toHaveLength(6);
   go();
@@ -56,7 +56,7 @@ test('[U12] uploads that stall make room for one that waits, and are told to com
     });
     return sendForm(api, body);
   });
-  await vi.waitFor(() => expect(stalled).toBe(4));
+  await expect.poll(() => stalled).toBe(4);
   const waiting = upload(api, new Blob([pdf]));
   vi.advanceTimersByTime(10_000);
   for (const answer of await Promise.all(slow)) {
