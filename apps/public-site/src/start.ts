@@ -45,9 +45,14 @@ async function bring(): Promise<void> {
   }
 }
 
-/** A frame later what has come is on the screen, and the browser is idle or soon will be. */
+/** Once the first words are on the screen, which a slow one takes a while for (Paint Timing 1). */
 function whenShown(): void {
-  requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    // What has come since then is there a frame later, and the browser is idle or soon will be.
+    requestAnimationFrame(() => requestAnimationFrame(whenIdle));
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function whenIdle(): void {
