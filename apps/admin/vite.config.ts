@@ -1,5 +1,4 @@
 import { cutFont } from '@pesantren/ui/cut-font';
-import { isFirstFont } from '@pesantren/ui/first-font';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -11,7 +10,7 @@ const preloadFont: Plugin = {
   name: 'preload-font',
   transformIndexHtml: (_, { bundle = {} }) =>
     Object.keys(bundle)
-      .filter(isFirstFont)
+      .filter((name) => name.endsWith('.woff2'))
       .map((name) => ({
         tag: 'link',
         attrs: {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFirstFont } from '@pesantren/ui/first-font';
 import type { Manifest, ManifestChunk } from 'vite';
 
 /** Where the client's build starts, as its manifest names it: what takes the page over, and what brings that. */
@@ -31,7 +30,7 @@ export function builtTags(clientFolder: string, start: string): BuildTags {
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
 
-  const font = Object.values(manifest).find(({ file }) => isFirstFont(file));
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -25,13 +25,20 @@ export function cutFont(): Plugin {
   };
 }
 
-/** Writes the part of a font that a face is for; returns the new file, named after what follows its `?`. */
+/** What browsers apply of a font by themselves, and the figures of one width that tables ask for. */
+const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum'.split(' ');
+
+/** Writes the part of a font that a face is for; returns the new file. */
 async function cut({ url, weights, text }: Face, folder: string): Promise<string> {
-  const [path = '', part] = url.split('?');
-  const whole = await readFile(fileURLToPath(import.meta.resolve(path)));
-  const file = join(folder, `${part}.woff2`);
-  const variationAxes = { wght: weights };
-  await writeFile(file, await subsetFont(whole, text, { variationAxes, targetFormat: 'woff2' }));
+  const whole = await readFile(fileURLToPath(import.meta.resolve(url)));
+  const file = join(folder, basename(url));
+  const options = {
+    variationAxes: { wght: weights },
+    targetFormat: 'woff2' as const,
+    // Newer than the types.
+    keepFeatures: features,
+  };
+  await writeFile(file, await subsetFont(whole, text, options));
   return file;
 }
 
