@@ -16,7 +16,7 @@ import {
   type UploadAnswer,
   type UploadKind,
 } from './contract/upload.ts';
-import { isSafeUrl, resolveUrl } from './provider-url.ts';
+import { resolveUrl } from './provider-url.ts';
 import { createReader } from './reader.ts';
 import { refusal } from './refusal.ts';
 import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
@@ -138,7 +138,7 @@ export function createClient(options: ClientOptions) {
       const { response, body } = await read('/upload.php', words.failed, init);
       const answer = readUploadAnswer(body);
       const address = resolveUrl(url, answer?.url ?? '');
-      if (!answer || !isSafeUrl(address)) throw refusal(response.status, body, words.urlMissing);
+      if (!answer || address === '') throw refusal(response.status, body, words.urlMissing);
       return { ...answer, url: address };
     },
   };

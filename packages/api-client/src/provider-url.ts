@@ -12,14 +12,27 @@ export function isSafeUrl(text: string): boolean {
 
 /**
  * Makes a URL of the provider absolute: `/uploads/a.jpg` is on the provider's host. One from elsewhere
- * is asked for by https, so that no page mixes the two (reliability P10). `''` where there is none.
+ * is asked for by https, so that no page mixes the two (reliability P10). `''` where there is none, or
+ * none that may stand in `src` or `href` (reliability I16).
  */
 export function resolveUrl(apiUrl: string, url: string): string {
-  const slashed = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
-  if (url === '' || url.includes('\\') || !URL.canParse(url, slashed)) return '';
-  const provider = new URL(slashed);
-  const resolved = new URL(url, provider);
+  if (url === '' || url.includes('\\')) return '';
+  const base = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
+  const resolved = parsed(url, base);
+  if (!resolved || resolved.username || resolved.password) return '';
+  if (resolved.protocol === 'https:') return resolved.href;
+  if (resolved.protocol !== 'http:') return '';
+  const provider = new URL(base);
   const own = resolved.host === provider.host && provider.protocol === 'http:';
-  if (resolved.protocol === 'http:' && !own) resolved.protocol = 'https:';
+  if (!own) resolved.protocol = 'https:';
   return resolved.href;
+}
+
+// `URL.parse` is younger than the browsers of cheap phones.
+function parsed(url: string, base: string): URL | undefined {
+  try {
+    return new URL(url, base);
+  } catch {
+    return undefined;
+  }
 }

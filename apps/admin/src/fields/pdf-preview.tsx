@@ -1,4 +1,4 @@
-import { isSafeUrl, resolveUrl } from '@pesantren/api-client/provider-url';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useServices } from '../services.ts';
 import { fileName } from './file-name.ts';
@@ -18,7 +18,7 @@ export function PdfPreview({ url }: PdfPreviewProps) {
     <p className={classes.preview}>
       <IconFileTypePdf className={classes.icon} size={30} stroke={1.5} aria-hidden />
       <span className={classes.name}>{randomName.test(name) ? 'PDF terpasang' : name}</span>
-      {isSafeUrl(href) && (
+      {href && (
         <a className={classes.open} href={href} target="_blank" rel="noreferrer">
           Buka PDF
         </a>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import type { Article } from '@pesantren/api-client/contract/article';
-import { isSafeUrl, resolveUrl } from '@pesantren/api-client/provider-url';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
@@ -67,7 +67,7 @@ function cardPath(kind: string, key: string, card: Card): string {
 
 function ownPicture(address: string, { apiUrl }: SiteConfig): string {
   const url = resolveUrl(apiUrl, address);
-  return isSafeUrl(url) && new URL(url).origin === new URL(apiUrl).origin ? url : '';
+  return url && new URL(url).origin === new URL(apiUrl).origin ? url : '';
 }
 
 /** A day stands in the stamp where there is one, else among the facts; what is no day, as it was written. */

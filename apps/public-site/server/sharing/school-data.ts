@@ -60,12 +60,14 @@ export function schoolInFull(siteUrl: string): School {
       telephone: phone,
       availableLanguage: 'id',
     })),
-    openingHoursSpecification: openingHours(school.hours),
+    openingHoursSpecification,
     sameAs: school.socials.map(({ url }) => url),
   };
 }
 
 /** Days with the same hours as one entry; closed days have none. */
+const openingHoursSpecification = openingHours(school.hours);
+
 function openingHours(hours: readonly Hours[]): OpeningHoursSpecification[] {
   const days = Map.groupBy(weekdays.entries(), ([day]) => JSON.stringify(hours[day] ?? null));
   days.delete('null');

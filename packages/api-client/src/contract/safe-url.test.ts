@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isSafeUrl } from '../provider-url.ts';
+import { isSafeUrl, resolveUrl } from '../provider-url.ts';
 import { optionalUrl, requiredUrl } from './wire.ts';
 
 test.each([
@@ -80,4 +80,26 @@ test('[I16] an optional address may be missing or empty, never unsafe', () => {
   expect(z.parse(schema, '  ')).toBe('');
   expect(z.parse(schema, ' /uploads/a.jpg ')).toBe('/uploads/a.jpg');
   expect(z.safeParse(schema, 'javascript:alert(1)').success).toBe(false);
+});
+
+test.each([
+  ['/uploads/a.jpg', 'http://localhost:3001/uploads/a.jpg'],
+  ['http://localhost:3001/uploads/a.jpg', 'http://localhost:3001/uploads/a.jpg'],
+  ['http://gambar.example/a.jpg', 'https://gambar.example/a.jpg'],
+  ['https://gambar.example/a b.jpg', 'https://gambar.example/a%20b.jpg'],
+])('[P10] %s is shown from %s', (url, address) => {
+  expect(resolveUrl('http://localhost:3001/api', url)).toBe(address);
+});
+
+test.each([
+  '',
+  'javascript:alert(1)',
+  'data:text/html,a',
+  'mailto:a@sekolah.sch.id',
+  'https://user:sandi@evil.example/a.jpg',
+  'https://sekolah.sch.id@evil.example/a.jpg',
+  '/\\evil.example/a.jpg',
+  'https://[::1',
+])('[I16] %j is shown from nowhere', (url) => {
+  expect(resolveUrl('http://localhost:3001/api', url)).toBe('');
 });
