@@ -1,9 +1,10 @@
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app.tsx';
 import { firstSign } from './first-sign.ts';
+import { followLinks } from './follow-links.ts';
 import { handOverId, readHandOver } from './hand-over.ts';
 import { watchLateParts } from './late-click.ts';
 import { resolveLazy } from './resolve-lazy.ts';
@@ -22,7 +23,7 @@ export async function hydrateSite() {
   await resolveLazy(routes, window.location.pathname);
   const router = createBrowserRouter(routes, { hydrationData });
   const page = (
-    <TakenOver>
+    <TakenOver router={router}>
       <App services={services} router={<RouterProvider router={router} />} />
     </TakenOver>
   );
@@ -46,9 +47,10 @@ function takeOver(page: ReactNode): Promise<Root> {
   );
 }
 
-/** Tells the script that brought this one once everything in it answers. */
-function TakenOver({ children }: { children: ReactNode }) {
+/** Tells the script that brought this one once everything in it answers; from then on `router` opens its links. */
+function TakenOver({ router, children }: { router: DataRouter; children: ReactNode }) {
   useEffect(() => tellStart('taken-over'), []);
+  useEffect(() => followLinks(router), [router]);
   return children;
 }
 

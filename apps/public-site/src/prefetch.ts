@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { resolveLazy } from './resolve-lazy.ts';
+import { isHere, linkAt } from './site-links.ts';
 
 /** In milliseconds: a mouse that only passes over a link means nothing by it. */
 const rest = 80;
@@ -18,8 +19,9 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
 
   const aim = (target: EventTarget | null, wait: number) => {
     clearTimeout(timer);
-    const url = pageOf(target);
-    if (url) timer = setTimeout(() => void prefetch(routes, url).catch(() => {}), wait);
+    const to = linkAt(target);
+    if (to && !isHere(to.url))
+      timer = setTimeout(() => void prefetch(routes, to.url).catch(() => {}), wait);
   };
   document.addEventListener('pointerover', ({ target }) => aim(target, rest), options);
   document.addEventListener('pointerdown', ({ target }) => aim(target, 0), options);
@@ -42,15 +44,6 @@ async function prefetch(routes: RouteObject[], url: URL): Promise<void> {
     type Arguments = Parameters<Extract<typeof loader, (...args: never[]) => unknown>>[0];
     if (typeof loader === 'function') await loader({ request, params } as Arguments);
   }
-}
-
-/** The page of this site that a link leads to, unless it is the present one. */
-function pageOf(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
-  const url = new URL(link.href);
-  const here = url.pathname === location.pathname && url.search === location.search;
-  return here ? undefined : url;
 }
 
 /** Chromium says so (Save-Data); elsewhere nobody does. */

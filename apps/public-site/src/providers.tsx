@@ -1,9 +1,9 @@
 import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
-import { isSafeUrl, resolveUrl } from '@pesantren/api-client/provider-url';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { type Surroundings, SurroundingsContext } from '@pesantren/ui/surroundings';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { SiteLink } from './layout/site-link.tsx';
+import { ArticleLink } from './features/articles/article-link.tsx';
 import { type Services, ServicesContext } from './services.ts';
 
 /** Everything that pages find around them. */
@@ -11,11 +11,8 @@ export function Providers({ services, children }: { services: Services; children
   const { apiUrl, apiProfile } = services.config;
   const surroundings = useMemo<Surroundings>(
     () => ({
-      Link: SiteLink,
-      fileUrl: (address) => {
-        const url = resolveUrl(apiUrl, address);
-        return isSafeUrl(url) ? url : '';
-      },
+      ArticleLink,
+      fileUrl: (address) => resolveUrl(apiUrl, address),
       sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
     }),
     [apiUrl, apiProfile],

@@ -1,6 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { messages } from '@pesantren/content/messages';
-import { AppLink } from './app-link.tsx';
 import { Badge } from './badge.tsx';
 import { DateStamp } from './date-stamp.tsx';
 import { PdfLink } from './pdf-link.tsx';
@@ -36,12 +35,12 @@ export function AnnouncementCard({ announcement, lead, href, heading }: Announce
               {category && <Badge>{category}</Badge>}
             </p>
             <Heading className="text-body font-strong mt-2 leading-snug tracking-tight">
-              <AppLink
+              <a
                 href={href}
                 className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
               >
                 {title || messages.untitled}
-              </AppLink>
+              </a>
             </Heading>
             {lead && (
               <p className="text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal">

@@ -1,10 +1,11 @@
 import { articleSchema } from '@pesantren/api-client/contract/article';
 import { render, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { ArticleCard } from './article-card.tsx';
-import { type LinkProps, SurroundingsContext } from './surroundings.ts';
+import { SurroundingsContext } from './surroundings.ts';
 
-function OwnLink({ href, children }: LinkProps) {
+function OwnLink({ href, children }: ComponentProps<'a'>) {
   return <a href={`/situs${href}`}>{children}</a>;
 }
 
@@ -19,7 +20,7 @@ const article = articleSchema.parse({
 
 test('a card is an article whose title is its one link, by the app’s own way of linking', () => {
   const surroundings = {
-    Link: OwnLink,
+    ArticleLink: OwnLink,
     fileUrl: (address: string) => address,
     sizedPicturesAt: '',
   };

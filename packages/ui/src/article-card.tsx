@@ -1,7 +1,8 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { AppLink } from './app-link.tsx';
+import { use } from 'react';
 import { ArticleMeta } from './article-meta.tsx';
 import { Picture } from './picture.tsx';
+import { SurroundingsContext } from './surroundings.ts';
 
 /** `lead`: large, picture above. `row`: one line with a small picture. `card`: a row on phones, else upright. */
 type Form = 'lead' | 'card' | 'row';
@@ -38,6 +39,7 @@ type ArticleCardProps = {
 
 /** An article in a list. The title is the link, and all of the card answers to it. */
 export function ArticleCard({ article, href, form, heading, priority }: ArticleCardProps) {
+  const { ArticleLink = 'a' } = use(SurroundingsContext);
   const Heading = heading;
   const look = forms[form];
   const upright = form !== 'row';
@@ -57,12 +59,12 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
       <div>
         <ArticleMeta article={article} withReadTime={form === 'lead'} />
         <Heading className={`mt-1.5 ${look.heading}`}>
-          <AppLink
+          <ArticleLink
             href={href}
             className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
           >
             {article.title}
-          </AppLink>
+          </ArticleLink>
         </Heading>
         {upright && article.excerpt && (
           <p

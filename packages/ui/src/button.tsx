@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { AppLink } from './app-link.tsx';
 
 const looks = {
   solid: 'bg-daun-tombol text-daun-tombol-teks hover:bg-daun-tombol-sentuh',
@@ -33,9 +32,9 @@ export function Button({
   const classes = `rounded-control font-strong inline-flex items-center justify-center gap-2.5 text-center transition-colors ${looks[look]} ${sizes[size]} ${className}`;
   if (rest.href !== undefined) {
     return (
-      <AppLink href={rest.href} className={classes}>
+      <a href={rest.href} className={classes}>
         {children}
-      </AppLink>
+      </a>
     );
   }
   return (

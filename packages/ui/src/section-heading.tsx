@@ -1,5 +1,3 @@
-import { AppLink } from './app-link.tsx';
-
 type SectionHeadingProps = {
   title: string;
   /** Where all of it is. */
@@ -12,14 +10,14 @@ export function SectionHeading({ title, more }: SectionHeadingProps) {
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-9">
       <h2 className="text-h2">{title}</h2>
       {more && (
-        <AppLink
+        <a
           href={more.href}
           className="text-small font-strong text-daun-teks min-h-target group inline-flex items-end"
         >
           <span className="border-kunyit border-b-2 pb-0.5 transition-colors group-hover:border-current">
             {more.label}
           </span>
-        </AppLink>
+        </a>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { NavLink, useMatch } from 'react-router-dom';
+import { NavigationLink, useIsCurrent } from './navigation-link.tsx';
 
 type DropdownProps = { label: string; path: string; entries: readonly NavigationItem[] };
 
@@ -23,7 +23,7 @@ export function Dropdown({ label, path, entries }: DropdownProps) {
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
-  const current = useMatch({ path, end: false }) !== null;
+  const current = useIsCurrent(path, true);
 
   function show(next: boolean) {
     clearTimeout(closing.current);
@@ -83,14 +83,13 @@ export function Dropdown({ label, path, entries }: DropdownProps) {
         <ul className="bg-kartu border-garis rounded-control min-w-56 border p-1.5">
           {entries.map((entry) => (
             <li key={entry.path}>
-              <NavLink
-                to={entry.path}
-                end
+              <NavigationLink
+                href={entry.path}
                 onClick={() => show(false)}
                 className="min-h-target hover:bg-daun-lembut aria-[current=page]:text-daun-teks-kuat aria-[current=page]:bg-daun-lembut rounded-tag flex items-center px-3.5"
               >
                 {entry.label}
-              </NavLink>
+              </NavigationLink>
             </li>
           ))}
         </ul>

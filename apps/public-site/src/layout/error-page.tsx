@@ -22,6 +22,7 @@ export function ErrorPage() {
         {/* A full load: what failed may be code of an older release. */}
         <a
           href={here}
+          rel="external"
           className="rounded-control font-strong bg-daun-tombol text-daun-tombol-teks inline-flex min-h-12 items-center px-5.5"
         >
           {messages.retry}

@@ -2,7 +2,6 @@ import { footerNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/logo';
 import { Weave } from '@pesantren/ui/weave';
-import { Link } from 'react-router-dom';
 import type { Scheme } from '../scheme.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { SocialIcon } from './social-icon.tsx';
@@ -47,9 +46,9 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
           <ul>
             {footerNavigation.map(({ label, path }) => (
               <li key={path}>
-                <Link to={path} className={entry}>
+                <a href={path} className={entry}>
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import { mainNavigation } from '@pesantren/content/navigation';
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { NavigationLink } from './navigation-link.tsx';
 
 /** The navigation of phones: a popover, which the browser opens and closes without JavaScript as well. */
 export function MobileMenu() {
@@ -37,14 +37,14 @@ export function MobileMenu() {
         <ul>
           {entries.map((entry) => (
             <li key={entry.path} className="border-garis border-b last:border-0">
-              <NavLink
-                to={entry.path}
-                end={entry.path !== paths.articles()}
+              <NavigationLink
+                href={entry.path}
+                within={entry.path !== paths.profile}
                 onClick={() => menu.current?.hidePopover()}
                 className="aria-[current=page]:text-daun-teks-kuat aria-[current=page]:before:bg-kunyit relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
               >
                 {entry.label}
-              </NavLink>
+              </NavigationLink>
             </li>
           ))}
         </ul>

@@ -1,13 +1,10 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Pagination } from './pagination.tsx';
 
 function places(page: number, pages: number) {
   const { container, unmount } = render(
-    <MemoryRouter>
-      <Pagination page={page} pages={pages} hrefOf={(number) => `/?halaman=${number}`} />
-    </MemoryRouter>,
+    <Pagination page={page} pages={pages} hrefOf={(number) => `/?halaman=${number}`} />,
   );
   const texts = [...container.querySelectorAll('li')].map((item) => item.textContent || '>');
   const current = container.querySelector('[aria-current=page]')?.textContent;

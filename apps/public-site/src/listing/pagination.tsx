@@ -1,5 +1,4 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 
 type PaginationProps = {
   /** From 1 to `pages`. */
@@ -18,9 +17,9 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       <ul className="flex flex-wrap justify-center gap-1">
         {page > 1 && (
           <li>
-            <Link to={hrefOf(page - 1)} aria-label="Halaman sebelumnya" className={place}>
+            <a href={hrefOf(page - 1)} aria-label="Halaman sebelumnya" className={place}>
               <IconChevronLeft className="size-5" aria-hidden="true" />
-            </Link>
+            </a>
           </li>
         )}
         {placesOf(page, pages).map((number) =>
@@ -34,22 +33,22 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
             </li>
           ) : (
             <li key={number}>
-              <Link
-                to={hrefOf(number)}
+              <a
+                href={hrefOf(number)}
                 aria-label={`Halaman ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 className={place}
               >
                 {number}
-              </Link>
+              </a>
             </li>
           ),
         )}
         {page < pages && (
           <li>
-            <Link to={hrefOf(page + 1)} aria-label="Halaman berikutnya" className={place}>
+            <a href={hrefOf(page + 1)} aria-label="Halaman berikutnya" className={place}>
               <IconChevronRight className="size-5" aria-hidden="true" />
-            </Link>
+            </a>
           </li>
         )}
       </ul>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { followed } from '../../follow-links.ts';
 import type { Period } from '../../listing/by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 
@@ -20,12 +21,13 @@ export function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'ke
       <ul className="flex w-max gap-2">
         {years.map(({ key, name }) => (
           <li key={key}>
-            <Link
-              to={{ hash: yearAnchor(key) }}
+            <a
+              href={`#${yearAnchor(key)}`}
+              {...followed({})}
               className="min-h-target rounded-control border-garis bg-kartu hover:border-daun-garis text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
             >
               {name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { registrationFee, registrationNote, requiredDocuments } from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/rupiah';
-import { AppLink } from '@pesantren/ui/app-link';
 import { Button } from '@pesantren/ui/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -45,12 +44,12 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
             {formatRupiah(registrationFee, 'Rp. ')}
           </p>
           <p className="text-small text-tinta-2 mt-2 leading-normal">{registrationNote}</p>
-          <AppLink
+          <a
             href={paths.contact}
             className="text-small font-strong text-daun-teks min-h-target decoration-kunyit mt-1 inline-flex items-center decoration-2 underline-offset-4 hover:underline print:hidden"
           >
             Lokasi dan jam buka
-          </AppLink>
+          </a>
         </div>
         <ul className="divide-garis divide-y px-6 md:px-7">
           {requiredDocuments.map((document) => (

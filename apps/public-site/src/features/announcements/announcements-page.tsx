@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { data, Link, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { ListFilters } from '../../listing/list-filters.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
@@ -50,13 +50,13 @@ export function AnnouncementsPage() {
         <h1 className="text-h2">{title}</h1>
         <p className="text-lead text-tinta-2 mt-3 text-pretty">{text}</p>
         {archive && (
-          <Link
-            to={paths.announcements()}
+          <a
+            href={paths.announcements()}
             className="text-small font-strong text-daun-teks min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
           >
             <IconArrowLeft className="size-5" aria-hidden="true" />
             Pengumuman terbaru
-          </Link>
+          </a>
         )}
       </div>
       <ListFilters

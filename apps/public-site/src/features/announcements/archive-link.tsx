@@ -1,13 +1,12 @@
 import { IconArchive, IconArrowRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 
 /** The way to the announcements that are no longer new. */
 export function ArchiveLink({ count }: { count: number }) {
   return (
     <p className="mt-10 lg:ml-52">
-      <Link
-        to={paths.announcements({ archive: true })}
+      <a
+        href={paths.announcements({ archive: true })}
         className="group border-garis rounded-card hover:border-daun-garis hover:bg-daun-lembut flex min-h-16 items-center gap-4 border px-5 py-3 transition-colors"
       >
         <IconArchive className="text-daun-teks size-6 shrink-0" aria-hidden="true" />
@@ -19,7 +18,7 @@ export function ArchiveLink({ count }: { count: number }) {
           className="text-daun-teks size-5 transition-transform group-hover:translate-x-1"
           aria-hidden="true"
         />
-      </Link>
+      </a>
     </p>
   );
 }

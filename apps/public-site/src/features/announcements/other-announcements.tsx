@@ -1,7 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { DateText } from '@pesantren/ui/date-text';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { newestQuery } from './announcements-query.ts';
@@ -22,8 +21,8 @@ export function OtherAnnouncements({ id }: { id: string }) {
       <ul className="divide-garis border-garis mt-3 divide-y border-y">
         {others.map((other) => (
           <li key={other.id}>
-            <Link
-              to={paths.announcement(other.id)}
+            <a
+              href={paths.announcement(other.id)}
               className="group flex flex-col py-3.5 md:flex-row-reverse md:items-baseline md:justify-between md:gap-8"
             >
               <span className="text-mini text-tinta-2 tabular-nums md:min-w-36 md:text-end">
@@ -32,7 +31,7 @@ export function OtherAnnouncements({ id }: { id: string }) {
               <span className="font-strong decoration-kunyit leading-snug decoration-2 underline-offset-4 group-hover:underline">
                 {other.title || messages.untitled}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { neighboursQuery } from './neighbours-query.ts';
@@ -17,14 +16,14 @@ export function ArticleNeighbours({ slug }: { slug: string }) {
       {entries.map(
         ({ label, neighbour, side }) =>
           neighbour && (
-            <Link
+            <a
               key={label}
-              to={paths.article(neighbour.slug)}
+              href={paths.article(neighbour.slug)}
               className={`border-garis rounded-card bg-kartu hover:border-daun-garis block border px-5 py-4 transition-colors ${side}`}
             >
               <span className="text-mini text-tinta-2 block">{label}</span>
               <span className="font-strong mt-1 block leading-snug">{neighbour.title}</span>
-            </Link>
+            </a>
           ),
       )}
     </nav>

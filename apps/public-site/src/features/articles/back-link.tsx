@@ -1,13 +1,13 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Back to where the visitor came from on this site, otherwise to the list. */
 export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
   const cameFromHere = useLocation().key !== 'default';
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       onClick={(event) => {
         if (!cameFromHere) return;
         event.preventDefault();
@@ -17,6 +17,6 @@ export function BackLink({ to }: { to: string }) {
     >
       <IconArrowLeft className="size-5" aria-hidden="true" />
       Kembali
-    </Link>
+    </a>
   );
 }

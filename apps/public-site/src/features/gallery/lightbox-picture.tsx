@@ -1,7 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { titleOf } from './gallery-view.ts';
 
 export type Way = 'prev' | 'next';
@@ -41,14 +40,14 @@ export function LightboxPicture({
           <span aria-hidden="true">{`${count.place} / ${count.total}`}</span>
           <span className="sr-only">{`Gambar ${count.place} dari ${count.total}`}</span>
         </p>
-        <Link
-          to={hrefs.close}
+        <a
+          href={hrefs.close}
           onClick={instead(onClose)}
           aria-label="Tutup"
           className="size-target rounded-control hover:bg-daun-900 grid place-items-center transition-colors"
         >
           <IconX className="size-6" aria-hidden="true" />
-        </Link>
+        </a>
       </div>
       <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 md:px-6">{children}</div>
       {/* Of one height whatever the title: the picture stays where it is from one to the next. */}
@@ -65,15 +64,15 @@ export function LightboxPicture({
         {count.total > 1 && (
           <nav aria-label="Gambar lain" className="mt-0.5 flex shrink-0 gap-3">
             {ways.map(({ way, label, Icon }) => (
-              <Link
+              <a
                 key={way}
-                to={hrefs[way]}
+                href={hrefs[way]}
                 onClick={instead(() => onStep(way))}
                 aria-label={label}
                 className="size-target border-daun-600 hover:bg-daun-900 grid place-items-center rounded-full border transition-colors"
               >
                 <Icon className="size-6" aria-hidden="true" />
-              </Link>
+              </a>
             ))}
           </nav>
         )}

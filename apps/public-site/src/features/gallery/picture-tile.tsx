@@ -1,6 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { Picture } from '@pesantren/ui/picture';
-import { Link } from 'react-router-dom';
+import { followed } from '../../follow-links.ts';
 import { tileId, titleOf } from './gallery-view.ts';
 
 type PictureTileProps = {
@@ -16,11 +16,10 @@ type PictureTileProps = {
 /** A picture of the gallery with its title below; all of it opens the picture. */
 export function PictureTile({ item, href, state, sizes, priority }: PictureTileProps) {
   return (
-    <Link
+    <a
       id={tileId(item.id)}
-      to={href}
-      state={state}
-      preventScrollReset={state !== undefined}
+      href={href}
+      {...(state !== undefined && followed({ state, preventScrollReset: true }))}
       className="group rounded-control block"
     >
       <Picture
@@ -37,6 +36,6 @@ export function PictureTile({ item, href, state, sizes, priority }: PictureTileP
       <span className="text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5">
         {titleOf(item)}
       </span>
-    </Link>
+    </a>
   );
 }

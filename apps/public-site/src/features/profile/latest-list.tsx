@@ -1,4 +1,3 @@
-import { AppLink } from '@pesantren/ui/app-link';
 import type { ReactNode } from 'react';
 
 type LatestListProps = {
@@ -14,12 +13,12 @@ export function LatestList({ title, more, children }: LatestListProps) {
     <section>
       <h2 className="text-lead border-kunyit border-b-2 pb-3">{title}</h2>
       <ul className="divide-garis divide-y *:py-4">{children}</ul>
-      <AppLink
+      <a
         href={more.href}
         className="text-small font-strong text-daun-teks min-h-target border-garis flex items-center border-t underline-offset-4 hover:underline"
       >
         {more.label}
-      </AppLink>
+      </a>
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import type { SampleAnnouncement } from '@pesantren/content/sample-news';
-import { AppLink } from '@pesantren/ui/app-link';
 import { Badge } from '@pesantren/ui/badge';
 import { DateText } from '@pesantren/ui/date-text';
 import { PriorityBadge } from '@pesantren/ui/priority-badge';
@@ -15,12 +14,12 @@ export function SampleAnnouncementItem({ announcement }: { announcement: SampleA
         <Badge>{category}</Badge>
       </p>
       <h3 className="text-small mt-2 leading-snug tracking-tight">
-        <AppLink
+        <a
           href={paths.announcements({ q: title })}
           className="decoration-kunyit decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
         >
           {title}
-        </AppLink>
+        </a>
       </h3>
       <p className="text-mini text-tinta-2 mt-1">
         <DateText text={date} />

@@ -1,5 +1,4 @@
 import type { SampleArticle } from '@pesantren/content/sample-news';
-import { AppLink } from '@pesantren/ui/app-link';
 import { ArticleMeta } from '@pesantren/ui/article-meta';
 import { paths } from '../../paths.ts';
 
@@ -13,12 +12,12 @@ export function SampleArticleItem({ article }: { article: SampleArticle }) {
         withReadTime
       />
       <h3 className="text-small mt-1 leading-snug tracking-tight">
-        <AppLink
+        <a
           href={paths.articles({ q: title })}
           className="decoration-kunyit decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
         >
           {title}
-        </AppLink>
+        </a>
       </h3>
     </li>
   );
