@@ -1,6 +1,17 @@
-import { mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -64,6 +75,35 @@ test('neither command writes over anything', patience, async () => {
   expect(await command(['check'], env)).toMatchObject({ code: 0 });
   expect((await readdir(folder)).toSorted()).toEqual(['a.tar', 'asal']);
 });
+
+test(
+  '[D15] a restored database has nothing of the one that was there before it',
+  patience,
+  async () => {
+    expect((await command(['seed'], env)).code).toBe(0);
+    expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+    const path = join(folder, 'asal/pesantren.db');
+    // What a process that is killed leaves: its last writes are in the log alone.
+    const killed = new DatabaseSync(path);
+    killed.exec('pragma journal_mode = wal; delete from announcements');
+    const log = await readFile(`${path}-wal`);
+    killed.close();
+
+    await mkdir(join(folder, 'pulih'));
+    const left = join(folder, 'pulih/pesantren.db-wal');
+    await writeFile(left, log);
+    const refused = await command(['restore', 'a.tar'], elsewhere());
+    expect([refused.code, refused.stderr]).toEqual([
+      1,
+      `${left} sudah ada: pulihkan ke tempat yang kosong.\n`,
+    ]);
+    await rename(left, join(folder, 'pulih/pesantren.db.memulihkan-wal'));
+    expect(await command(['restore', 'a.tar'], elsewhere())).toMatchObject({ code: 0, stderr: '' });
+    expect((await command(['export', 'a.json'], elsewhere())).code).toBe(0);
+    const { announcements } = JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'));
+    expect(announcements).toHaveLength(12);
+  },
+);
 
 test('[D17] check finds a file that is gone and a database that is damaged', patience, async () => {
   expect((await command(['seed'], env)).code).toBe(0);

@@ -29,20 +29,28 @@ export async function emptyPlace(databaseUrl: string): Promise<EmptyPlace> {
   return path ? newFile(path) : emptyDatabase(await openConfigured({ databaseUrl }));
 }
 
+/** What a database in SQLite is made of: its file, and what a process that died leaves beside it. */
+const endings = ['', '-wal', '-shm'];
+
 async function newFile(path: string): Promise<EmptyPlace> {
-  if (await stat(path).catch(() => null)) {
-    throw new CommandError(`${path} sudah ada: pulihkan ke tempat yang kosong.`);
+  for (const end of endings) {
+    // SQLite would play the log of another database into the one that comes to lie beside it.
+    if (!(await stat(path + end).catch(() => null))) continue;
+    throw new CommandError(`${path}${end} sudah ada: pulihkan ke tempat yang kosong.`);
   }
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.memulihkan`;
+  async function leave() {
+    for (const end of endings) await rm(unfinished + end, { force: true });
+  }
+  // A restore that was killed has not left.
+  await leave();
   return {
     unfinished,
+    leave,
     async take() {
       await rename(unfinished, path);
       await syncFolder(dirname(path));
-    },
-    async leave() {
-      for (const end of ['', '-wal', '-shm']) await rm(unfinished + end, { force: true });
     },
   };
 }
