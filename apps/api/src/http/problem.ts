@@ -48,9 +48,11 @@ export class Problem extends Error {
     this.current = current;
   }
 
-  /** Answers a request with this problem. */
+  /** Answers a request with this problem. No cache keeps it, whatever was to be answered before. */
   answer(c: Context): Response {
     const { message, code, errors, headers, current } = this;
+    // Not as the answer's own: what middleware has set before stands above those.
+    c.header('Cache-Control', 'no-store');
     return c.json({ message, code, errors, current }, problemCodes[code], { ...headers });
   }
 }

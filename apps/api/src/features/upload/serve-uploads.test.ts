@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pdf } from '../../testing/files.ts';
 import { upload } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { StorageError } from './storage.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,6 +75,27 @@ test('[U18] a range is answered with the range, many ranges with the whole', asy
   expect([another.status, await another.text()]).toEqual([200, '0123456789']);
   expect(whole.headers.get('Content-Type')).toBe('video/mp4');
   expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
+});
+
+test('[S03] [S05] what cannot be read, and a range past the end, no cache keeps', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const past = await get('contoh/a.jpg', { Range: 'bytes=50-' });
+  expect([past.status, past.headers.get('Cache-Control')]).toEqual([416, 'no-store']);
+
+  const read = vi.spyOn(api.deps.uploads, 'read').mockRejectedValueOnce(new StorageError('away'));
+  const failed = await get('contoh/a.jpg');
+  expect([failed.status, failed.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+  for (const name of ['ETag', 'Content-Length', 'Accept-Ranges'])
+    expect(failed.headers.get(name), name).toBeNull();
+  read.mockRestore();
+
+  const list = vi.spyOn(api.deps.db, 'selectFrom').mockImplementationOnce(() => {
+    throw new StorageError('away');
+  });
+  const key = { 'X-API-Key': api.key };
+  const refused = await api.fetch(new Request(`${api.url}/gallery_items.php`, { headers: key }));
+  expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+  list.mockRestore();
 });
 
 test('HEAD answers the headers alone, other methods are refused', async () => {

@@ -29,19 +29,22 @@ export function serveUploads(deps: Deps) {
     const wanted = { width: c.req.query('w'), accept: c.req.header('Accept') };
     const { storage, file } = await inSize(original, wanted);
     const etag = tagOf(file);
-    describe(c, original.name, file.name, etag);
-    if (isKnown(etag, c.req.header('If-None-Match'))) return c.body(null, 304);
-    c.header('Accept-Ranges', 'bytes');
+    if (isKnown(etag, c.req.header('If-None-Match'))) {
+      describe(c, original.name, file.name, etag);
+      return c.body(null, 304);
+    }
     const range = rangeOf(c, file.size, etag);
     if (range === 'none') {
       return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
     }
+    // Before the first header: a refusal must not carry what lets caches keep a file for a year.
+    const body = c.req.method === 'HEAD' ? null : await storage.read(file.name, range);
+    describe(c, original.name, file.name, etag);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
+    c.header('Accept-Ranges', 'bytes');
     c.header('Content-Length', String(end - start + 1));
     if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
-    const status = range ? 206 : 200;
-    if (c.req.method === 'HEAD') return c.body(null, status);
-    return c.body(await storage.read(file.name, range), status);
+    return c.newResponse(body, range ? 206 : 200);
   });
 }
 
