@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EnvironmentError } from '@pesantren/api-client/environment';
 import { adminCommands } from './cli/admin.ts';
 import { backup } from './cli/backup.ts';
 import { check } from './cli/check.ts';
 import { restore } from './cli/restore.ts';
-import { CommandError, terminal } from './cli/terminal.ts';
+import { CommandError, lineOf, terminal } from './cli/terminal.ts';
 import { exportItems, importItems, refuseItems } from './cli/transfer.ts';
 import { type Config, readConfig, sqlitePath } from './config.ts';
 import { inTransaction } from './db/in-transaction.ts';
@@ -94,7 +93,10 @@ function admin(
   { stdin = false, limit = '50' }: { stdin?: boolean; limit?: string },
 ): Promise<void> {
   if (action === 'list') return commands.list();
-  if (action === 'log' && /^\d{1,6}$/.test(limit)) return commands.log(Number(limit));
+  if (action === 'log') {
+    if (!/^\d{1,6}$/.test(limit)) throw new UsageError('--limit butuh angka.');
+    return commands.log(Number(limit));
+  }
   if (name === '') throw new UsageError('Nama akun belum disebut.');
   if (action === 'create' || action === 'password') return commands[action](name, stdin);
   if (action === 'disable' || action === 'enable') return commands[action](name);
@@ -107,8 +109,7 @@ try {
   const env = { ...process.env, DATA_DIR: resolve(root, process.env.DATA_DIR || 'data') };
   process.exitCode = await run(process.argv.slice(2), readConfig(env));
 } catch (error) {
-  const known = [UsageError, CommandError, EnvironmentError].some((kind) => error instanceof kind);
-  console.error(known ? (error as Error).message : error);
+  console.error(error instanceof UsageError ? error.message : (lineOf(error) ?? error));
   if (error instanceof UsageError) console.error(`\n${usage}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -25,6 +25,7 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
     say: (line) => said.push(line),
     warn: (line) => said.push(line),
     progress,
+    stop: () => new AbortController().signal,
   };
   const archive = join(api.folder, 'cadangan.tar');
   const databasePath = join(api.folder, 'uji.db');

@@ -30,6 +30,7 @@ export async function backup(
   terminal: Terminal,
 ): Promise<void> {
   if (await stat(target).catch(() => null)) throw new CommandError(`${target} sudah ada.`);
+  const signal = terminal.stop();
   const folder = await mkdtemp(join(dirname(target), '.cadangan-'));
   try {
     const copy = join(folder, databaseEntry);
@@ -37,9 +38,10 @@ export async function backup(
     if (databasePath) snapshot(databasePath, copy);
     else await copyOut(db, copy);
     const archive = pack();
-    const writing = pipeline(archive, createWriteStream(unfinished));
-    const manifest = await fill(archive, { databasePath: copy, uploads }, terminal);
-    await writing;
+    // Hashes of passwords are in it. On a full disk the writing ends and the filling waits for ever.
+    const writing = pipeline(archive, createWriteStream(unfinished, { mode: 0o600 }), { signal });
+    const filling = fill(archive, { databasePath: copy, uploads }, terminal);
+    const [manifest] = await Promise.all([filling, writing]);
     await sync(unfinished);
     await rename(unfinished, target);
     await sync(dirname(target));
@@ -86,9 +88,8 @@ async function fill(
 
   const files: Record<string, string> = {};
   for (const name of names.toSorted()) {
-    const bytes = await buffer(await uploads.read(name)).catch(() => null);
+    const bytes = await readIfThere(uploads, name);
     progress.advance();
-    // Swept since it was listed: nothing uses it.
     if (!bytes) continue;
     await add(archive, uploadsFolder + name, bytes);
     files[name] = createHash('sha256').update(bytes).digest('hex');
@@ -104,6 +105,16 @@ async function fill(
   archive.finalize();
   progress.end();
   return manifest;
+}
+
+/** A file's bytes, null when it has been swept since it was listed: nothing uses it. */
+async function readIfThere(uploads: Storage, name: string): Promise<Buffer | null> {
+  try {
+    return await buffer(await uploads.read(name));
+  } catch (error) {
+    if (await uploads.find(name)) throw error;
+    return null;
+  }
 }
 
 function add(archive: Pack, name: string, bytes: Buffer): Promise<void> {

@@ -81,12 +81,15 @@ test(
       [['admin', 'password', 'kepala', '--stdin'], 'passwordpassword'],
       [['restore', 'tidak-ada.tar']],
       [['seed']],
+      [['backup', 'tidak-ada/a.tar']],
+      [['export', 'tidak-ada/a.json']],
     ];
     for (const [args, input] of refused) {
       const { code, stderr } = await command(args, env, input);
       expect([code, stderr.trim().split('\n').length], `${args}: ${stderr}`).toEqual([1, 1]);
     }
-    for (const args of [[], ['lain'], ['admin', 'hapus', 'x'], ['backup']]) {
+    const meaningless = [['admin', 'hapus', 'x'], ['admin', 'log', '--limit', 'x'], ['backup']];
+    for (const args of [[], ['lain'], ...meaningless]) {
       const { code, stderr } = await command(args, env);
       expect([code, stderr.includes('Perintah pengelola')], String(args)).toEqual([2, true]);
     }

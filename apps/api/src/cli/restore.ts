@@ -41,8 +41,7 @@ export async function restore(target: Target, source: string, terminal: Terminal
     const found = await unpack({ databasePath: unfinished, uploads }, source, files, terminal);
     const rows = verify(found, unfinished);
     const { db, close } = openSqlite(unfinished);
-    await migrate(db);
-    await close();
+    await migrate(db).finally(close);
     await place.take();
     terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} berkas, semua cocok.`);
   } catch (error) {
@@ -66,8 +65,11 @@ async function unpack(
   const found: Found = { database: '', files, manifest: undefined };
   const entries = extract();
   const bytes = createReadStream(source).on('data', (chunk) => progress.advance(chunk.length));
-  const [reading, taking] = await Promise.allSettled([pipeline(bytes, entries), take(entries)]);
+  const signal = terminal.stop();
+  const read = pipeline(bytes, entries, { signal });
+  const [reading, taking] = await Promise.allSettled([read, take(entries)]);
   progress.end();
+  signal.throwIfAborted();
   if (taking.status === 'fulfilled' && reading.status === 'fulfilled') return found;
   // Whoever takes the entries and gives up closes the archive early: then the reason is theirs.
   const early =
@@ -85,7 +87,8 @@ async function unpack(
         await pipeline(entry, hashing(hash), file);
         found.database = hash.digest('hex');
       } else if (name === manifestEntry) {
-        found.manifest = z.safeParse(manifestSchema, await json(entry)).data;
+        const manifest = await json(entry).catch(() => null);
+        found.manifest = z.safeParse(manifestSchema, manifest).data;
       } else if (isUploadName(upload)) {
         const bytes = await buffer(entry);
         await uploads.write(upload, bytes);

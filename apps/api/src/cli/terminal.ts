@@ -1,4 +1,7 @@
 import { styleText } from 'node:util';
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import { isUnavailable } from '../db/failure.ts';
+import { NewerSchemaError } from '../db/migrate.ts';
 
 /** How far a long command is: `advance` counts on, `end` clears the line. */
 export type Progress = { advance: (by?: number) => void; end: () => void };
@@ -8,6 +11,8 @@ export type Terminal = {
   say: (line: string) => void;
   warn: (line: string) => void;
   progress: (label: string, total: number) => Progress;
+  /** Aborted by Ctrl-C or SIGTERM: who asks for it clears away what is begun. A second one ends at once. */
+  stop: () => AbortSignal;
 };
 
 /** A command that cannot be done, in one line for people; the process ends with 1. */
@@ -15,10 +20,27 @@ export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
+/** What a command that was stopped, or met a disk or a database that failed, says in its one line. */
+export function lineOf(error: unknown): string | undefined {
+  if (error instanceof CommandError || error instanceof EnvironmentError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof NewerSchemaError)
+    return 'Cadangan itu dari versi program yang lebih baru; jalankan versi itu.';
+  if (error.name === 'AbortError') return 'Dihentikan; yang belum selesai sudah dibersihkan.';
+  return 'syscall' in error || isUnavailable(error)
+    ? `Tidak selesai: ${error.message}.`
+    : undefined;
+}
+
 const width = 30;
 
 /** The terminal itself: progress is a bar on a screen and nothing at all in a pipe. */
 export const terminal: Terminal = {
+  stop() {
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+    return stop.signal;
+  },
   say: (line) => console.log(line),
   warn: (line) => console.error(styleText('yellow', line, { stream: process.stderr })),
   progress(label, total) {

@@ -24,9 +24,15 @@ const migrations: Record<string, Migration> = {
   '0009-picture-colors': pictureColors,
 };
 
-/** Brings a database to the newest schema. @throws what the failed migration threw. */
+/** A database with migrations that this program does not know. */
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError';
+}
+
+/** Brings a database to the newest schema. @throws NewerSchemaError, or what the failed migration threw. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  const isNewer = /previously executed migration .* is missing/.test(String(error));
+  if (error) throw isNewer ? new NewerSchemaError() : error;
 }

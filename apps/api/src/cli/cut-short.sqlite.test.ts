@@ -1,0 +1,112 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderStorage } from '../features/upload/folder-storage.ts';
+import { command } from '../testing/server-process.ts';
+import { testApi } from '../testing/test-api.ts';
+import { backup } from './backup.ts';
+import type { Terminal } from './terminal.ts';
+
+const patience = { timeout: 120_000 };
+const cli = join(import.meta.dirname, '../cli.ts');
+let folder: string;
+let env: Record<string, string>;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pesantren-cut-short-'));
+  env = { DATA_DIR: join(folder, 'asal'), INIT_CWD: folder };
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+/** A terminal that stops the command at the first progress it makes. */
+function stoppingTerminal(): Terminal {
+  const stop = new AbortController();
+  return {
+    say: () => {},
+    warn: () => {},
+    progress: () => ({ advance: () => stop.abort(), end: () => {} }),
+    stop: () => stop.signal,
+  };
+}
+
+test('[D15] a backup that is stopped, or cannot read a file, leaves nothing', async () => {
+  const api = await testApi();
+  await api.deps.uploads.write('situs/a.jpg', Buffer.from('x'));
+  const source = { db: api.deps.db, databasePath: join(api.folder, 'uji.db') };
+  const stopped = backup(
+    { ...source, uploads: api.deps.uploads },
+    join(folder, 'a.tar'),
+    stoppingTerminal(),
+  );
+  await expect(stopped).rejects.toThrow('aborted');
+  const uploads = { ...folderStorage(api.uploadsFolder), read: () => Promise.reject(Error('EIO')) };
+  const patient = { ...stoppingTerminal(), stop: () => new AbortController().signal };
+  const unread = backup({ ...source, uploads }, join(folder, 'a.tar'), patient);
+  await expect(unread).rejects.toThrow('EIO');
+  expect(await readdir(folder)).toEqual([]);
+  await api.stop();
+});
+
+test('[D20] a backup of a newer program is refused in one line', patience, async () => {
+  const api = await testApi();
+  const migration = sql`insert into kysely_migration values ('9999-later', '2026-01-01')`;
+  await migration.execute(api.deps.db);
+  const source = { ...api.deps, databasePath: join(api.folder, 'uji.db') };
+  const patient = { ...stoppingTerminal(), stop: () => new AbortController().signal };
+  await backup(source, join(folder, 'a.tar'), patient);
+  expect(await command(['restore', 'a.tar'], env)).toMatchObject({
+    code: 1,
+    stderr: 'Cadangan itu dari versi program yang lebih baru; jalankan versi itu.\n',
+  });
+  await api.stop();
+});
+
+test('[D15] on a full disk a backup ends with one line and leaves nothing', patience, async () => {
+  expect((await command(['seed'], env)).code).toBe(0);
+  const limited = ['-c', 'ulimit -f 6000; exec "$0" "$@"', process.execPath, cli];
+  const failed = promisify(execFile)('sh', [...limited, 'backup', 'a.tar'], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Tidak selesai: EFBIG: file too large, write.\n',
+  });
+  expect(await readdir(folder)).toEqual(['asal']);
+});
+
+test('[D15] a restore that is stopped half-way leaves nothing', patience, async () => {
+  expect((await command(['seed'], env)).code).toBe(0);
+  expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+  const { mode } = await stat(join(folder, 'a.tar'));
+  expect(mode & 0o777, 'hashes of passwords are in it').toBe(0o600);
+
+  const slow = join(folder, 'lambat.tar');
+  await promisify(execFile)('mkfifo', [slow]);
+  const DATA_DIR = join(folder, 'pulih');
+  const child = spawn(process.execPath, [cli, 'restore', slow], {
+    env: { PATH: process.env.PATH, ...env, DATA_DIR },
+  });
+  const said = text(child.stderr);
+  const whole = await readFile(join(folder, 'a.tar'));
+  const pipe = createWriteStream(slow).on('error', () => {});
+  pipe.write(whole.subarray(0, whole.length / 2));
+  const files = () =>
+    readdir(DATA_DIR, { recursive: true, withFileTypes: true }).then(
+      (entries) => entries.filter((entry) => entry.isFile()).length,
+      () => 0,
+    );
+  await expect.poll(files, { timeout: 60_000 }).toBeGreaterThan(5);
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([1, null]);
+  expect(await said).toBe('Dihentikan; yang belum selesai sudah dibersihkan.\n');
+  expect(await files()).toBe(0);
+  pipe.destroy();
+});
