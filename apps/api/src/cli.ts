@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { adminCommands } from './cli/admin.ts';
@@ -58,6 +59,9 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   };
   const work = commands[command];
   if (!work) throw new UsageError(`Perintah "${command}" tidak dikenal.`);
+  const mayBeNew =
+    ['import', 'seed'].includes(command) || (command === 'admin' && first === 'create');
+  if (!mayBeNew) await refuseNothing(config);
   const log = (entry: object) => terminal.warn(JSON.stringify(entry));
   const system = await openSystem(config, log);
   try {
@@ -65,6 +69,13 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   } finally {
     await system.close();
   }
+}
+
+/** An empty database, made because `DATA_DIR` names another folder, would pass for the school's. */
+async function refuseNothing({ databaseUrl }: Config): Promise<void> {
+  const path = sqlitePath(databaseUrl);
+  if (!path || (await stat(path).catch(() => null))) return;
+  throw new CommandError(`Tidak ada basis data ${path}; periksa DATA_DIR dan DATABASE_URL.`);
 }
 
 async function seedEmpty(deps: Deps): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -95,6 +95,18 @@ test(
     }
   },
 );
+
+test('where no database is, none is made to be backed up', patience, async () => {
+  const DATA_DIR = join(folder, 'salah');
+  for (const args of [['backup', 'a.tar'], ['export', 'a.json'], ['check'], ['admin', 'list']]) {
+    const { code, stderr } = await command(args, { INIT_CWD: folder, DATA_DIR });
+    expect([code, stderr], String(args)).toEqual([
+      1,
+      `Tidak ada basis data ${DATA_DIR}/pesantren.db; periksa DATA_DIR dan DATABASE_URL.\n`,
+    ]);
+  }
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test(
   '[Z12] [I16] exported items come back as they were, and an import obeys the forms’ rules',
