@@ -30,8 +30,11 @@ export class StorageError extends Error {
 }
 
 /** The kinds of file that are served at all, under names of plain characters: nothing to decode, no way out. */
-const servedName =
-  /^(?:(?:contoh|situs)\/)?[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif|pdf|mp4|webm)$/i;
+const plainName =
+  '(?:(?:contoh|situs)/)?[a-z0-9][a-z0-9_-]*[.](?:jpe?g|png|webp|avif|pdf|mp4|webm)';
+const servedName = new RegExp(`^${plainName}$`, 'i');
+/** A path of ours begins a field or an attribute; what stands before it otherwise is an address. */
+const pathInText = new RegExp(`(^|")?/uploads/(${plainName})\\b`, 'gi');
 
 /** The file's name out of a path `/uploads/…`, null when the path names none. */
 export function uploadName(path: string): string | null {
@@ -42,6 +45,16 @@ export function uploadName(path: string): string | null {
 /** Whether a storage can hold a file of this name. */
 export function isUploadName(name: string): boolean {
   return servedName.test(name);
+}
+
+/**
+ * The names of uploads in a text: a field, or a body with links. Under a whole address only random names
+ * count, with whatever sentence goes on behind them: `/uploads/foto.jpg` of another host is no file of ours.
+ */
+export function uploadNamesIn(text: string): string[] {
+  return [...text.matchAll(pathInText)].flatMap(([, before, found = '']) =>
+    before !== undefined || isRandomName(found) ? [found] : [],
+  );
 }
 
 /** A new name that nobody can guess: 128 random bits. */

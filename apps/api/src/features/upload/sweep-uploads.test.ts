@@ -8,6 +8,7 @@ import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { carouselStore } from '../carousel/store.ts';
 import { sweepUploads } from './sweep-uploads.ts';
+import { usedUploads } from './used-uploads.ts';
 
 const hour = 3_600_000;
 let api: TestApi;
@@ -46,6 +47,20 @@ test('[U19] a file that no item uses goes after a day, one in use never', async 
   const left = (await readdir(api.uploadsFolder, { recursive: true })).toSorted();
   const names = [...used.map(nameOf), 'situs', 'situs/a.jpg', 'contoh', 'contoh/a.jpg'];
   expect(left).toEqual(names.toSorted());
+});
+
+test('[U19] a file whose address ends a sentence is in use, one of another host is none of ours', async () => {
+  const [text, html] = [await uploaded(), await uploaded()];
+  await api.create('announcements', { content: `Unduh di ${text}. Lihat juga (${text}).` });
+  const picture = 'https://lama.sch.id/wp-content/uploads/2024/05/foto.jpg';
+  await api.create('articles', {
+    image: 'https://lama.sch.id/uploads/foto.jpg',
+    content: `<p>Berkas: <b>${html}.</b></p><p><img src="${picture}"></p>`,
+  });
+  clock += 25 * hour;
+  expect(await sweepUploads(api.deps)).toBe(0);
+  const used = await usedUploads(api.deps.db);
+  expect([...used].toSorted()).toEqual([text, html].map(nameOf).toSorted());
 });
 
 test('[U19] the sweep waits for a save that is under way, and keeps its file', async () => {

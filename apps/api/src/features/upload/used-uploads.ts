@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
+import { uploadNamesIn } from './storage.ts';
 
 /** Where items name files, in a column of their own or within a body. */
 const places = [
@@ -16,7 +17,7 @@ export async function usedUploads(db: Kysely<Tables>): Promise<Set<string>> {
   const used = new Set<string>();
   for (const { table, columns } of places) {
     for await (const text of texts(db, table, columns)) {
-      for (const [, name = ''] of text.matchAll(/\/uploads\/([\w./-]+)/g)) used.add(name);
+      for (const name of uploadNamesIn(text)) used.add(name);
     }
   }
   return used;
