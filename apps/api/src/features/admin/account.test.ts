@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { housekeeping } from '../../housekeeping.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { sessions } from './sessions.ts';
 import { adminStore } from './store.ts';
 
 let api: TestApi;
@@ -41,6 +42,27 @@ test('[A05] [A06] a password that is changed while it is compared opens nothing,
     expect([late.status, (await bodyOf(late)).code]).toEqual([401, 'wrong-credentials']);
     expect(late.headers.has('Set-Cookie')).toBe(false);
   }
+});
+
+test('[A05] [A06] a session that is ended while its new password is hashed changes none', async () => {
+  const { passwords, db } = api.deps;
+  const { hash } = passwords;
+  const endings = [
+    () => sessions(api.deps).endAll(1),
+    () => adminStore(db).setDisabled(1, new Date(clock)),
+  ];
+  for (const end of endings) {
+    const own = await signIn();
+    vi.spyOn(passwords, 'hash').mockImplementationOnce(async (wanted) => {
+      await end();
+      return hash(wanted);
+    });
+    const late = await password(own, { current: api.password, next });
+    expect([late.status, (await bodyOf(late)).code]).toEqual([401, 'no-session']);
+    expect(late.headers.has('Set-Cookie')).toBe(false);
+  }
+  await adminStore(db).setDisabled(1, null);
+  expect((await login(api.password)).status).toBe(200);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { answerList, listPart, maxLimit } from '../../http/list-part.ts';
 import { printable } from '../../http/printable.ts';
 import { Problem } from '../../http/problem.ts';
 import { readSecret } from '../../http/read-input.ts';
-import { session } from '../../http/session.ts';
+import { session, signedIn } from '../../http/session.ts';
 import { endedSessionCookie, sessionCookie, sessionValue } from '../../http/session-cookie.ts';
 import { doerOf, logStore } from '../log/store.ts';
 import { type Device, sessions as sessionsOf } from './sessions.ts';
@@ -86,6 +86,8 @@ export function adminRoutes(deps: Deps) {
       const hash = await deps.passwords.hash(next);
       const value = await inTransaction(deps.db, async (db) => {
         const own = sessionsOf({ ...deps, db });
+        // Whoever has ended this session meanwhile, by a new password or otherwise, has the last word.
+        await signedIn(c, own);
         await adminStore(db).setPassword(id, hash);
         await own.endAll(id);
         await logStore({ ...deps, db }).add(doerOf(c), 'password-changed');
