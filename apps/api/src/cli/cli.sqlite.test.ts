@@ -127,7 +127,10 @@ test(
       [{ ...items, articles: [{ ...items.articles[0], slug: '../admin' }] }, '.slug'],
       [{ ...items, gallery: [{ ...items.gallery[0], id: '1' }] }, 'gallery[0].id'],
       [{ ...items, carousel: [{ ...items.carousel[0], image_color: 'red' }] }, '.image_color'],
+      [{ ...items, articles: [{ ...items.articles[0], slug: undefined }] }, 'articles[0]: '],
+      [{ ...items, gallery: [items.gallery[0], items.gallery[0]] }, 'gallery[1]: '],
       [{ ...items, past_slugs: [{ slug: '../admin', article_id: 1 }] }, 'bukan hasil'],
+      [{ ...items, past_slugs: [1, 2].map((id) => ({ slug: 'a', article_id: id })) }, 'slugs[1]: '],
       [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
     ];
     const third = await place('ketiga');
@@ -135,17 +138,26 @@ test(
       await writeFile(join(folder, 'c.json'), JSON.stringify(file));
       const { code, stderr } = await command(['import', 'c.json'], third);
       expect([code, stderr], reason).toEqual([1, expect.stringContaining(reason)]);
+      expect(stderr.split('\n'), reason).toHaveLength(2);
     }
     const content = '<p>a</p><script>alert(1)</script>';
-    const script = { ...items.articles[0], content, image_color: '#336699' };
+    const published_at = '2026-01-12T00:00:00Z';
+    const title = 'Ju\u0000dul\u202e';
+    const script = { ...items.articles[0], content, title, published_at, image_color: '#336699' };
     const past_slugs = [script.id, 999].map((id) => ({ slug: `lama-${id}`, article_id: id }));
-    const file = { ...items, articles: [script], past_slugs };
+    const file = {
+      ...{ ...items, articles: [script] },
+      past_slugs: [...past_slugs, { slug: script.slug, article_id: script.id }],
+      gallery: [{ ...items.gallery[0], image_focus: undefined }, items.gallery[1]],
+    };
     await writeFile(join(folder, 'c.json'), JSON.stringify(file));
     expect((await command(['import', 'c.json'], third)).code).toBe(0);
     expect((await command(['export', 'd.json'], third)).code).toBe(0);
     const imported = await readFile(join(folder, 'd.json'), 'utf8');
     expect(imported).not.toContain('script');
-    expect(JSON.parse(imported).articles[0].image_color).toBe('#336699');
+    expect(JSON.parse(imported).articles[0]).toMatchObject({
+      ...{ title: 'Judul', published_at: '2026-01-12T00:00:00.000Z', image_color: '#336699' },
+    });
     expect(JSON.parse(imported).past_slugs).toEqual(past_slugs.slice(0, 1));
   },
 );

@@ -4,32 +4,40 @@ import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 import { continueIds } from '../db/dialect.ts';
+import { isUnavailable } from '../db/failure.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { keepFindable } from '../db/search.ts';
 import type { Deps } from '../deps.ts';
 import { pdfReadings } from '../features/upload/pdf-readings.ts';
 import { pictureColors } from '../features/upload/picture-colors.ts';
 import { uploadName } from '../features/upload/storage.ts';
+import { printableFields } from '../http/printable.ts';
 import { bodyAtRest } from '../rich-text.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 const names = Object.keys(resources) as ResourceName[];
-const rowsAtOnce = 100;
-
 const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90));
 
-/** What an item has beyond what its form sends; a file of another provider may lack all of it. */
+/** An instant as the database has them, however precise it was written. */
+const instant = z.pipe(
+  z.iso.datetime(),
+  z.transform((text) => new Date(text).toISOString()),
+);
+
+/** What an item has beyond what its form sends, as far as its resource has it. */
 const factsSchema = z.object({
   id: z.number().check(z.int(), z.positive()),
-  created_at: z.iso.datetime(),
-  updated_at: z.iso.datetime(),
+  created_at: instant,
+  updated_at: instant,
   version: z.number().check(z.int(), z.positive()),
   slug: z.optional(slugSchema),
-  published_at: z.optional(z.iso.datetime()),
-  happened_at: z.optional(z.nullable(z.iso.datetime())),
+  published_at: z.optional(instant),
+  happened_at: z.optional(z.nullable(instant)),
   image_color: z.optional(z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/))),
   pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
-  pdf_image: z.optional(z.string().check(z.regex(/^(?:\/uploads\/[\w./-]+)?$/))),
+  pdf_image: z.optional(
+    z.string().check(z.refine((path) => path === '' || uploadName(path) !== null)),
+  ),
   pdf_pages: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
   pdf_text: z.optional(z.string().check(z.maxLength(pdfReadingLimits.text))),
 });
@@ -99,24 +107,24 @@ export async function importItems(
       // Kysely builds no query over a union of tables; every row is checked before it is here.
       const table = name as 'articles';
       let last = 0;
-      const rows = file.data[name].map((row, index) => readItem(name, row, index));
-      for (let at = 0; at < rows.length; at += rowsAtOnce) {
-        const part = rows.slice(at, at + rowsAtOnce) as never[];
-        const added = await transaction.insertInto(table).values(part).returningAll().execute();
-        for (const row of added) {
-          await keepFindable(transaction, name, row as never);
-          last = Math.max(last, row.id);
-        }
-        progress.advance(part.length);
+      for (const [index, row] of file.data[name].entries()) {
+        const item = readItem(name, printableFields(row), index) as never;
+        const adding = transaction.insertInto(table).values(item).returningAll();
+        const added = await inFile(`${name}[${index}]`, adding.executeTakeFirstOrThrow());
+        await keepFindable(transaction, name, added as never);
+        last = Math.max(last, added.id);
+        progress.advance();
       }
       await continueIds(transaction, name, last);
     }
     await keepReadings(transaction);
     await keepColors(transaction);
     const known = new Set(file.data.articles.map(({ id }) => id));
-    for (const past of file.data.past_slugs) {
-      if (known.has(past.article_id))
-        await transaction.insertInto('past_slugs').values(past).execute();
+    const standing = new Set(file.data.articles.map(({ slug }) => slug));
+    for (const [index, past] of file.data.past_slugs.entries()) {
+      if (!known.has(past.article_id) || standing.has(past.slug)) continue;
+      const adding = transaction.insertInto('past_slugs').values(past);
+      await inFile(`past_slugs[${index}]`, adding.execute());
     }
   });
   progress.end();
@@ -134,6 +142,16 @@ export async function importItems(
     const key = typeof category === 'string' ? { category_key: foldText(category) } : {};
     const body = typeof content === 'string' ? { content: bodyAtRest(content, urls) } : {};
     return { ...facts.data, ...input.data, ...body, ...key };
+  }
+}
+
+/** What the database answers to a part of the file. @throws CommandError that names it when it is refused. */
+async function inFile<Answer>(part: string, answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    throw new CommandError(`${part}: ${(error as Error).message}`);
   }
 }
 

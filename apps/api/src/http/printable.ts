@@ -7,3 +7,9 @@ const unprintable =
 export function printable(text: string): string {
   return text.toWellFormed().replace(unprintable, '');
 }
+
+/** The same for every text among an object's own values. */
+export function printableFields(fields: object): Record<string, unknown> {
+  const clean = (value: unknown) => (typeof value === 'string' ? printable(value) : value);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, clean(value)]));
+}

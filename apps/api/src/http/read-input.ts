@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { printable } from './printable.ts';
+import { printableFields } from './printable.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -8,8 +8,7 @@ import { Problem } from './problem.ts';
  * @throws Problem `malformed-request` when it is no JSON object, `invalid-field` with a message by field.
  */
 export async function readInput<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
-  const body = await readObject(c);
-  return checked(schema, Object.fromEntries(Object.entries(body).map(([k, v]) => [k, clean(v)])));
+  return checked(schema, printableFields(await readObject(c)));
 }
 
 /** The same without touching a character of the values: for passwords. */
@@ -35,8 +34,4 @@ function checked<Input>(schema: z.ZodMiniType<Input>, body: object): Input {
   const errors: Record<string, string> = {};
   for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
   throw new Problem('invalid-field', { message: result.error.issues[0]?.message, errors });
-}
-
-function clean(value: unknown): unknown {
-  return typeof value === 'string' ? printable(value) : value;
 }
