@@ -4,9 +4,10 @@ const forms = {
   lead: { box: 'flex-col', picture: 'aspect-[16/10] w-full rounded-card' },
   card: {
     box: 'md:flex-col',
-    picture: 'aspect-7/5 w-28 rounded-control order-last md:order-none md:aspect-[16/10] md:w-full',
+    picture:
+      'aspect-7/5 w-[min(7rem,26vw)] rounded-control order-last md:order-none md:aspect-[16/10] md:w-full',
   },
-  row: { box: '', picture: 'aspect-7/5 w-28 rounded-control order-last' },
+  row: { box: '', picture: 'aspect-7/5 w-[min(7rem,26vw)] rounded-control order-last' },
 } as const;
 
 /** The shape of an `ArticleCard` that is still to come. */

@@ -15,13 +15,13 @@ const forms: Record<Form, { box: string; picture: string; heading: string; sizes
     sizes: '(min-width: 70rem) 640px, calc(100vw - 40px)',
   },
   card: {
-    box: 'grid grid-cols-[1fr_7rem] items-start gap-4.5 md:flex md:flex-col',
+    box: 'grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col',
     picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card md:w-full',
     heading: 'text-body max-md:leading-snug md:text-lead',
     sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
   },
   row: {
-    box: 'grid grid-cols-[1fr_7rem] items-center gap-4.5',
+    box: 'grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-center gap-4.5',
     picture: 'rounded-control aspect-7/5! order-last',
     heading: 'text-body leading-snug tracking-tight',
     sizes: '112px',

@@ -15,7 +15,7 @@ export function PdfLink({ announcement }: PdfLinkProps) {
     <a
       href={href}
       download={name}
-      className="group/pdf text-small min-h-target relative z-1 mt-1 -mb-3 flex shrink-0 items-center gap-2 self-start whitespace-nowrap @min-[44rem]:m-0 @min-[44rem]:self-center"
+      className="group/pdf text-small min-h-target relative z-1 mt-1 -mb-3 flex shrink-0 items-center gap-2 self-start @min-[15rem]:whitespace-nowrap @min-[44rem]:m-0 @min-[44rem]:self-center"
     >
       <IconDownload className="text-daun-teks size-4.5 shrink-0" aria-hidden="true" />
       <span>

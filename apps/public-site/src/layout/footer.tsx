@@ -19,7 +19,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
       <div className="max-w-page mx-auto grid gap-x-10 gap-y-9 px-5 py-12 md:grid-cols-[1.5fr_1fr_auto] md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div>
           <Logo onDark />
-          <address className="mt-5 not-italic">
+          <address className="mt-5 text-balance not-italic">
             {address.street}, {address.town},
             <br />
             {address.regency}, {address.province} {address.postcode}

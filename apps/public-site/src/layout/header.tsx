@@ -15,7 +15,7 @@ export function Header() {
         <a
           href={paths.home}
           aria-label={`${school.name}, beranda`}
-          className="min-h-target mr-auto flex"
+          className="head-logo min-h-target mr-auto flex"
         >
           <Logo />
         </a>
@@ -34,7 +34,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Button href={callToAction.path} size="small">
+        <Button href={callToAction.path} size="small" className="max-[18.5rem]:px-3">
           {callToAction.label}
         </Button>
         <MobileMenu />

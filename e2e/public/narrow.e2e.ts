@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures.ts';
+
+/** Widths of a phone of 360 px whose letters are set to 112, 130 and 150 %. */
+const widths = [320, 277, 240];
+
+for (const path of ['/', '/pengumuman']) {
+  for (const width of widths) {
+    test(`${path}: ${width} px wide, header and cards hold what is in them`, async ({
+      page,
+      system,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(system.site + path);
+      const room = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(room).toBe(width);
+      const logo = page.getByRole('banner').getByRole('link', { name: /beranda/ });
+      const name = await logo.locator('> span').boundingBox();
+      // Two lines of the name, or the arch.
+      expect(name?.height).toBeLessThanOrEqual(44);
+      const cut = page
+        .getByRole('article')
+        .evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length);
+      expect(await cut).toBe(0);
+    });
+  }
+}
+
+test('360 px wide, each article of a list tells its category and date in one line', async ({
+  page,
+  system,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${system.site}/artikel`);
+  const lines = page.getByRole('article').locator('p:first-child');
+  const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
+  expect(Math.max(...heights)).toBe(Math.min(...heights));
+});
+
+test('words stand a fifth of an em apart', async ({ page, system }) => {
+  await page.goto(`${system.site}/kontak`);
+  const gap = await page.getByText('Datang, telepon').evaluate((words) => {
+    const range = document.createRange();
+    const text = words.firstChild as Text;
+    const space = text.data.indexOf(' ');
+    range.setStart(text, space);
+    range.setEnd(text, space + 1);
+    return (
+      range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(words).fontSize)
+    );
+  });
+  expect(gap).toBeGreaterThan(0.2);
+});
