@@ -87,3 +87,34 @@ test('[L-01] [B-10] in the browser a failed list says so and Coba Lagi reads it 
   await page.getByRole('button', { name: messages.retry }).click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the search field’s focus ring is whole, and its cross empties it', async ({
+    page,
+    system,
+  }) => {
+    await page.goto(`${system.site}/artikel?q=sawah`);
+    const search = page.getByRole('searchbox');
+    await search.focus();
+    const field = await search.boundingBox();
+    if (!field) throw new Error('no field');
+    const { x, y, width, height } = field;
+    // What lies where the ring's last line is drawn is not the bar of categories.
+    const under = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left, top)?.closest('.sticky') ?? null,
+      [x + width / 2, y + height + 4] as const,
+    );
+    expect(under).toBeNull();
+    await page.touchscreen.tap(x + width - 22, y + height / 2);
+    await expect(search).toHaveValue('');
+    await expect(page).toHaveURL(`${system.site}/artikel`);
+  });
+
+  test('a category chosen by the address is in sight', async ({ page, system }) => {
+    await page.goto(`${system.site}/artikel?kategori=Prestasi`);
+    const chosen = page.getByRole('button', { name: 'Prestasi', pressed: true });
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+  });
+});

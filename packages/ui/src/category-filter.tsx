@@ -1,4 +1,5 @@
 import { allCategories } from '@pesantren/content/limits';
+import { useEffect, useRef } from 'react';
 
 type CategoryFilterProps = {
   /** The page's own path, which the form asks for where there is no JavaScript. */
@@ -20,8 +21,21 @@ export function CategoryFilter({
   carried = {},
   onChoose,
 }: CategoryFilterProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // An address may have chosen a button beyond the edge of a phone.
+  useEffect(() => {
+    const { current } = form;
+    const pressed = current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (!current || !pressed?.previousElementSibling) return;
+    const { left, right } = current.getBoundingClientRect();
+    const button = pressed.getBoundingClientRect();
+    if (button.left >= left && button.right <= right) return;
+    current.scrollLeft += (button.left + button.right - left - right) / 2;
+  }, []);
+
   return (
-    <form action={action} aria-label="Kategori" className="-m-1.5 overflow-x-auto p-1.5">
+    <form ref={form} action={action} aria-label="Kategori" className="-m-1.5 overflow-x-auto p-1.5">
       {Object.entries(carried).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
