@@ -82,3 +82,12 @@ test('[K-02] the checklist prints alone, light, under the letterhead', async ({ 
     'light',
   );
 });
+
+test('[K-02] on paper the notice has room below its words', async ({ page, system }) => {
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(`${system.site}/bergabung`);
+  await page.emulateMedia({ media: 'print' });
+  const words = page.getByText('Gelombang terakhir berakhir');
+  const room = await words.evaluate((p) => Number.parseFloat(getComputedStyle(p).paddingBottom));
+  expect(room).toBeGreaterThanOrEqual(16);
+});

@@ -67,6 +67,7 @@ test('a browser runs no data block, and finds feeds, icons and manifest where th
 });
 
 test('[K-02] /bergabung hands out its dates for a calendar', async ({ page, system }) => {
+  await page.clock.setFixedTime('2025-01-10T08:00:00+07:00');
   await page.goto(`${system.site}/bergabung`);
   const link = page.getByRole('link', { name: 'Simpan tanggalnya di kalender' });
   const download = page.waitForEvent('download');

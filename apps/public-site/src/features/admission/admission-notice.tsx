@@ -14,7 +14,7 @@ export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
       <p className="text-lead font-heading border-garis self-center px-4 leading-snug tracking-tight text-balance max-md:h-full max-md:content-center max-md:border-b md:self-end md:px-0 md:pt-5">
         {title}
       </p>
-      <p className="text-small text-tinta-2 col-span-2 max-w-[40em] px-4 pt-4 leading-normal text-pretty md:col-span-1 md:col-start-2 md:px-0 md:pt-1 md:pb-5">
+      <p className="text-small text-tinta-2 col-span-2 max-w-[40em] px-4 pt-4 print:pb-5 leading-normal text-pretty md:col-span-1 md:col-start-2 md:px-0 md:pt-1 md:pb-5">
         {text}
       </p>
       <Button

@@ -55,6 +55,15 @@ test('[B-07] the home page shows the same, a level deeper in its outline', async
   expect(shared?.textContent).toBe(words);
 });
 
+test('[K-02] the dates can be kept in a calendar as long as one is to come', async () => {
+  const toCalendar = { name: 'Simpan tanggalnya di kalender' };
+  clock('2025-02-22T23:59:59.900');
+  const { page } = await open('/bergabung');
+  expect(page.getByRole('link', toCalendar)).toBeDefined();
+  clock('2025-02-23T00:00');
+  await expect.poll(() => page.queryByRole('link', toCalendar)).toBeNull();
+});
+
 test('[K-02] all closed: the page says so and offers the question to Pendaftaran', async () => {
   clock('2025-02-23T00:00');
   const { page } = await open('/bergabung');
