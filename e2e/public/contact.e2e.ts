@@ -79,3 +79,11 @@ test('[K-01] the map is a picture; Google is asked only when the visitor asks', 
   expect(asked).toHaveLength(1);
   await expect(page.locator('iframe')).toBeFocused();
 });
+
+test('[K-01] the buttons of the three persons stay in one line', async ({ page, system }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${system.site}/kontak`);
+  for (const button of await page.getByRole('link', { name: 'Kirim WhatsApp' }).all()) {
+    expect((await button.boundingBox())?.height).toBeLessThan(48);
+  }
+});

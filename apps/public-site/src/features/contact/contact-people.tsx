@@ -14,7 +14,7 @@ export function ContactPeople() {
         {school.contacts.map((contact) => (
           <li
             key={contact.title}
-            className="grid content-start justify-items-start p-6 md:row-span-4 md:grid-rows-subgrid md:gap-0 md:p-7"
+            className="grid content-start justify-items-start p-6 md:row-span-4 md:grid-rows-subgrid md:gap-0 lg:p-7"
           >
             <h3 className="text-lead leading-snug">{contact.title}</h3>
             <p className="text-small text-tinta-2 mt-1 leading-normal first-letter:uppercase">
@@ -26,8 +26,13 @@ export function ContactPeople() {
             >
               {contact.phone}
             </a>
-            <Button href={chatUrl(contact)} look="quiet" size="small" className="mt-4">
-              <IconBrandWhatsapp className="size-5" aria-hidden="true" />
+            <Button
+              href={chatUrl(contact)}
+              look="quiet"
+              size="small"
+              className="mt-4 md:max-lg:px-3"
+            >
+              <IconBrandWhatsapp className="size-5 shrink-0" aria-hidden="true" />
               <span>
                 Kirim WhatsApp <span className="sr-only">ke {contact.title}</span>
               </span>
