@@ -106,3 +106,10 @@ test('the students are loaded on their own page only', async ({ page, system }) 
   await page.goto(`${system.site}/data-siswa`, { waitUntil: 'networkidle' });
   expect(await loaded()).toContain(students[0]?.name);
 });
+
+test('[K-04] on paper the students stand without their filters', async ({ page, system }) => {
+  await page.goto(`${system.site}/data-siswa`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByText('Alya Syakira Desky')).toBeVisible();
+});
