@@ -138,3 +138,16 @@ test('[R-03] a page that breaks shows a designed page in Indonesian with a way h
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ilmu yang berakar');
 });
+
+test('[R-02] the arch of the unknown path stands on the footer', async ({
+  page,
+  system,
+  announce,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  announce(/404/);
+  await page.goto(`${system.site}/tidak-ada`);
+  const arch = await page.getByRole('main').locator('.arch').boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect((arch?.y ?? 0) + (arch?.height ?? 0)).toBeCloseTo(footer?.y ?? -1, 0);
+});

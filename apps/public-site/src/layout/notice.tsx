@@ -14,7 +14,7 @@ type NoticeProps = {
 export function Notice({ sign, title, text, children }: NoticeProps) {
   return (
     // The arch stands on the footer's weave.
-    <div className="max-w-page mx-auto -mb-20 grid items-end gap-12 px-5 pt-10 md:-mb-28 md:grid-cols-[1.2fr_.8fr] md:gap-16 md:px-6 md:pt-18">
+    <div className="notice max-w-page mx-auto -mb-20 grid w-full items-end gap-12 px-5 pt-10 max-md:grid-rows-[auto_1fr] md:-mb-28 md:grid-cols-[1.2fr_.8fr] md:gap-16 md:px-6 md:pt-18">
       <div className="md:pb-20">
         <h1 className="text-h2">{title}</h1>
         <p className="text-lead text-tinta-2 mt-4 max-w-[34em]">{text}</p>
