@@ -1,4 +1,5 @@
 import { Button, Modal, Progress } from '@mantine/core';
+import { AppModal } from '../layout/app-modal.tsx';
 import classes from './confirm-delete.module.css';
 
 type ConfirmDeleteProps = {
@@ -26,14 +27,11 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   const rest = names.length - shown;
   const cancel = () => !isDeleting && props.onCancel();
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
+    <AppModal
       opened={names.length > 0}
       onClose={cancel}
       centered
-      lockScroll={false}
       withCloseButton={false}
-      transitionProps={{ duration: 160, transition: 'fade' }}
       classNames={{ content: classes.content }}
     >
       <Modal.Title className={classes.title}>{props.question}</Modal.Title>
@@ -73,6 +71,6 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
           {isDeleting ? 'Menghapus…' : 'Hapus'}
         </Button>
       </div>
-    </Modal>
+    </AppModal>
   );
 }

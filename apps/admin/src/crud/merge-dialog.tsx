@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { AppModal } from '../layout/app-modal.tsx';
 import dialog from '../layout/dialog.module.css';
 import type { FormValues } from './drafts.ts';
 import classes from './merge-dialog.module.css';
@@ -30,16 +31,13 @@ export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: Mer
     onSave({ ...mine, ...Object.fromEntries(chosen) });
   };
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
+    <AppModal
       opened
       onClose={onClose}
       size="44rem"
       centered
-      lockScroll={false}
       withCloseButton={false}
       closeOnClickOutside={false}
-      transitionProps={{ duration: 160, transition: 'fade' }}
       classNames={{ content: dialog.content }}
     >
       <Modal.Title className={dialog.title}>Data ini sudah diubah di tempat lain</Modal.Title>
@@ -75,6 +73,6 @@ export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: Mer
           </Button>
         </div>
       </form>
-    </Modal>
+    </AppModal>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { AppModal } from '../layout/app-modal.tsx';
 import classes from './preview-dialog.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewSwitch } from './preview-switch.tsx';
@@ -25,13 +25,11 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
   const [device, setDevice] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
+    <AppModal
       opened
       onClose={onClose}
       title="Pratinjau"
       fullScreen
-      lockScroll={false}
       closeButtonProps={{ 'aria-label': 'Tutup pratinjau' }}
       transitionProps={{ duration: 0 }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body }}
@@ -48,6 +46,6 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
       <PreviewFrame width={widths[device]} scheme={scheme}>
         {children}
       </PreviewFrame>
-    </Modal>
+    </AppModal>
   );
 }

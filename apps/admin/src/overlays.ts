@@ -1,0 +1,17 @@
+/** The dialogs that are open over the page, the topmost last. */
+export function createOverlays() {
+  const open: { close: () => void }[] = [];
+  return {
+    any: () => open.length > 0,
+    /** Closes the topmost as its own buttons would. */
+    closeTop: () => open.at(-1)?.close(),
+    /** Puts one on top, until the answered function is called. */
+    add(close: () => void): () => void {
+      const overlay = { close };
+      open.push(overlay);
+      return () => {
+        open.splice(open.indexOf(overlay), 1);
+      };
+    },
+  };
+}
