@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { AppModal } from '../layout/app-modal.tsx';
 import { AltForm } from './alt-form.tsx';
 import classes from './alt-notice.module.css';
 import { describePicture, picturesWithoutAlt } from './pictures-without-alt.ts';
@@ -30,18 +31,17 @@ export function AltNotice({ editor }: { editor: Editor }) {
           </p>
         )}
       </div>
-      <Modal
+      <AppModal
         opened={asked !== null}
         onClose={close}
         title="Apa yang terlihat di gambar ini?"
-        lockScroll={false}
         closeButtonProps={{ 'aria-label': 'Tutup' }}
-        transitionProps={{ duration: 160, transition: 'fade' }}
+        closeOnClickOutside={false}
       >
         {asked !== null && (
           <AltForm key={asked} src={asked} onDone={(alt) => describe(asked, alt)} onClose={close} />
         )}
-      </Modal>
+      </AppModal>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { isOnlyPicture } from './paste.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { pictureContent } from './picture-nodes.ts';
+import { type PictureRequest, pictureRequest } from './picture-request.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
@@ -21,7 +22,7 @@ const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan satu per satu lew
 
 /** A body as visitors will see it, with its tools above. */
 export function BodyEditor(props: BodyFieldProps) {
-  const [picture, setPicture] = useState<{ file: File | null } | null>(null);
+  const [picture, setPicture] = useState<PictureRequest | null>(null);
   const { apiUrl } = useServices().config;
   const pasted = usePastedPictures();
   const editor = useBodyEditor(props, {
@@ -35,7 +36,7 @@ export function BodyEditor(props: BodyFieldProps) {
       // Word puts a picture of the text beside the text itself.
       if (files.length === 0 || (html && !isOnlyPicture(html))) return false;
       if (files.length > 1) pasted.insert(view, files);
-      else setPicture({ file: files[0] ?? null });
+      else setPicture(pictureRequest(files[0] ?? null));
       return true;
     },
   });
@@ -50,13 +51,13 @@ export function BodyEditor(props: BodyFieldProps) {
       classNames={{ control: classes.control ?? '', controlIcon: classes.icon ?? '' }}
       data-invalid={props.isInvalid || undefined}
     >
-      <Toolbar editor={editor} onPicture={() => setPicture({ file: null })} />
+      <Toolbar editor={editor} onPicture={() => setPicture(pictureRequest(null))} />
       <RichTextEditor.Content />
       <BodyFigures editor={editor} />
       <AltNotice editor={editor} />
       <PictureDialog
         request={picture}
-        onClose={() => setPicture(null)}
+        onRequest={setPicture}
         onPicture={(facts) => {
           setPicture(null);
           editor.chain().focus().insertContent(pictureContent(facts)).run();

@@ -1,27 +1,42 @@
-import { Modal } from '@mantine/core';
+import { AppModal } from '../layout/app-modal.tsx';
+import { toastDone } from '../layout/toast.ts';
 import { PictureForm } from './picture-form.tsx';
 import type { PictureFacts } from './picture-nodes.ts';
+import type { PictureRequest } from './picture-request.ts';
 
 type PictureDialogProps = {
-  /** What to start from, a pasted file perhaps; null while the dialog is closed. */
-  request: { file: File | null } | null;
+  /** What has been said so far; null while the dialog is closed. */
+  request: PictureRequest | null;
+  onRequest: (change: (request: PictureRequest | null) => PictureRequest | null) => void;
   onPicture: (facts: PictureFacts) => void;
-  onClose: () => void;
 };
 
-/** Asks for a picture that goes into the text, and for the words that stand in for it. */
-export function PictureDialog({ request, onPicture, onClose }: PictureDialogProps) {
+/**
+ * Asks for a picture that goes into the text, and for the words that stand in for it. A touch beside it
+ * closes nothing; what was given up after something was said can be brought back by the toast.
+ */
+export function PictureDialog({ request, onRequest, onPicture }: PictureDialogProps) {
+  const close = () => {
+    onRequest(() => null);
+    if (!request || !(request.src || request.alt || request.caption)) return;
+    toastDone('Foto tidak jadi dipasang.', () => onRequest(() => ({ ...request, file: null })));
+  };
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
-    <Modal
+    <AppModal
       opened={request !== null}
-      onClose={onClose}
+      onClose={close}
       title="Foto di dalam teks"
-      lockScroll={false}
+      closeOnClickOutside={false}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
-      transitionProps={{ duration: 160, transition: 'fade' }}
     >
-      {request && <PictureForm file={request.file} onPicture={onPicture} onClose={onClose} />}
-    </Modal>
+      {request && (
+        <PictureForm
+          request={request}
+          onChange={(facts) => onRequest((now) => now && { ...now, ...facts })}
+          onPicture={onPicture}
+          onClose={close}
+        />
+      )}
+    </AppModal>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import type { UploadAnswer } from '@pesantren/api-client/contract/upload';
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { AltField } from '../fields/alt-field.tsx';
@@ -8,21 +7,18 @@ import { ImageField } from '../fields/image-field.tsx';
 import { useIsUploading } from '../fields/use-upload.ts';
 import classes from './picture-form.module.css';
 import type { PictureFacts } from './picture-nodes.ts';
+import type { PictureRequest } from './picture-request.ts';
 
 type PictureFormProps = {
-  /** A file that was pasted or dropped. */
-  file: File | null;
+  request: PictureRequest;
+  onChange: (facts: Partial<PictureRequest>) => void;
   onPicture: (facts: PictureFacts) => void;
   onClose: () => void;
 };
 
 /** A picture, its alternative text, and the line below it. */
-export function PictureForm({ file, onPicture, onClose }: PictureFormProps) {
-  const [src, setSrc] = useState('');
-  const [answer, setAnswer] = useState<UploadAnswer | null>(null);
-  const [alt, setAlt] = useState('');
-  const [isDecorative, setIsDecorative] = useState(false);
-  const [caption, setCaption] = useState('');
+export function PictureForm({ request, onChange, onPicture, onClose }: PictureFormProps) {
+  const { src, alt, isDecorative, caption, answer } = request;
   const [isAsked, setIsAsked] = useState(false);
   const isUploading = useIsUploading();
   const problems = {
@@ -47,22 +43,22 @@ export function PictureForm({ file, onPicture, onClose }: PictureFormProps) {
       <ImageField
         label="Gambar"
         value={src}
-        onChange={setSrc}
-        onUploaded={setAnswer}
-        firstFile={file}
+        onChange={(url) => onChange({ src: url })}
+        onUploaded={(answered) => onChange({ answer: answered })}
+        firstFile={request.file}
         error={isAsked && problems.src}
       />
       <AltField
         value={alt}
-        onChange={setAlt}
-        startsDecorative={false}
-        onDecorative={setIsDecorative}
+        onChange={(words) => onChange({ alt: words })}
+        startsDecorative={isDecorative}
+        onDecorative={(yes) => onChange({ isDecorative: yes })}
         error={isAsked && problems.alt}
       />
       <TextInput
         label="Keterangan di bawah foto"
         value={caption}
-        onChange={(event) => setCaption(event.currentTarget.value)}
+        onChange={(event) => onChange({ caption: event.currentTarget.value })}
       />
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>
