@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { toastDone } from '../layout/toast.ts';
 import classes from './draft-line.module.css';
 import type { Draft, Drafts } from './drafts.ts';
 
@@ -11,6 +12,10 @@ type DraftNoticesProps = {
 /** Offers back what was typed into forms and never saved, as far as no form shows it. */
 export function DraftNotices({ drafts, titleOf, onContinue }: DraftNoticesProps) {
   const offered = useSyncExternalStore(drafts.subscribe, drafts.offered);
+  const forget = (draft: Draft) => {
+    drafts.drop(draft.key);
+    toastDone('Tulisan dibuang.', () => drafts.putBack(draft));
+  };
   return offered.map((draft) => (
     <div key={draft.key} className={`${classes.line} ${classes.alone}`} role="status">
       <span>
@@ -21,7 +26,7 @@ export function DraftNotices({ drafts, titleOf, onContinue }: DraftNoticesProps)
         <button className={classes.action} type="button" onClick={() => onContinue(draft)}>
           Lanjutkan
         </button>
-        <button className={classes.action} type="button" onClick={() => drafts.drop(draft.key)}>
+        <button className={classes.action} type="button" onClick={() => forget(draft)}>
           Buang
         </button>
       </span>

@@ -86,6 +86,12 @@ export async function openDrafts(account: string, resource: string) {
       void del(key, store).catch(() => undefined);
     },
 
+    /** Keeps and offers again what was dropped. */
+    putBack(draft: Draft): void {
+      void this.keep(draft, draft.values).catch(() => undefined);
+      offerAnew();
+    },
+
     /** Drops, and answers, all that was typed about an item. */
     dropOf(id: string): Draft[] {
       const dropped = newestFirst().filter((draft) => draft.id === id);

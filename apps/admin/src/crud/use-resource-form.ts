@@ -94,6 +94,15 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
     send(filling);
   }
 
+  /** Says that a text is gone, with a button that opens it again. */
+  function toastGone(words: string, values: FormValues): void {
+    const { filling } = state;
+    toastDone(words, () => {
+      void drafts.keep(filling, values);
+      editor.open(item, drafts.newest(filling.id));
+    });
+  }
+
   return {
     form,
     restored,
@@ -126,19 +135,15 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
     cancel() {
       if (save.isSaving) return;
       const values = form.getValues();
-      const { filling } = state;
-      drafts.drop(filling.key);
+      drafts.drop(state.filling.key);
       onClose();
       void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
-      if (sameValues(original, values)) return;
-      toastDone('Perubahan dibatalkan.', () => {
-        void drafts.keep(filling, values);
-        editor.open(item, drafts.newest(filling.id));
-      });
+      if (!sameValues(original, values)) toastGone('Perubahan dibatalkan.', values);
     },
 
-    /** Throws the restored draft away and shows the item as it is. */
+    /** Throws the restored draft away and shows the item as it is; the toast's button brings it back. */
     discard() {
+      toastGone('Tulisan dibuang.', form.getValues());
       form.setValues(original);
       state.restart(fresh());
       setRestored(null);

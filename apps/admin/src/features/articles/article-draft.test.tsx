@@ -88,6 +88,30 @@ test('a draft survives a closed tab, and can be thrown away', async () => {
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
+test('a text that was thrown away, open or offered, comes back by the toast', async () => {
+  await api.create('articles', { title: 'Malam khataman' });
+  const first = await openSignedIn('/articles');
+  await first.user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  first.unmount();
+  const { user } = openApp('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Buang tulisan ini' }));
+  await user.click(button('Urungkan'));
+  expect(field('Judul').value).toBe('Panen');
+
+  await user.click(screen.getByRole('link', { name: 'Prestasi' }));
+  await user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
+  await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
+  await user.click(screen.getByRole('link', { name: 'Artikel' }));
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect(screen.queryByText(/Tulisan baru/)).toBeNull();
+  expect(await drafts()).toEqual([]);
+  await user.click(button('Urungkan'));
+  await screen.findByText(/Tulisan baru/);
+  expect(await drafts()).toMatchObject([{ values: { title: 'Panen' } }]);
+});
+
 test('another form opened meanwhile leaves the text as a draft, offered at once', async () => {
   await api.create('articles', { title: 'Malam khataman' });
   const { user } = await openSignedIn('/articles');

@@ -69,3 +69,16 @@ test('what is thrown away, or taken out, is not offered again', async () => {
   await screen.findByText('Belum ada gambar galeri.');
   expect(screen.queryByText(/belum tersimpan/)).toBeNull();
 });
+
+test('photos that were thrown away come back by the toast, also for the next tab', async () => {
+  const first = await openSignedIn('/gallery');
+  await choose(first);
+  await screen.findByRole('button', { name: 'Simpan 2 foto' });
+  const second = await killTab(first);
+  await second.user.click(await screen.findByRole('button', { name: 'Buang' }));
+  await second.user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await screen.findByText('2 foto');
+  const third = await killTab(second);
+  await third.user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByRole('button', { name: 'Simpan 2 foto' });
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { holdDraft } from '../../crud/held-drafts.ts';
+import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { photoDrafts } from './photo-drafts.ts';
@@ -40,6 +41,10 @@ export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
     forget: () => {
       void drafts.forget(lost);
       setLost([]);
+      toastDone('Foto dibuang.', () => {
+        void drafts.keep(lost);
+        setLost(lost);
+      });
     },
   };
 }
