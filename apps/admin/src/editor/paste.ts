@@ -1,3 +1,4 @@
+import { richTextSynonyms } from '@pesantren/api-client/contract/rich-text';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { placeOf, takePictures } from './pasted-pictures.ts';
@@ -19,6 +20,8 @@ export type PasteEvents = {
 
 const officeComment = /<!--\[if[^\]]*\]>(?!-->)[\s\S]*?<!\[endif\]-->/g;
 const officeMarker = /<!(?:--)?\[(?:if[^\]]*|endif)\](?:--)?>/g;
+/** A heading of a level that bodies do not have, as the title that Word and most pages begin with. */
+const foreignHeading = /(<\/?)(h[156])\b/gi;
 const officeTag = /<\/?[owvm]:[^>]*>/g;
 /** Refused by the page's policy, loudly. */
 const styleSheet = /<style\b[\s\S]*?<\/style\s*>|<link\b[^>]*>/gi;
@@ -31,7 +34,9 @@ const enclosedPicture = /<img\s[^>]*?src=["']?(?:data|file|blob|cid):/i;
  */
 export function cleanPaste(html: string, events: PasteEvents): string {
   const junk = [officeComment, officeMarker, officeTag, styleSheet];
-  const text = junk.reduce((rest, pattern) => rest.replace(pattern, ''), html);
+  const text = junk
+    .reduce((rest, pattern) => rest.replace(pattern, ''), html)
+    .replace(foreignHeading, (_, open, tag) => open + richTextSynonyms[tag.toLowerCase()]);
   if (!/mso-list|\ssrc=["']?data:/i.test(text)) {
     if (enclosedPicture.test(text)) events.onPicturesLeftOut();
     return text;

@@ -45,6 +45,15 @@ test('lists that Word only draws become real ones, nested and numbered', () => {
   );
 });
 
+test('headings of every level stay headings', async () => {
+  const { user } = await openArticle();
+  await pasteOverBody({
+    html: '<H1 class="t">Ramadan</H1><p>satu</p><h5>Jadwal</h5><hr><p>dua</p>',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe('<h2>Ramadan</h2><p>satu</p><h4>Jadwal</h4><hr /><p>dua</p>');
+});
+
 test('[M-07] pictures inside a pasted text are uploaded to where they stood', async () => {
   const { user } = await openArticle();
   const figure = `<figure><img src="${pixel}"><figcaption>Panen</figcaption></figure>`;
