@@ -33,8 +33,7 @@ export class StorageError extends Error {
 const plainName =
   '(?:(?:contoh|situs)/)?[a-z0-9][a-z0-9_-]*[.](?:jpe?g|png|webp|avif|pdf|mp4|webm)';
 const servedName = new RegExp(`^${plainName}$`, 'i');
-/** A path of ours begins a field or an attribute; what stands before it otherwise is an address. */
-const pathInText = new RegExp(`(^|")?/uploads/(${plainName})\\b`, 'gi');
+const pathInText = new RegExp(`/uploads/(${plainName})\\b`, 'gi');
 
 /** The file's name out of a path `/uploads/…`, null when the path names none. */
 export function uploadName(path: string): string | null {
@@ -48,13 +47,15 @@ export function isUploadName(name: string): boolean {
 }
 
 /**
- * The names of uploads in a text: a field, or a body with links. Under a whole address only random names
- * count, with whatever sentence goes on behind them: `/uploads/foto.jpg` of another host is no file of ours.
+ * The names of uploads in a text: a field, or a body with attributes, which they begin. Under a whole address
+ * only random names count, whatever sentence goes on behind them: `/uploads/foto.jpg` of another host is no
+ * file of ours.
  */
 export function uploadNamesIn(text: string): string[] {
-  return [...text.matchAll(pathInText)].flatMap(([, before, found = '']) =>
-    before !== undefined || isRandomName(found) ? [found] : [],
-  );
+  return [...text.matchAll(pathInText)].flatMap(({ index, 1: found = '' }) => {
+    const beginsField = index === 0 || text[index - 1] === '"';
+    return beginsField || isRandomName(found) ? [found] : [];
+  });
 }
 
 /** A new name that nobody can guess: 128 random bits. */

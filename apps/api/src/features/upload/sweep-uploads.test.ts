@@ -57,10 +57,13 @@ test('[U19] a file whose address ends a sentence is in use, one of another host 
     image: 'https://lama.sch.id/uploads/foto.jpg',
     content: `<p>Berkas: <b>${html}.</b></p><p><img src="${picture}"></p>`,
   });
+  await api.create('gallery', { image: '/uploads/contoh/a.jpg' });
+  await api.create('articles', { content: '<p><img src="/uploads/situs/b.jpg"></p>' });
   clock += 25 * hour;
   expect(await sweepUploads(api.deps)).toBe(0);
   const used = await usedUploads(api.deps.db);
-  expect([...used].toSorted()).toEqual([text, html].map(nameOf).toSorted());
+  const own = ['contoh/a.jpg', 'situs/b.jpg', ...[text, html].map(nameOf)];
+  expect([...used].toSorted()).toEqual(own.toSorted());
 });
 
 test('[U19] the sweep waits for a save that is under way, and keeps its file', async () => {
