@@ -51,7 +51,8 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
 /** Opens the storage, and makes the folder of data. @throws EnvironmentError */
 export async function openUploads({ dataDir, storage }: Config): Promise<Storage> {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Hashes of passwords are in it: not for everyone on the machine.
+    mkdirSync(dataDir, { recursive: true, mode: 0o750 });
     if (!('bucket' in storage)) return folderStorage(storage.folder);
     // Amazon's client takes some 10 MB of memory: only who has a bucket loads it.
     const { s3Storage } = await import('./features/upload/s3-storage.ts');

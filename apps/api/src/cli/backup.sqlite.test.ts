@@ -76,6 +76,15 @@ test('neither command writes over anything', patience, async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['a.tar', 'asal']);
 });
 
+test('neither the data nor a backup is for everyone on the machine', patience, async () => {
+  expect((await command(['seed'], env)).code).toBe(0);
+  expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+  const modes = ['asal', 'a.tar'].map(
+    async (name) => (await stat(join(folder, name))).mode & 0o007,
+  );
+  expect(await Promise.all(modes)).toEqual([0, 0]);
+});
+
 test(
   '[D15] a restored database has nothing of the one that was there before it',
   patience,
