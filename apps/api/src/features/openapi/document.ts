@@ -22,7 +22,10 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: `API ${school.name}`,
       version: '1',
-      description: 'Kunci X-API-Key mengenali pemanggil dan tidak memberi izin apa pun.',
+      description:
+        'Kunci X-API-Key mengenali pemanggil dan tidak memberi izin apa pun. Setiap panggilan selain GET ' +
+        'membawa Origin dari ADMIN_URL dan Content-Type application/json, juga yang tanpa isi; ' +
+        'unggahan membawa multipart/form-data.',
     },
     paths,
     components: {

@@ -42,6 +42,21 @@ test('what is answered has the described shape', async () => {
   expect(schemaOf('problem').safeParse(refused).error?.issues).toBeUndefined();
 });
 
+test('[C03] [C04] what every write must carry is said, and is enough', async () => {
+  const { description } = document.info;
+  for (const said of ['Origin', 'ADMIN_URL', 'application/json', 'multipart/form-data'])
+    expect(description).toContain(said);
+  const writes = operations.filter(({ method }) => method !== 'get');
+  for (const { method, path, takes } of writes.filter(({ path }) => !path.endsWith('/logout'))) {
+    const type = takes === 'file' ? 'multipart/form-data; boundary=x' : 'application/json';
+    const url = api.origin + path.replace('{id}', '99');
+    const headers = { 'Content-Type': type };
+    const init = { method: method.toUpperCase(), headers, ...(takes && { body: '{}' }) };
+    const { status } = await api.fetch(api.asAdmin(new Request(url, init)));
+    expect([400, 404, 422], `${method} ${path}`).toContain(status);
+  }
+});
+
 test('every shape that is named is there', () => {
   const named = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
   const missing = named.filter(([, name = '']) => !document.components.schemas[name]);
