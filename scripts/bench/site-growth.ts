@@ -41,7 +41,7 @@ async function growth(systems: readonly MeasuredSystem[], path: string): Promise
   for (let round = 0; round < 2; round += 1) {
     for (const [at, { site, pid }] of systems.entries()) {
       const pids = { site: appPids(pid, 'public-site'), api: appPids(pid, 'api') };
-      const drawn = await drawing(site + path, pids);
+      const drawn = await drawing(site + path, pids, oneByOne);
       if (drawn.errors > 0) throw new Error(`${path}: ${drawn.errors} gagal.`);
       costs[at] = Math.min(costs[at] ?? 0, together(drawn));
     }
@@ -49,6 +49,9 @@ async function growth(systems: readonly MeasuredSystem[], path: string): Promise
   const bySize = Object.fromEntries(sizes.map((size, at) => [`${size}, ms`, costs[at] ?? 0]));
   return { ...bySize, ratio: hundredths(Math.max(...costs) / Math.min(...costs)) };
 }
+
+/** So that no visitor shares what was read for another. */
+const oneByOne = { atOnce: 1, encoding: 'br' } as const;
 
 const together = ({ site, provider }: Drawing) => hundredths(site + provider);
 const hundredths = (value: number) => Math.round(value * 100) / 100;
