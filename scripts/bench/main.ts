@@ -6,13 +6,13 @@ import { build, run } from '../run.ts';
 import { type Crowd, crowd } from './crowd.ts';
 import { type Figures, lighthouse } from './lighthouse.ts';
 import {
-  drawingOverBudget,
   memoryOverBudget,
   pageOverBudget,
+  renderingOverBudget,
   speedOverBudget,
 } from './over-budget.ts';
 import { appPids, appsBelow, memoryOf } from './processes.ts';
-import { type Drawing, drawing } from './render.ts';
+import { drawing, type Rendering, renders } from './render.ts';
 import { siteGrowth } from './site-growth.ts';
 import { type Speed, speed } from './speed.ts';
 import { type MeasuredSystem, startSystem } from './system.ts';
@@ -90,15 +90,25 @@ async function measureVisits(): Promise<string[]> {
 /** What pages cost that no cache holds. */
 async function measureDrawing(system: MeasuredSystem): Promise<string[]> {
   const pids = { site: appPids(system.pid, 'public-site'), api: appPids(system.pid, 'api') };
-  const results: Record<string, Drawing & { aSecondOnOneCore: number; compressed: number }> = {};
-  for (const path of ['/', article, '/artikel', '/kontak']) {
-    const drawn = await drawing(system.site + path, pids, { atOnce, encoding: 'identity' });
-    const sent = await drawing(system.site + path, pids, { atOnce, encoding: 'br' });
-    const aSecondOnOneCore = Math.round(1000 / drawn.site);
-    results[path] = { ...drawn, aSecondOnOneCore, compressed: sent.site };
+  const paths = ['/', article, '/artikel', '/kontak'];
+  const rows: Record<string, Rendering> = {};
+  for (const [path, drawn] of Object.entries(await renders(system, paths))) {
+    const answered = await drawing(system.site + path, pids, { atOnce, encoding: 'identity' });
+    const { site: compressed, errors } = await drawing(system.site + path, pids, {
+      atOnce,
+      encoding: 'br',
+    });
+    rows[path] = {
+      drawn,
+      drawnASecond: Math.round(1000 / drawn),
+      answered: answered.site,
+      compressed,
+      provider: answered.provider,
+      errors: answered.errors + errors,
+    };
   }
-  report('render', results);
-  return Object.entries(results).flatMap(([path, drawn]) => drawingOverBudget(path, drawn));
+  report('render', rows);
+  return Object.entries(rows).flatMap(([path, row]) => renderingOverBudget(path, row));
 }
 
 /** Requests a second and a crowd, both against bare Node in the same run, and what memory that leaves taken. */

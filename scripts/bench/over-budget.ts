@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../apps.ts';
 import type { Crowd } from './crowd.ts';
 import type { Figures } from './lighthouse.ts';
-import type { Drawing } from './render.ts';
+import type { Rendering } from './render.ts';
 import type { Speed } from './speed.ts';
 
 type Budgets = {
@@ -55,10 +55,10 @@ export function speedOverBudget(name: string, speed: Speed, crowd: Crowd): strin
   return [...slow, ...over(name, bounds)];
 }
 
-/** What drawing a page misses, in milliseconds of processor at the site. */
-export function drawingOverBudget(path: string, { site, errors }: Drawing): string[] {
+/** What drawing a page misses, in milliseconds of processor. */
+export function renderingOverBudget(path: string, { drawn, errors }: Rendering): string[] {
   return over(path, [
-    ['site', site, Math.round(budgets.server.drawn * 100) / 100],
+    ['drawn', drawn, Math.round(budgets.server.drawn * 100) / 100],
     ['errors', errors, 0],
   ]);
 }

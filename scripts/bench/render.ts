@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { loadHeaders } from './load.ts';
 import { mainThreadOf, processorOf } from './processes.ts';
+import type { MeasuredSystem } from './system.ts';
 
 /** In seconds: until the code is compiled, and then for the measurement. */
 const [warm, measured] = [4, 8];
@@ -10,8 +14,39 @@ const [warm, measured] = [4, 8];
  */
 export type Drawing = { site: number; mainThread: number; provider: number; errors: number };
 
+/**
+ * What a page costs that no cache holds, in milliseconds of processor: to draw it and nothing else; for the
+ * site to answer with it, uncompressed and compressed; and for the provider meanwhile.
+ */
+export type Rendering = {
+  drawn: number;
+  drawnASecond: number;
+  answered: number;
+  compressed: number;
+  provider: number;
+  errors: number;
+};
+
 /** How many visitors come at once, and how their pages are sent; `identity`: uncompressed. */
 export type Visits = { atOnce: number; encoding: 'br' | 'identity' };
+
+/**
+ * What drawing each page costs by itself, in a process that does nothing else.
+ * @throws Error when one of them is not drawn.
+ */
+export async function renders(
+  { site, api }: Pick<MeasuredSystem, 'site' | 'api'>,
+  paths: readonly string[],
+): Promise<Record<string, number>> {
+  const program = join(import.meta.dirname, 'renders.ts');
+  const child = spawn(process.execPath, [program, site, api, ...paths], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const costs: Record<string, number> = JSON.parse(await text(child.stdout));
+  return Object.fromEntries(Object.entries(costs).map(([path, cost]) => [path, hundredths(cost)]));
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /** Where a page is drawn, and where from. */
 export type Drawer = { site: number[]; api: number[] };

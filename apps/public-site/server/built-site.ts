@@ -10,6 +10,7 @@ import { forPrograms } from './for-programs.ts';
 import { providerCheck } from './health.ts';
 import { type Listener, pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
+import type { Render } from './render.tsx';
 import { securityHeaders } from './security-headers.ts';
 
 /**
@@ -25,20 +26,9 @@ export async function builtSite(
   log: (line: string) => void,
 ): Promise<Listener> {
   const files = join(root, 'dist/client');
-  const start = startScript(files);
-  const headers = securityHeaders(config, start);
-  // The built module does not exist when types are checked; its source has the same shape.
-  const built = join(root, 'dist/server/render.js');
-  const { renderer }: typeof import('./render.tsx') = await import(built);
-  const { pageCacheMegabytes: megabytes } = config;
-  const draw = renderer({
-    config: forBrowser(config),
-    tags: withSiteTags(builtTags(files, start)),
-    fetch: conditionalFetch(serverFetch),
-    readsStandFor: megabytes > 0 ? readsStandFor : 0,
-    log,
-  });
-  const pages = keepPages({ draw, headers, megabytes });
+  const headers = securityHeaders(config, startScript(files));
+  const draw = await builtRenderer(root, config, log);
+  const pages = keepPages({ draw, headers, megabytes: config.pageCacheMegabytes });
   const app = createApp({
     files,
     page: pages.answer,
@@ -48,4 +38,23 @@ export async function builtSite(
     log,
   });
   return pagesFirst(pages, getRequestListener(app.fetch));
+}
+
+/** What draws the pages of the site as it was built into `root`/dist. @throws Error when it was not. */
+export async function builtRenderer(
+  root: string,
+  config: ServerConfig,
+  log: (line: string) => void,
+): Promise<Render> {
+  const files = join(root, 'dist/client');
+  // The built module does not exist when types are checked; its source has the same shape.
+  const built = join(root, 'dist/server/render.js');
+  const { renderer }: typeof import('./render.tsx') = await import(built);
+  return renderer({
+    config: forBrowser(config),
+    tags: withSiteTags(builtTags(files, startScript(files))),
+    fetch: conditionalFetch(serverFetch),
+    readsStandFor: config.pageCacheMegabytes > 0 ? readsStandFor : 0,
+    log,
+  });
 }

@@ -18,11 +18,19 @@ export function digestQuery(client: Reader, part: ListPart) {
     queryFn: async ({ signal }) => {
       const { items, total } = await client.list('announcements', part, signal);
       const { openingWords } = await lateCode(() => import('@pesantren/ui/opening-words'));
-      const digests = items.map(({ content, ...facts }) => ({
-        ...facts,
-        lead: openingWords(content, leadLength),
-      }));
-      return { items: digests satisfies AnnouncementDigest[], total };
+      const digestOf = (announcement: Announcement): AnnouncementDigest => {
+        const { content, ...facts } = announcement;
+        const digest = digests.get(announcement) ?? {
+          ...facts,
+          lead: openingWords(content, leadLength),
+        };
+        digests.set(announcement, digest);
+        return digest;
+      };
+      return { items: items.map(digestOf), total };
     },
   });
 }
+
+/** Of what has been read: on the server many pages show what was read once. */
+const digests = new WeakMap<Announcement, AnnouncementDigest>();
