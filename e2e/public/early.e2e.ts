@@ -67,3 +67,55 @@ test('[A-01] what is typed before the page has its scripts is searched for', asy
   await expect(page).toHaveURL(/\?q=santri$/);
   await expect(field).toHaveValue('santri');
 });
+
+/** How many sections of the page are left for later. */
+function unseen(page: Page): Promise<number> {
+  const left = (sections: Element[]) =>
+    sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length;
+  return page.locator('main > section').evaluateAll(left);
+}
+
+test('below its first screen a long page is laid out when that is shown, before the scripts come', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(system.site);
+  await expect.poll(() => unseen(page)).toBe(0);
+  release();
+});
+
+test('until then its sections are laid out as the visitor comes to them', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  // The first screen is never shown, as far as the page knows.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(system.site);
+  expect(await unseen(page)).toBe((await page.locator('main > section').count()) - 2);
+  const end = page.getByRole('contentinfo').getByText('©');
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(end).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  expect(await unseen(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Lihat Semua Galeri' })).toBeVisible();
+});
+
+test('a reload keeps the place on a long page', async ({ context, system }) => {
+  const page = await context.newPage();
+  await page.goto(system.site);
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+  const place = page.getByRole('link', { name: 'Lihat Semua Galeri' });
+  await place.scrollIntoViewIfNeeded();
+  const top = await place.evaluate((link) => link.getBoundingClientRect().top);
+  await page.reload();
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+  await expect
+    .poll(() => place.evaluate((link) => link.getBoundingClientRect().top))
+    .toBeCloseTo(top, 0);
+});
