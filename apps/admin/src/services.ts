@@ -6,6 +6,7 @@ import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppConfig } from './config.ts';
+import { createLeaving } from './leaving.ts';
 import { createOverlays } from './overlays.ts';
 import { createSession } from './session.ts';
 import { createUnsaved } from './unsaved.ts';
@@ -39,6 +40,7 @@ export function createServices(config: AppConfig) {
   });
   return {
     ...{ config, client, queryClient, session },
+    leaving: createLeaving(),
     overlays: createOverlays(),
     unsaved: createUnsaved(),
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { openAt } from '../crud/open-address.ts';
 import { savesKey } from '../crud/use-save.ts';
@@ -9,11 +9,12 @@ import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before a page with unsaved text is left, or Back takes the form away that is open; a
- * save that is under way goes on without the page. While a dialog is open, Back closes that and no more.
+ * Asks before a page with unsaved text is left, by logging out as well, or Back takes the form away that
+ * is open; a save that is under way goes on without the page. While a dialog is open, Back closes that and no more.
  */
 export function LeaveQuestion() {
-  const { overlays, queryClient, session, unsaved } = useServices();
+  const { leaving, overlays, queryClient, session, unsaved } = useServices();
+  const wanted = useSyncExternalStore(leaving.subscribe, leaving.wanted);
   const [isForDialog, setIsForDialog] = useState(false);
   const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
     session.username() !== null &&
@@ -34,21 +35,30 @@ export function LeaveQuestion() {
   useWindowEvent('beforeunload', (event) => {
     if (unsaved.any()) event.preventDefault();
   });
+  const stay = () => {
+    leaving.settle();
+    blocker.reset?.();
+  };
+  const leave = () => {
+    leaving.settle();
+    wanted?.();
+    blocker.proceed?.();
+  };
   return (
     <Dialog
-      isOpen={blocker.state === 'blocked' && !isForDialog}
+      isOpen={wanted !== null || (blocker.state === 'blocked' && !isForDialog)}
       title="Tinggalkan tulisan ini?"
-      onClose={() => blocker.reset?.()}
+      onClose={stay}
     >
       <p className={dialog.words}>
         Perubahan Anda belum disimpan ke situs. Drafnya tetap ada di perangkat ini dan ditawarkan
         lagi saat Anda kembali.
       </p>
       <div className={dialog.buttons}>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
+        <Button variant="default" onClick={leave}>
           Tinggalkan
         </Button>
-        <Button data-autofocus onClick={() => blocker.reset?.()}>
+        <Button data-autofocus onClick={stay}>
           Tetap di sini
         </Button>
       </div>

@@ -55,6 +55,21 @@ test('[M-02] logout clears the username and ends the session at the provider', a
   });
 });
 
+test('[M-02] logout asks first while something is unsaved', async () => {
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
+  await user.click(screen.getByRole('button', { name: 'Tetap di sini' }));
+  expect(stored()).toBe(api.username);
+  expect(screen.getByLabelText<HTMLInputElement>('Judul').value).toBe('Panen');
+
+  await user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
+  await screen.findByRole('heading', { name: 'Masuk ke halaman admin' });
+  expect(stored()).toBeNull();
+});
+
 test('[M-02] logout works also when the provider is away', async () => {
   const { user } = await openSignedIn('/articles');
   await screen.findByText('Belum ada artikel tersedia.');
