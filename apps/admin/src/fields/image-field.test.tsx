@@ -62,6 +62,22 @@ test('[U02] what is no image is refused: "Gagal mengunggah gambar" and why', asy
   expect(screen.queryByText(/Gagal mengunggah gambar/)).toBeNull();
 });
 
+test('[U02] a picture of a kind that nobody stores is refused before it is sent', async () => {
+  await openForm();
+  const sent: Request[] = [];
+  server.use(
+    http.post(uploadCall, ({ request }) => {
+      sent.push(request);
+      return HttpResponse.error();
+    }),
+  );
+  const area = screen.getByRole('group', { name: 'Gambar utama' });
+  const photo = new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'image/heic' });
+  fireEvent.drop(area, { dataTransfer: { files: [photo] } });
+  await screen.findByText(/Gunakan JPG, PNG, atau WebP. Foto HEIC/);
+  expect(sent).toEqual([]);
+});
+
 test.each([
   ['nothing', null],
   ['no url', { data: {} }],

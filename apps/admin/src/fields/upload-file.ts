@@ -7,7 +7,7 @@ import {
   uploadLimits,
 } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
-import { shrinkPicture } from './shrink-picture.ts';
+import { shrinkPicture, webTypes } from './shrink-picture.ts';
 
 /** What each field takes; a provider stores either kind, and a drop passes by the input's `accept`. */
 const wanted = {
@@ -24,6 +24,9 @@ const wanted = {
     tooLarge: 'PDF paling besar 20 MB.',
   },
 } satisfies Record<UploadKind, object>;
+
+/** Said of a picture that neither this browser can read nor a provider stores; a phone's HEIC mostly. */
+const unknownPicture = 'Gunakan JPG, PNG, atau WebP. Foto HEIC perlu disimpan dahulu sebagai JPG.';
 
 type Watching = { signal: AbortSignal; onProgress: (sent: number) => void };
 
@@ -43,6 +46,9 @@ export async function uploadFile(
   // Some phones give no type at all: then the provider decides.
   if (file.type && !file.type.startsWith(type)) throw new ApiError(words, { detail: another });
   const { file: sent, ...size } = kind === 'image' ? await shrinkPicture(file) : { file };
+  if (kind === 'image' && sent.type && !webTypes.includes(sent.type)) {
+    throw new ApiError(words, { detail: unknownPicture });
+  }
   if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });
   const { signal } = watching;
   signal.throwIfAborted();
