@@ -69,3 +69,19 @@ test('[M-01] a provider that is away is said as that, and the form stays', async
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByLabel('Nama pengguna')).toHaveValue(system.username);
 });
+
+test('on a line that brings the page without its scripts yet, it says so', async ({
+  page,
+  system,
+}) => {
+  const { promise: late, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(`${system.admin}/adminsekolah/login`, { waitUntil: 'commit' });
+  await expect(page.getByText('Membuka halaman admin…')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'Masuk ke halaman admin' })).toBeVisible();
+  await expect(page.getByText('Membuka halaman admin…')).toBeHidden();
+});
