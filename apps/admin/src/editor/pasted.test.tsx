@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
+import { answer, api, HttpResponse, http, openSignedIn, server } from '../testing/app.tsx';
 import { pngFile } from '../testing/files.ts';
 import { button, field, pasteOverBody, rowOf, stored } from '../testing/screen.ts';
 import { cleanPaste } from './paste.ts';
@@ -111,6 +111,38 @@ test('[M-07] a pasted picture that cannot be stored is said, and the text stays'
   await screen.findByText(/Gagal mengunggah gambar.*tombol Foto/);
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
   expect(await saved()).toBe('satu\n\ndua');
+});
+
+test('[P22] a picture that did not get through waits at its place, and comes when the network does', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.error()));
+  const { user } = await openArticle();
+  const picture = `<img alt="Sawah" src="${pixel}">`;
+  await pasteOverBody({ html: `<p>satu</p>${picture}<p>dua</p>${picture}<p>tiga</p>` });
+  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await screen.findByText(/Periksa koneksi internet/);
+  server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
+  window.dispatchEvent(new Event('online'));
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  const image = '<img src="/uploads/x" alt="Sawah" width="1" height="1" />';
+  expect(await saved()).toBe(`<p>satu</p>${image}<p>dua</p>${image}<p>tiga</p>`);
+});
+
+test('a picture that does not get through can be done without', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.error()));
+  const { user } = await openArticle();
+  await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
+  await user.click(await screen.findByRole('button', { name: 'Lepas gambar' }));
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe('satu\n\ndua');
+});
+
+test('no form waits for a picture whose place was deleted before it got through', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.error()));
+  await openArticle();
+  await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
+  await screen.findByRole('button', { name: 'Coba Lagi' });
+  await pasteOverBody({ text: 'tiga' });
+  await screen.findByRole('button', { name: 'Tambah' });
 });
 
 test('a form waits for the pictures of a pasted text', async () => {

@@ -23,7 +23,7 @@ export const UploadPlaces = Extension.create({
           return changes.reduce((set, change) => {
             if ('remove' in change) return set.remove(foundIn(set, change.remove));
             const { at, element } = change.add;
-            return set.add(transaction.doc, [Decoration.widget(at, element, { element })]);
+            return set.add(transaction.doc, [widget(at, element)]);
           }, places);
         },
       },
@@ -31,6 +31,21 @@ export const UploadPlaces = Extension.create({
     }),
   ],
 });
+
+/** Told to a place's element when the text around it was deleted. */
+export const placeGone = 'place-gone';
+
+/** Its buttons are its own; the editor may put it elsewhere in the page at any time. */
+function widget(at: number, element: HTMLElement): Decoration {
+  const tellGone = () => {
+    if (!element.isConnected) element.dispatchEvent(new Event(placeGone));
+  };
+  return Decoration.widget(at, element, {
+    element,
+    stopEvent: () => true,
+    destroy: () => void setTimeout(tellGone),
+  });
+}
 
 /** Where a place is by now; `null` when the text around it was deleted. */
 export function positionOf(state: EditorState, element: HTMLElement): number | null {

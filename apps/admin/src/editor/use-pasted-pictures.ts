@@ -3,17 +3,21 @@ import { useMutation } from '@tanstack/react-query';
 import type { Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef } from 'react';
+import { mayHaveWorked } from '../crud/send-filling.ts';
 import { uploadFile } from '../fields/upload-file.ts';
 import { uploadsKey } from '../fields/use-upload.ts';
+import { sentencesOf } from '../layout/error-words.ts';
 import { toastFailure } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
+import { askAtPlace } from './failed-place.ts';
 import { type Awaited, arrive, awaitAtCursor, giveUp, pasteAround } from './insert-pictures.ts';
 
 type Work = { view: EditorView; pictures: readonly Awaited[] };
 
 /**
  * Pictures that are put straight into a text: one after the other is uploaded, as large and with as many
- * percent as anywhere, while its place waits in the text. Forms wait for all of them.
+ * percent as anywhere, while its place waits in the text, also for a lost connection to come back. Forms
+ * wait for all of them.
  */
 export function usePastedPictures() {
   const { client, asSignedIn } = useServices();
@@ -36,10 +40,19 @@ export function usePastedPictures() {
       const answer = await asSignedIn(upload);
       if (!view.isDestroyed) arrive(view, picture, answer);
     } catch (error) {
-      if (signal.aborted) return;
-      if (!view.isDestroyed) giveUp(view, picture);
-      toastFailure(error as Error, 'Tempelkan lagi atau masukkan lewat tombol Foto.');
+      if (!signal.aborted) await fail(view, picture, error as Error);
     }
+  }
+
+  /** The line comes back; but where a picture has stood in a long text, nobody would find again. */
+  async function fail(view: EditorView, picture: Awaited, error: Error): Promise<void> {
+    const { element } = picture;
+    const isPassing = mayHaveWorked(error) && element.isConnected;
+    if (isPassing && (await askAtPlace(element, sentencesOf(error), gone.current.signal))) {
+      return uploadOne(view, picture);
+    }
+    if (!view.isDestroyed) giveUp(view, picture);
+    if (!isPassing) toastFailure(error, 'Tempelkan lagi atau masukkan lewat tombol Foto.');
   }
 
   const { mutate } = useMutation({
