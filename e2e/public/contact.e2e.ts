@@ -1,5 +1,6 @@
 import { school } from '@pesantren/content/school';
 import { expect, test } from '../fixtures.ts';
+import { setInItsFont } from '../set-in-its-font.ts';
 
 test('[K-01] address, three persons with phone and chat, social links', async ({
   page,
@@ -83,6 +84,7 @@ test('[K-01] the map is a picture; Google is asked only when the visitor asks', 
 test('[K-01] the buttons of the three persons stay in one line', async ({ page, system }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`${system.site}/kontak`);
+  await setInItsFont(page);
   for (const button of await page.getByRole('link', { name: 'Kirim WhatsApp' }).all()) {
     expect((await button.boundingBox())?.height).toBeLessThan(48);
   }

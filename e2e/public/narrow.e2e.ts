@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { setInItsFont } from '../set-in-its-font.ts';
 
 /** Widths of a phone of 360 px whose letters are set to 112, 130 and 150 %. */
 const widths = [320, 277, 240];
@@ -11,12 +12,13 @@ for (const path of ['/', '/pengumuman']) {
     }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.goto(system.site + path);
+      await setInItsFont(page);
       const room = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(room).toBe(width);
       const logo = page.getByRole('banner').getByRole('link', { name: /beranda/ });
-      const name = await logo.locator('> span').boundingBox();
-      // Two lines of the name, or the arch.
-      expect(name?.height).toBeLessThanOrEqual(44);
+      // The school's name alone, or where that has no room the arch alone.
+      await expect(logo.locator('svg')).toBeVisible({ visible: width < 300 });
+      await expect(logo.getByText('Lembah')).toBeVisible({ visible: width > 300 });
       const cut = page
         .getByRole('article')
         .evaluateAll((all) => all.filter((card) => card.scrollWidth > card.clientWidth).length);
@@ -31,6 +33,7 @@ test('360 px wide, each article of a list tells its category and date in one lin
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${system.site}/artikel`);
+  await setInItsFont(page);
   const lines = page.getByRole('article').locator('p:first-child');
   const heights = await lines.evaluateAll((all) => all.map((line) => line.clientHeight));
   expect(Math.max(...heights)).toBe(Math.min(...heights));
@@ -49,4 +52,20 @@ test('words stand a fifth of an em apart', async ({ page, system }) => {
     );
   });
   expect(gap).toBeGreaterThan(0.2);
+});
+
+test('a phone that lies shows headline and picture at once', async ({ page, system }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto(system.site);
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('main').locator('.arch').first()).toBeInViewport();
+});
+
+test('360 px wide the founder is named in one line', async ({ page, system }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(system.site);
+  await setInItsFont(page);
+  const name = page.getByText('Almarhum pendiri pesantren', { exact: true });
+  expect((await name.boundingBox())?.height).toBeLessThan(24);
 });

@@ -27,14 +27,14 @@ export function FounderSection() {
         <figure className="grid grid-cols-[auto_1fr] gap-y-6.5">
           <h2
             id="pesan-pendiri"
-            className="text-small text-pita-teks-2 order-1 font-normal tracking-normal"
+            className="text-small max-md:text-mini text-pita-teks-2 order-1 font-normal tracking-normal"
           >
             Pesan Pendiri
           </h2>
           <blockquote className="col-span-2 max-w-[26em] text-[clamp(1.375rem,1rem_+_1.5vw,2.0625rem)] leading-[1.36] font-medium tracking-[-.018em] text-pretty">
             “{founder.quote}”
           </blockquote>
-          <figcaption className="text-small text-pita-teks-2 order-1 leading-[1.16] before:mx-2 before:content-['·']">
+          <figcaption className="text-small max-md:text-mini text-pita-teks-2 order-1 leading-[1.16] before:mx-2 before:content-['·']">
             {founder.name}
           </figcaption>
         </figure>

@@ -9,14 +9,14 @@ import { FilmButton } from './film-button.tsx';
 /** What a visitor sees first: the headline, and the valley in the arch. */
 export function Hero() {
   return (
-    <section className="max-w-page mx-auto grid gap-x-16 px-5 pt-8 md:px-6 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18">
-      <Arch className="mx-3 mt-2 mb-8 aspect-[8/7] md:aspect-[4/3] nav:order-last nav:m-0 nav:aspect-[12/13]">
+    <section className="max-w-page mx-auto grid gap-x-16 px-5 pt-8 md:px-6 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8">
+      <Arch className="mx-3 mt-2 mb-8 aspect-[8/7] md:aspect-[4/3] nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
         <Picture
           src={siteFile('hero')}
           alt=""
           width={1200}
           height={1300}
-          sizes="(min-width: 70rem) 484px, (min-width: 60rem) 42vw, (min-width: 48rem) 92vw, calc(100vw - 64px)"
+          sizes="(min-width: 70rem) 484px, (min-width: 60rem) 42vw, (min-width: 36rem) and (orientation: landscape) 32vw, (min-width: 48rem) 92vw, calc(100vw - 64px)"
           priority
           className="size-full"
         />
@@ -25,7 +25,9 @@ export function Hero() {
         <p className="text-mini text-daun-teks font-strong before:bg-kunyit flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
           {school.place}
         </p>
-        <h1 className="text-h1 mt-4 tracking-[-.035em] nav:mt-5">{school.headline}</h1>
+        <h1 className="text-h1 mt-4 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
+          {school.headline}
+        </h1>
         <p className="text-lead text-tinta-2 mt-5 mb-8 max-w-[34em]">{school.tagline}</p>
         <div className="flex flex-wrap gap-3.5">
           <Button href={paths.profile}>Kenali pesantren</Button>
