@@ -69,18 +69,25 @@ test('[D20] a backup of a newer program is refused in one line', patience, async
   await api.stop();
 });
 
-test('[D15] on a full disk a backup ends with one line and leaves nothing', patience, async () => {
-  expect((await command(['seed'], env)).code).toBe(0);
-  const limited = ['-c', 'ulimit -f 6000; exec "$0" "$@"', process.execPath, cli];
-  const failed = promisify(execFile)('sh', [...limited, 'backup', 'a.tar'], {
-    env: { PATH: process.env.PATH, ...env },
-  });
-  await expect(failed).rejects.toMatchObject({
-    code: 1,
-    stderr: 'Tidak selesai: EFBIG: file too large, write.\n',
-  });
-  expect(await readdir(folder)).toEqual(['asal']);
-});
+test.each([
+  ['backup', 6000],
+  ['export', 90],
+])(
+  '[D15] on a full disk %s ends with one line and leaves nothing',
+  patience,
+  async (name, blocks) => {
+    expect((await command(['seed'], env)).code).toBe(0);
+    const limited = ['-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, cli];
+    const failed = promisify(execFile)('sh', [...limited, name, 'a'], {
+      env: { PATH: process.env.PATH, ...env },
+    });
+    await expect(failed).rejects.toMatchObject({
+      code: 1,
+      stderr: 'Tidak selesai: EFBIG: file too large, write.\n',
+    });
+    expect(await readdir(folder)).toEqual(['asal']);
+  },
+);
 
 test('[D15] a restore that is stopped half-way leaves nothing', patience, async () => {
   expect((await command(['seed'], env)).code).toBe(0);

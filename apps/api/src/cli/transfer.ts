@@ -1,4 +1,4 @@
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { foldText } from '@pesantren/api-client/contract/search';
 import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
@@ -81,8 +81,14 @@ export async function exportItems(
       .orderBy('past_slugs.slug')
       .execute();
   });
-  await writeFile(`${target}.part`, JSON.stringify(file, null, 2), { flush: true });
-  await rename(`${target}.part`, target);
+  const unfinished = `${target}.part`;
+  try {
+    await writeFile(unfinished, JSON.stringify(file, null, 2), { flush: true });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
   const counts = names.map((name) => `${(file[name] as unknown[]).length} ${name}`);
   terminal.say(`${target}: ${counts.join(', ')}.`);
 }
