@@ -38,11 +38,15 @@ function announcementCard(announcement: Announcement): Card {
   return { ...dated(date, facts, true), title: title || messages.untitled, picture: '' };
 }
 
-/** The card of every page that has none of its own. */
-function siteCard(config: SiteConfig): Card {
+/** The card of every page that has none of its own, with its path. */
+function siteCard(config: SiteConfig) {
   const picture = ownPicture(siteFile('hero'), config);
-  return { title: school.headline, facts: [school.place], picture, stamp: null };
+  const card: Card = { title: school.headline, facts: [school.place], picture, stamp: null };
+  return { card, path: cardPath('situs', 'beranda', card) };
 }
+
+/** Made once: most pages name it. */
+const siteCards = new WeakMap<SiteConfig, ReturnType<typeof siteCard>>();
 
 /** The card of what a page is about, and its path on the site: it names its content for ever. */
 export function cardOf(about: Subject | undefined, config: SiteConfig) {
@@ -54,8 +58,9 @@ export function cardOf(about: Subject | undefined, config: SiteConfig) {
     const card = announcementCard(about.announcement);
     return { card, path: cardPath('pengumuman', about.announcement.id, card) };
   }
-  const card = siteCard(config);
-  return { card, path: cardPath('situs', 'beranda', card) };
+  const known = siteCards.get(config) ?? siteCard(config);
+  siteCards.set(config, known);
+  return known;
 }
 
 /** `/og/artikel/panen-raya/<hash>.jpg`. */
