@@ -18,7 +18,8 @@ const needsScripts = 'button[type=button]:not([popovertarget], [command]), input
 const scriptsAttribute = 'data-scripts';
 const tag = document.querySelector(`[${scriptsAttribute}]`);
 
-/** Sections of a page that are laid out with its first screen. */
+/** The sections of the page; so many of them are laid out with its first screen. */
+const sections = document.querySelectorAll<HTMLElement>('main > section');
 const atFirst = 2;
 
 let pressed: HTMLElement | undefined;
@@ -54,36 +55,26 @@ function whenShown(): void {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
     // What has come since then is there a frame later, and the browser is idle or soon will be.
-    requestAnimationFrame(() => layOut(atFirst + 1));
+    requestAnimationFrame(() => layOut(atFirst));
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Lets the browser lay out the page down to a section, then one more each frame until all are there. */
-function layOut(section: number): void {
-  const all = document.querySelectorAll('main > section').length;
-  layOutUpTo(section);
-  requestAnimationFrame(section < all ? () => layOut(section + 1) : whenIdle);
+/** Lets the browser lay out one section more each frame, of those that `site.css` leaves for later. */
+function layOut(index: number): void {
+  const section = sections[index];
+  if (section) show(section);
+  requestAnimationFrame(section ? () => layOut(index + 1) : whenIdle);
 }
 
-/** Of what `site.css` leaves for later; browsers that cannot leave it have it all. */
-function layOutUpTo(section: number): void {
-  if (!CSS.supports('content-visibility', 'auto')) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `main>section:nth-of-type(-n+${section}){content-visibility:visible!important}`,
-  );
-  document.adoptedStyleSheets = [sheet];
+function show({ style }: HTMLElement): void {
+  // Sources that Vite serves are taken over by a React that counts every attribute.
+  if (import.meta.env.PROD) style.contentVisibility = 'visible';
 }
 
 function whenIdle(): void {
   // Safari has no such callback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => bring(), { timeout: patience });
   else setTimeout(bring, patience / 10);
-}
-
-function isNewVisit(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 // Twice would be once too often.
@@ -98,7 +89,8 @@ on('taken-over', () => {
 // browser is idle, or at once when the visitor is about to use the page.
 addEventListener('click', note, true);
 // Who comes back to a place of the page finds it where it was.
-if (!isNewVisit()) layOutUpTo(9999);
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type !== 'navigate') sections.forEach(show);
 for (const sign of signs) addEventListener(sign, bring, true);
 if (document.readyState === 'complete') whenShown();
 else addEventListener('load', whenShown, { once: true });

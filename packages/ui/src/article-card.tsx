@@ -28,8 +28,24 @@ const forms: Record<Form, { box: string; picture: string; heading: string; sizes
   },
 };
 
+/** What a list shows of an article. */
+export type ArticleDigest = Pick<
+  Article,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'date'
+  | 'published_at'
+  | 'read_time'
+  | 'image'
+  | 'image_focus'
+  | 'image_color'
+>;
+
 type ArticleCardProps = {
-  article: Article;
+  article: ArticleDigest;
   href: string;
   form: Form;
   /** Level of the title in the page's outline. */

@@ -1,12 +1,12 @@
-import type { Article } from '@pesantren/api-client/contract/article';
 import type { List } from '@pesantren/api-client/contract/list';
+import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { ArticleCard } from '@pesantren/ui/article-card';
 import { shownOn } from '../../listing/list-filter.ts';
 import { LoadMore } from '../../listing/load-more.tsx';
 import { ResultCount } from '../../listing/result-count.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 
-type ArticleGridProps = { filter: ListFilter; list: List<Article>; awaited: boolean };
+type ArticleGridProps = { filter: ListFilter; list: List<ArticleDigest>; awaited: boolean };
 
 /** The articles found, their number, and the way to more of them. */
 export function ArticleGrid({ filter, list: { items, total }, awaited }: ArticleGridProps) {

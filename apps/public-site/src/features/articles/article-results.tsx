@@ -1,5 +1,5 @@
-import type { Article } from '@pesantren/api-client/contract/article';
 import type { List } from '@pesantren/api-client/contract/list';
+import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { type ListFilter, paths } from '../../paths.ts';
 import { ArticleGrid } from './article-grid.tsx';
 import { NoArticles } from './no-articles.tsx';
 
-type ArticleResultsProps = { filter: ListFilter; reading: UseQueryResult<List<Article>> };
+type ArticleResultsProps = { filter: ListFilter; reading: UseQueryResult<List<ArticleDigest>> };
 
 /** What the filter found. While the next answer is awaited, the last one stays. */
 export function ArticleResults({ filter, reading }: ArticleResultsProps) {

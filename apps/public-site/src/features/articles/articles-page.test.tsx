@@ -105,3 +105,17 @@ test('[L-01] in the browser a list shows its spinner while it loads', async () =
   answer();
   expect(await page.findByText(messages.articlesEmpty)).toBeDefined();
 });
+
+test.each(['full', 'plain'] as const)(
+  'a list carries of its articles what it shows and nothing else, with a %s provider',
+  async (profile) => {
+    const [content, image_alt] = ['Isi yang panjang.', 'Surau pada malam hari'];
+    await api.create('articles', { title: 'Malam khataman', content, image_alt });
+    for (const path of ['/', '/artikel']) {
+      const html = await (await visit(path, { profile })).text();
+      expect(html).toContain('Malam khataman');
+      expect(html).not.toContain(content);
+      expect(html).not.toContain(image_alt);
+    }
+  },
+);

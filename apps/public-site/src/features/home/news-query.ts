@@ -1,8 +1,8 @@
-import { listQuery } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { limits } from '@pesantren/content/limits';
+import { digestQuery } from '../articles/digest-query.ts';
 
 /** The newest articles, as many as the home page shows. */
 export function newsQuery(client: Reader) {
-  return listQuery(client, 'articles', { limit: limits.homeArticles, fields: 'summary' });
+  return digestQuery(client, { limit: limits.homeArticles });
 }
