@@ -53,6 +53,31 @@ test('Ctrl+K works inside the editor, and Escape goes back to the very word', as
   await expect(body).toHaveText('Hujan reda sejak subuh');
 });
 
+test('[M-07] on a busy phone as well the focus comes back to the very word', async ({ admin }) => {
+  await admin.getByRole('button', { name: 'Tulis artikel' }).click();
+  const body = admin.getByRole('textbox', { name: 'Isi' });
+  await body.click();
+  await admin.keyboard.type('Hujan reda');
+  await admin.keyboard.press('Control+k');
+  await expect(admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' })).toBeFocused();
+  // What comes to the editor's notice after 200 ms it takes for the person's own doing.
+  await admin.evaluate(() =>
+    addEventListener('focusin', () => {
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    }),
+  );
+  await admin.keyboard.press('Escape');
+  await expect(body).toBeFocused();
+  await admin.keyboard.type(' sejak subuh');
+  await expect(body).toHaveText('Hujan reda sejak subuh');
+  // A press says by itself where to go on.
+  await admin.getByLabel('Judul').focus();
+  await body.locator('p').click({ position: { x: 1, y: 8 } });
+  await admin.keyboard.type('Setelah ');
+  await expect(body).toHaveText('Setelah Hujan reda sejak subuh');
+});
+
 test('without a network the palette is said to be away, and the page stays', async ({
   admin,
   announce,

@@ -2,6 +2,7 @@ import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { Direction } from './direction.ts';
+import { KeptCaret } from './kept-caret.ts';
 import { Passage, Subscript, Superscript } from './marks.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './picture-nodes.ts';
 import { UploadPlaces } from './upload-places.ts';
@@ -27,4 +28,5 @@ export const extensions = [
   FigureNode,
   FigcaptionNode,
   UploadPlaces,
+  KeptCaret,
 ];
