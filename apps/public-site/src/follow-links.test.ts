@@ -59,6 +59,7 @@ test.each([
   ['a call', '<a href="tel:+62812">', {}],
   ['a file', '<a href="/gelombang.ics">', {}],
   ['a place of the open page', '<a href="#isi">', {}],
+  ['a download', '<a href="/profil" download>', {}],
   ['a full load', '<a href="/profil" rel="external">', {}],
   ['no link', '<p>', {}],
 ])('left to the browser: %s', (_name, html, init) => {

@@ -4,14 +4,8 @@
  */
 export function linkAt(target: EventTarget | null): PageLink | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (
-    !link ||
-    link.origin !== location.origin ||
-    link.target ||
-    link.relList.contains('external')
-  ) {
-    return undefined;
-  }
+  if (!link || link.origin !== location.origin || link.target) return undefined;
+  if (link.hasAttribute('download') || link.relList.contains('external')) return undefined;
   const url = new URL(link.href);
   return /\.[^/]*$/.test(url.pathname) ? undefined : { link, url };
 }
