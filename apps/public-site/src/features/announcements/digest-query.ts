@@ -19,11 +19,10 @@ export function digestQuery(client: Reader, part: ListPart) {
       const { items, total } = await client.list('announcements', part, signal);
       const { openingWords } = await lateCode(() => import('@pesantren/ui/opening-words'));
       const digestOf = (announcement: Announcement): AnnouncementDigest => {
+        const known = digests.get(announcement);
+        if (known) return known;
         const { content, ...facts } = announcement;
-        const digest = digests.get(announcement) ?? {
-          ...facts,
-          lead: openingWords(content, leadLength),
-        };
+        const digest = { ...facts, lead: openingWords(content, leadLength) };
         digests.set(announcement, digest);
         return digest;
       };
