@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { addItem, openList, titleOf, widths } from './resource-steps.ts';
@@ -38,28 +39,28 @@ for (const width of widths) {
   });
 }
 
-test('Ctrl+K works inside the editor, and Escape goes back to the very word', async ({ admin }) => {
+/** Opens the palette over the editor, behind the words `Hujan reda`. */
+async function openOverText(admin: Page): Promise<Locator> {
   await admin.getByRole('button', { name: 'Tulis artikel' }).click();
   const body = admin.getByRole('textbox', { name: 'Isi' });
   await body.click();
   await admin.keyboard.type('Hujan reda');
   await admin.keyboard.press('Control+k');
   await expect(admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' })).toBeFocused();
+  return body;
+}
+
+test('Ctrl+K works inside the editor, and Escape goes back to the very word', async ({ admin }) => {
+  const body = await openOverText(admin);
   await admin.keyboard.press('Escape');
   await expect(body).toBeFocused();
-  // The editor puts its caret back a moment after the focus; no hand is faster, this test is.
   await expect.poll(() => admin.evaluate(() => getSelection()?.anchorOffset)).toBe(10);
   await admin.keyboard.type(' sejak subuh');
   await expect(body).toHaveText('Hujan reda sejak subuh');
 });
 
 test('[M-07] on a busy phone as well the focus comes back to the very word', async ({ admin }) => {
-  await admin.getByRole('button', { name: 'Tulis artikel' }).click();
-  const body = admin.getByRole('textbox', { name: 'Isi' });
-  await body.click();
-  await admin.keyboard.type('Hujan reda');
-  await admin.keyboard.press('Control+k');
-  await expect(admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' })).toBeFocused();
+  const body = await openOverText(admin);
   // What comes to the editor's notice after 200 ms it takes for the person's own doing.
   await admin.evaluate(() =>
     addEventListener('focusin', () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 /** Holds the site's scripts back, but the one that brings them. @returns what lets them come. */
@@ -11,13 +11,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
+/** A page as it is before its scripts come. @returns it, and what lets them come. */
+async function visitHeld(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(url);
+  return { page, release };
+}
+
 test('[R-04] what is pressed before the page has its scripts is done once when it has them', async ({
   context,
   system,
 }) => {
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  await page.goto(`${system.site}/galeri`);
+  const { page, release } = await visitHeld(context, `${system.site}/galeri`);
   const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
   await button.focus();
   await button.press('Enter');
@@ -45,9 +51,7 @@ test('a colour scheme that is chosen before the page has its scripts holds', asy
   context,
   system,
 }) => {
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  await page.goto(system.site);
+  const { page, release } = await visitHeld(context, system.site);
   await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -58,9 +62,7 @@ test('[A-01] what is typed before the page has its scripts is searched for', asy
   context,
   system,
 }) => {
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  await page.goto(`${system.site}/artikel`);
+  const { page, release } = await visitHeld(context, `${system.site}/artikel`);
   const field = page.getByRole('searchbox', { name: 'Cari artikel' });
   await field.pressSequentially('santri');
   release();
@@ -79,9 +81,7 @@ test('below its first screen a long page is laid out when that is shown, before 
   context,
   system,
 }) => {
-  const page = await context.newPage();
-  const release = await holdScripts(page);
-  await page.goto(system.site);
+  const { page, release } = await visitHeld(context, system.site);
   await expect.poll(() => unseen(page)).toBe(0);
   release();
 });
