@@ -28,7 +28,11 @@ export const messages = {
   announcementsEmpty: 'Belum ada pengumuman tersedia.',
   /** + Not in the spec: as for articles. */
   announcementsFilteredEmpty: 'Tidak ada pengumuman yang sesuai dengan filter.',
+  /** + Not in the spec: no announcement is old yet. */
+  archiveEmpty: 'Belum ada pengumuman di arsip.',
   galleryEmpty: 'Belum ada gambar galeri.',
+  /** + Not in the spec: as for articles. */
+  galleryFilteredEmpty: 'Tidak ada gambar yang sesuai dengan filter.',
   prestasiEmpty: 'Belum ada data prestasi yang tersedia.',
 
   retry: 'Coba Lagi',

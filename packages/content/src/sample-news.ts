@@ -85,7 +85,7 @@ export const sampleAnnouncements: readonly SampleAnnouncement[] = [
   },
   {
     id: 'pendaftaran',
-    title: 'Panduan pendaftaran santri baru tahun ajaran 2027/2028',
+    title: 'Panduan pendaftaran santri baru',
     content: 'Syarat berkas, alur tes, dan biaya kini tersedia dalam satu panduan.',
     date: '16 November 2026',
     time: '09.00 WIB',

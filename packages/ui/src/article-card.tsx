@@ -2,6 +2,7 @@ import type { Article } from '@pesantren/api-client/contract/article';
 import { use } from 'react';
 import { ArticleMeta } from './article-meta.tsx';
 import { Picture } from './picture.tsx';
+import { acrossPhone } from './picture-sizes.ts';
 import { SurroundingsContext } from './surroundings.ts';
 
 /** `lead`: large, picture above. `row`: one line with a small picture. `card`: a row on phones, else upright. */
@@ -12,11 +13,11 @@ const forms: Record<Form, { box: string; picture: string; heading: string; sizes
     box: 'flex flex-col gap-4.5',
     picture: 'rounded-card',
     heading: 'text-h3',
-    sizes: '(min-width: 70rem) 640px, calc(100vw - 40px)',
+    sizes: `(min-width: 70rem) 640px, ${acrossPhone}`,
   },
   card: {
-    box: 'grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col',
-    picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card md:w-full',
+    box: 'grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col md:items-stretch',
+    picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card',
     heading: 'text-body max-md:leading-snug md:text-lead',
     sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
   },

@@ -2,6 +2,7 @@ import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
 import { ArticleMeta } from './article-meta.tsx';
 import { Picture } from './picture.tsx';
+import { acrossPhone } from './picture-sizes.ts';
 import { RichText } from './rich-text.tsx';
 
 type Shown = Pick<
@@ -37,7 +38,7 @@ export function ArticleSheet({ article }: { article: Shown }) {
           alt={article.image_alt}
           width={1600}
           height={1000}
-          sizes="(min-width: 48rem) 68ch, calc(100vw - 40px)"
+          sizes={`(min-width: 48rem) 68ch, ${acrossPhone}`}
           priority
           className="rounded-card lead-picture mt-8"
         />

@@ -11,5 +11,42 @@ export type HtmlElement = {
 /** Elements nested deeper than this are left out; no writer nests so deep, an attacker does. */
 export const maxDepth = 60;
 
-/** What both parsers are given: the start of a document in no-quirks mode, already inside `<body>`. */
-export const documentStart = '<!doctype html><body>';
+/**
+ * Formatting that HTML opens anew in every block until it is closed: a short text of it can become a tree of
+ * millions. By names that HTML does not know it opens once. Of `a` one at most stays open.
+ */
+const reopened = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
+
+/** Elements of which the next one ends the one before, and those that hold nothing. */
+const flat =
+  /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|br|hr|img|wbr|input|col|link|meta|source|embed)$/;
+
+/** Browsers take seconds for a body with many thousand elements within each other; writers have a few. */
+const openLimit = 500;
+
+/** What both parsers are given: a document in no-quirks mode, already inside `<body>`, of bounded depth. */
+export function documentOf(text: string): string {
+  const open = new Map<string, number>();
+  let all = 0;
+  const body = text.replace(
+    /<(\/?)([a-z][^\s/>]*)([^>]*>?)/gi,
+    (tag, end: string, typed: string, rest: string) => {
+      const name = typed.toLowerCase();
+      if (flat.test(name)) return tag;
+      // The end of one heading ends any other.
+      const kind = name.replace(/^h[1-6]$/, 'h');
+      const count = open.get(kind) ?? 0;
+      if (end ? count === 0 : all >= openLimit) return '';
+      const more = end ? -1 : 1;
+      open.set(kind, count + more);
+      all += more;
+      return reopened.test(name) ? `<${end}x-${name}${rest}` : tag;
+    },
+  );
+  return `<!doctype html><body>${body}`;
+}
+
+/** The name that an element of such a document had in the text. */
+export function writtenName(tag: string): string {
+  return tag.replace(/^x-/, '');
+}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { bodyTree } from './body-tree.ts';
+import { documentOf } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
 
 test('a body that many pages show is parsed once, as long as it is among the last', () => {
@@ -22,4 +23,11 @@ test('what is made of a parsed body leaves it as it is', () => {
 test('a very long body is not kept', () => {
   const long = `<p>${'santri '.repeat(10_000)}</p>`;
   expect(parseHtml(long)).not.toBe(parseHtml(long));
+});
+
+test('[I05] no parser is given more than 500 elements within each other, nor an end without a beginning', () => {
+  expect(documentOf('<div>x'.repeat(2_000)).split('<div>')).toHaveLength(501);
+  expect(documentOf(`<div>${'</span>'.repeat(2_000)}x`)).toMatch(/<div>x$/);
+  const written = '<div class="a">x<br></div><p>y<li>z<td>'.repeat(2_000);
+  expect(documentOf(written).endsWith(`<body>${written}`)).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from 'parse5';
-import { documentStart, type HtmlNode, maxDepth } from './html-tree.ts';
+import { documentOf, type HtmlNode, maxDepth, writtenName } from './html-tree.ts';
 
 /** Bodies that were parsed last: many pages show, or begin with, the same few. */
 const known = new LRUCache<string, readonly HtmlNode[]>({ max: 100 });
@@ -17,7 +17,7 @@ export function parseHtml(text: string): readonly HtmlNode[] {
 
 function parsed(text: string): HtmlNode[] {
   // As in a document without a browsing context, which is where the browser's twin parses.
-  const page = parse(documentStart + text, { scriptingEnabled: false });
+  const page = parse(documentOf(text), { scriptingEnabled: false });
   const root = page.childNodes.find(tree.isElementNode);
   const body = root?.childNodes
     .filter(tree.isElementNode)
@@ -32,7 +32,7 @@ function childrenOf(parent: DefaultTreeAdapterTypes.Element, depth: number): Htm
     if (!tree.isElementNode(node)) return [];
     const foreign = node.namespaceURI !== html.NS.HTML;
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    const tag = foreign ? 'svg' : node.tagName;
+    const tag = foreign ? 'svg' : writtenName(node.tagName);
     return [{ tag, attributes, children: childrenOf(node, depth + 1) }];
   });
 }

@@ -1,5 +1,6 @@
 import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { use, useState } from 'react';
+import { acrossPhone } from './picture-sizes.ts';
 import { SurroundingsContext } from './surroundings.ts';
 
 type PdfPageProps = {
@@ -32,7 +33,7 @@ export function PdfPage({ src, href, name }: PdfPageProps) {
         onError={() => setIsBroken(true)}
         src={address}
         srcSet={sources.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
-        sizes="(min-width: 768px) 700px, calc(100vw - 42px)"
+        sizes={`(min-width: 768px) 700px, ${acrossPhone}`}
         alt={`Halaman pertama dari ${name}`}
         // A4 until the picture says what it is.
         width={1000}

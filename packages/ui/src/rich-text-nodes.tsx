@@ -1,10 +1,14 @@
-import { type ComponentProps, createElement, Fragment, type ReactNode, use } from 'react';
+import { type ComponentProps, type ElementType, Fragment, type ReactNode, use } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 import { Picture } from './picture.tsx';
 import { SurroundingsContext } from './surroundings.ts';
 
 /** Elements whose text may run either way: each takes its direction from its own words. */
 const directed = new Set(['h2', 'h3', 'h4', 'p', 'li', 'blockquote', 'th', 'td', 'figcaption']);
+
+/** Chromium looks through all children for the direction once more with each: 30,000 lines take it seconds. */
+const mostDirected = 1_000;
 
 /** The names that React gives to attributes of HTML. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
@@ -18,29 +22,37 @@ export function RichTextNodes({ nodes }: { nodes: readonly HtmlNode[] }) {
     const children = node.children.map(show);
     switch (node.tag) {
       case 'a':
-        return createElement('a', linkProps(node, fileUrl), ...children);
+        return element('a', linkProps(node, fileUrl), children);
       case 'img':
         return pictureOf(node);
       case 'table':
-        return createElement(
+        return element(
           'div',
           { className: 'table-box', role: 'region', 'aria-label': 'Tabel', tabIndex: 0 },
-          createElement('table', plainProps(node), ...children),
+          [element('table', plainProps(node), children)],
         );
       default:
-        return createElement(node.tag, plainProps(node), ...children);
+        return element(node.tag, plainProps(node), children);
     }
   }
 
-  return createElement(Fragment, null, ...nodes.map(show));
+  return element(Fragment, {}, nodes.map(show));
 }
 
-function plainProps({ tag, attributes }: HtmlElement) {
+/** As JSX makes one that is written out: of a hundred thousand children, which no call takes as arguments. */
+function element(tag: string | typeof Fragment, props: object, children: ReactNode[]): ReactNode {
+  const type = tag as ElementType;
+  if (children.length > 1) return jsxs(type, { ...props, children });
+  return jsx(type, { ...props, children: children[0] });
+}
+
+function plainProps({ tag, attributes, children }: HtmlElement) {
   const named = Object.entries(attributes).map(([name, value]) => [
     reactNames[name] ?? name,
     value,
   ]);
-  const dir = directed.has(tag) ? { dir: 'auto' } : {};
+  const isDirected = directed.has(tag) && children.length <= mostDirected;
+  const dir = isDirected ? { dir: 'auto' } : {};
   return { ...dir, ...Object.fromEntries(named) };
 }
 

@@ -55,6 +55,13 @@ describe('plain text', () => {
     );
   });
 
+  test('[I05] a text of short lines shows them all, as many as a text can have', () => {
+    expect(html('a\n'.repeat(99_999)).split('<br/>')).toHaveLength(99_999);
+    // One direction for so many: a browser looks for it anew with every line.
+    expect(html('a\n'.repeat(99_999))).not.toContain('dir=');
+    expect(html('a\n'.repeat(500))).toContain('<p dir="auto">');
+  });
+
   test('[X06] [P18] angle brackets and entities show as they were written', () => {
     const root = built('Jika a < b & c > d, ketik REG<spasi>nama &amp;');
     expect(root.textContent).toBe('Jika a < b & c > d, ketik REG<spasi>nama &amp;');
@@ -106,6 +113,28 @@ describe('HTML', () => {
   test('Arabic passages keep their direction and language, all others find their own', () => {
     expect(html('<p dir="rtl" lang="ar">اقرأ</p><p>Baca</p>')).toBe(
       '<div class="rich-text"><p dir="rtl" lang="ar">اقرأ</p><p dir="auto">Baca</p></div>',
+    );
+  });
+
+  test('a heading ends with the end of another, as browsers have it', () => {
+    expect(html('<h2>a</h3><p>b</p>')).toBe(
+      '<div class="rich-text"><h2 dir="auto">a</h2><p dir="auto">b</p></div>',
+    );
+  });
+
+  test('[I05] formatting that nobody closes makes no more elements than there are tags', () => {
+    const kinds = Array.from({ length: 8 }, (_, number) => `<b class="${number}"><i><font>`);
+    const body = `<p>x${kinds.join('')}${'<p>y'.repeat(100)}`;
+    for (const parse of [parseInBrowser, parseInServer]) {
+      const tree = JSON.stringify(parse(body));
+      expect(tree.split('"tag"').length - 1).toBe(body.split('<').length - 1);
+    }
+    expect(cleanHtml(parseInBrowser(body))).toEqual(cleanHtml(parseInServer(body)));
+  });
+
+  test('formatting ends with the paragraph that it stands in, whether it is closed or not', () => {
+    expect(html('<p><B>a</B> <i class="x">b<p>c</i> <big>d</big></p>')).toBe(
+      '<div class="rich-text"><p dir="auto"><strong>a</strong> <em>b</em></p><p dir="auto">c d</p></div>',
     );
   });
 

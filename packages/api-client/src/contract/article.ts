@@ -34,6 +34,8 @@ export const articleSchema = z.object({
   image_focus: wireFocus,
   image_color: wireColor,
   slug: wireText,
+  /** `published`, or `deleted` among what a session gets back out of the trash. */
+  status: wireText,
   /** Instants in ISO 8601, UTC. */
   published_at: wireText,
   updated_at: wireText,
