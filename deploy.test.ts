@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -41,6 +42,15 @@ describe.each(apps)('$app', ({ app, port }) => {
   test('nginx and compose lead to its port', () => {
     expect(read(`deploy/nginx/${app}.conf`)).toContain(`server 127.0.0.1:${port} `);
     expect(read('deploy/docker/compose.yaml')).toContain(`"127.0.0.1:${port}:${port}"`);
+  });
+
+  test('nginx lets go of a connection before the process does', () => {
+    const seconds = found(/keepalive_timeout (\d+)s;/, read(`deploy/nginx/${app}.conf`));
+    expect(Number(seconds) * 1000).toBeGreaterThan(0);
+    // Of the provider its own, of the two others Node's.
+    const own = found(/keepAliveTimeout: ([\d_]+),/, read('apps/api/src/http-server.ts'));
+    const waits = app === 'api' ? Number(own.replace('_', '')) : createServer().keepAliveTimeout;
+    expect(Number(seconds) * 1000).toBeLessThan(waits);
   });
 
   test('[K07] its workflow looks at every package it takes, and uploads the list of its parts', () => {

@@ -16,6 +16,12 @@ const serverOptions = {
   maxHeaderSize: 16_384,
 };
 
+/** Connections held at once: a thousand clients, the site, and what of either is just being closed. */
+const maxConnections = 1_200;
+
+/** How many may wait to be taken: Node's 511 let the rest of a thousand try again, a second later. */
+const backlog = 4_096;
+
 type Address = { port: number; host: string };
 
 /**
@@ -29,10 +35,10 @@ export async function listen(
   first = (next: RequestListener): RequestListener => next,
 ): Promise<Server> {
   const server = createServer(serverOptions, first(getRequestListener(fetch)));
-  server.maxConnections = 1_000;
+  server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = 1_000;
   server.timeout = 30_000;
-  server.listen(port, host);
+  server.listen({ port, host, backlog });
   try {
     await once(server, 'listening');
   } catch (error) {

@@ -54,12 +54,25 @@ test('what the editor writes is kept', () => {
   for (const body of bodies) expect(atRest(body)).toBe(body);
 });
 
-test('[I05] what is nested without end is flat from 60 levels on, and none of its words are lost', () => {
-  const nested = `<p>awal</p>${'<ul><li>'.repeat(20_000)}akhir`;
+test('[I05] what is nested deep is flat from 60 levels on, and none of its words are lost', () => {
+  const nested = `<p>awal</p>${'<ul><li>'.repeat(250)}akhir`;
   const clean = atRest(nested);
   expect(clean.split('<li>').length - 1).toBe(30);
   expect(clean).toContain('akhir');
   expect(atRest(clean)).toBe(clean);
+});
+
+test('[I05] what is nested without end is refused before it has cost much', async () => {
+  for (const endless of [
+    '<ul><li>'.repeat(20_000),
+    '<ul>'.repeat(20_000) + '</h2>'.repeat(20_000),
+  ]) {
+    const sent = { title: 'a', content: `<p>awal</p>${endless}akhir` };
+    const response = await write(api, 'POST', '/articles.php', sent);
+    expect(response.status).toBe(422);
+    const message = 'Isi memuat terlalu banyak tag yang tidak ditutup.';
+    expect((await bodyOf(response)).errors).toEqual({ content: message });
+  }
 });
 
 test('[X16] cleaning twice is cleaning once', () => {

@@ -18,13 +18,16 @@ const nonTextTags = [
 /** Nobody writes so deep, and pages show nothing that is nested deeper: such tags go, their text stays. */
 const nestingLimit = 60;
 
+/** More elements than this within each other cost the parser more than all the rest of a long body. */
+const openLimit = 500;
+
 const endOfForeignBlock = /(?=<\/(?:div|section|article|header|footer|center|dt|dd)\s*>)/gi;
 const breaksAfterBlock =
   /(<\/(?:p|h[234]|ul|ol|li|table|blockquote|figure|pre)>|<hr \/>)(?:\s*<br \/>)+/g;
 
 /**
  * A body as it is stored: plain text verbatim, HTML reduced to the allow-list of the contract.
- * @throws Problem `invalid-field` for field `content` when nothing is left.
+ * @throws Problem `invalid-field` for field `content` when nothing is left, or too much was left open.
  */
 export function bodyAtRest(body: string, urls: UploadUrls): string {
   if (!isHtml(body)) return body;
@@ -32,14 +35,14 @@ export function bodyAtRest(body: string, urls: UploadUrls): string {
   const lined = body.replace(endOfForeignBlock, '<br>');
   const clean = withoutLastBreaks(sanitize(lined, urls).replace(breaksAfterBlock, '$1').trim());
   if (!/\S/.test(clean.replace(/<(?!img)[^>]*>/g, ''))) {
-    const message = 'Isi wajib diisi.';
-    throw new Problem('invalid-field', { message, errors: { content: message } });
+    throw refused('Isi wajib diisi.');
   }
   // Without a tag left it would read as plain text, entities and all.
   return isHtml(clean) ? clean : `<p>${clean}</p>`;
 }
 
 function sanitize(body: string, urls: UploadUrls): string {
+  let open = 0;
   return sanitizeHtml(body, {
     allowedTags: [...richTextTags],
     allowedAttributes: Object.fromEntries(
@@ -47,6 +50,13 @@ function sanitize(body: string, urls: UploadUrls): string {
     ),
     nonTextTags,
     nestingLimit,
+    onOpenTag: () => {
+      open += 1;
+      if (open > openLimit) throw refused('Isi memuat terlalu banyak tag yang tidak ditutup.');
+    },
+    onCloseTag: () => {
+      open -= 1;
+    },
     transformTags: {
       ...richTextSynonyms,
       a: (tagName, attribs) => ({ tagName, attribs: withSafeUrl(attribs, 'href', urls) }),
@@ -72,4 +82,8 @@ function withSafeUrl(
   if (isSafeUrl(url)) return { ...attribs, [name]: urls.atRest(url) };
   const { [name]: _, ...others } = attribs;
   return others;
+}
+
+function refused(message: string): Problem {
+  return new Problem('invalid-field', { message, errors: { content: message } });
 }

@@ -123,6 +123,7 @@ test(
     const items = JSON.parse(exported);
     const wrong: [object, string][] = [
       [{ ...items, articles: [{ ...items.articles[0], title: ' ' }] }, 'articles[0].title'],
+      [{ ...items, articles: [{ ...items.articles[0], content: '<p>' }] }, '[0].content: Isi'],
       [{ ...items, articles: [{ ...items.articles[0], image: 'javascript:alert(1)' }] }, '.image'],
       [{ ...items, articles: [{ ...items.articles[0], slug: '../admin' }] }, '.slug'],
       [{ ...items, gallery: [{ ...items.gallery[0], id: '1' }] }, 'gallery[0].id'],

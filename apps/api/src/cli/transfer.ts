@@ -146,8 +146,16 @@ export async function importItems(
     }
     const { content, category } = input.data;
     const key = typeof category === 'string' ? { category_key: foldText(category) } : {};
-    const body = typeof content === 'string' ? { content: bodyAtRest(content, urls) } : {};
+    const body = typeof content === 'string' ? { content: readBody(content, name, index) } : {};
     return { ...facts.data, ...input.data, ...body, ...key };
+  }
+
+  function readBody(content: string, name: ResourceName, index: number): string {
+    try {
+      return bodyAtRest(content, urls);
+    } catch (error) {
+      throw new CommandError(`${name}[${index}].content: ${(error as Error).message}`);
+    }
   }
 }
 

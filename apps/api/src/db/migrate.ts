@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as start from './migrations/0001-start.ts';
 import * as safeWrites from './migrations/0002-safe-writes.ts';
 import * as sessionsAndLog from './migrations/0003-sessions-and-log.ts';
@@ -33,6 +33,11 @@ export class NewerSchemaError extends Error {
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  const isNewer = /previously executed migration .* is missing/.test(String(error));
-  if (error) throw isNewer ? new NewerSchemaError() : error;
+  if (error) throw (await isNewer(db).catch(() => false)) ? new NewerSchemaError() : error;
+}
+
+async function isNewer(db: Kysely<Tables>): Promise<boolean> {
+  const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
+  const { rows } = await done.execute(db);
+  return rows.some(({ name }) => !Object.hasOwn(migrations, name));
 }

@@ -13,10 +13,12 @@ import { keptAnswers } from './kept-answers.ts';
 
 let api: TestApi;
 let server: Server;
-/** How many requests have reached the app. */
+/** How many requests have reached the app, and how many of them it is still at: also for who has left. */
 let reached = 0;
+let underWay = 0;
 afterEach(async () => {
   await closeServer(server);
+  await expect.poll(() => underWay).toBe(0);
   await api.stop();
 });
 
@@ -26,9 +28,14 @@ async function start(overrides: Parameters<typeof testApi>[0] = {}): Promise<voi
   const app = createApp(api.deps, kept);
   reached = 0;
   server = await listen(
-    (asked, env) => {
+    async (asked, env) => {
       reached += 1;
-      return app.fetch(asked, env);
+      underWay += 1;
+      try {
+        return await app.fetch(asked, env);
+      } finally {
+        underWay -= 1;
+      }
     },
     { port: 0, host: '127.0.0.1' },
     (next) => answersFirst(kept, api.deps, next),

@@ -61,6 +61,7 @@ test('[Z08] no answer names a hash, a session, a path or an inner note', async (
         'published_at',
         'read_time',
         'slug',
+        'status',
         'title',
         'updated_at',
         'version',

@@ -6,7 +6,8 @@ import { Problem } from './problem.ts';
 export const maxLimit = 100;
 /** The limit of a list that is wanted whole. */
 export const wholeList = Number.MAX_SAFE_INTEGER;
-const maxSearchLength = 200;
+/** Longest text to search for. */
+export const maxSearchLength = 200;
 
 /** The part of a list that a request wants (contract section 4); texts are `''` when not asked for. */
 export type ListPart = {

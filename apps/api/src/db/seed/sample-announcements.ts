@@ -102,10 +102,10 @@ Pesantren tidak pernah mengirim nomor rekening lewat pesan pribadi. Jika ragu, t
     pdf_url: '/uploads/contoh/rekening-syahriah.pdf',
   },
   {
-    title: 'Panduan pendaftaran santri baru tahun ajaran 2027/2028',
+    title: 'Panduan pendaftaran santri baru',
     content: `Panduan pendaftaran sudah dapat diunduh. Di dalamnya terdapat syarat berkas, alur tes baca Al-Qur’an dan wawancara, biaya, serta alamat tempat pendaftaran di Kutacane, Blangkejeren, dan Medan.
 
-Tanggal setiap gelombang diumumkan pada halaman Bergabung. Keluarga yang ingin melihat-lihat pesantren boleh datang pada jam kerja; cukup memberi kabar sehari sebelumnya.`,
+Tanggal setiap gelombang tercantum pada halaman Bergabung. Keluarga yang ingin melihat-lihat pesantren boleh datang pada jam kerja; cukup memberi kabar sehari sebelumnya.`,
     date: '16 November 2026',
     time: '09.00 WIB',
     priority: 'Sedang',

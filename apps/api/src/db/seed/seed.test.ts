@@ -6,9 +6,11 @@ import {
   type ResourceName,
   resources,
 } from '@pesantren/api-client/resources';
+import { gelombang } from '@pesantren/content/admission';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { panduan } from './letters/panduan.ts';
 import { sampleAnnouncements } from './sample-announcements.ts';
 import { sampleArticles } from './sample-articles.ts';
 import { sampleCarousel } from './sample-carousel.ts';
@@ -69,6 +71,22 @@ test('every file that a sample names is there', async () => {
     }
   }
   expect(missing).toEqual([]);
+});
+
+test('[K-02] what samples say of admission names no year but those of its waves', () => {
+  const announced = sampleAnnouncements.filter(({ category }) => category === 'Pendaftaran');
+  expect(announced).not.toHaveLength(0);
+  const words = [
+    ...announced.map(({ title, content }) => title + content),
+    panduan.subject,
+    panduan.body,
+  ];
+  const years = gelombang.flatMap(({ opens, closes }) => [opens.slice(0, 4), closes.slice(0, 4)]);
+  const others = words
+    .join(' ')
+    .match(/\b20\d\d\b/g)
+    ?.filter((year) => !years.includes(year));
+  expect(others ?? []).toEqual([]);
 });
 
 async function items(name: ResourceName): Promise<Record<string, unknown>[]> {

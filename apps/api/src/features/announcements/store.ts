@@ -1,18 +1,17 @@
 import type { AnnouncementInput } from '@pesantren/api-client/contract/announcement';
 import { foldText } from '@pesantren/api-client/contract/search';
 import { parseDate } from '@pesantren/content/dates';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { keepFindable } from '../../db/search.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyAtRest } from '../../rich-text.ts';
 import { itemList } from '../items/list.ts';
+import { insertItem, updateItem } from '../items/write.ts';
 import { pdfReadings } from '../upload/pdf-readings.ts';
 import { uploadName } from '../upload/storage.ts';
 
 export type AnnouncementRow = Row<'announcements'>;
 
-/** The only SQL about announcements. */
+/** How announcements are stored, with what is known of their PDFs. */
 export function announcementStore({
   db,
   now,
@@ -45,39 +44,15 @@ export function announcementStore({
 
     async create(input: AnnouncementInput): Promise<AnnouncementRow> {
       const created = now();
-      const published = parseDate(input.date) ?? created;
-      return inTransaction(db, async (transaction) => {
-        const row = await transaction
-          .insertInto('announcements')
-          .values({
-            ...(await atRest(input)),
-            published_at: published.toISOString(),
-            created_at: created.toISOString(),
-            updated_at: created.toISOString(),
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return keepFindable(transaction, 'announcements', row);
-      });
+      const published_at = (parseDate(input.date) ?? created).toISOString();
+      const values = { ...(await atRest(input)), published_at };
+      return insertItem(db, 'announcements', values, created);
     },
 
     async update(id: number, input: AnnouncementInput): Promise<AnnouncementRow | undefined> {
-      const values = await atRest(input);
-      const published = parseDate(input.date)?.toISOString();
-      return inTransaction(db, async (transaction) => {
-        const row = await transaction
-          .updateTable('announcements')
-          .set((eb) => ({
-            ...values,
-            published_at: published ?? eb.ref('published_at'),
-            updated_at: now().toISOString(),
-            version: eb('version', '+', 1),
-          }))
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirst();
-        return row && keepFindable(transaction, 'announcements', row);
-      });
+      const published_at = parseDate(input.date)?.toISOString();
+      const values = { ...(await atRest(input)), published_at };
+      return updateItem(db, 'announcements', id, values, now());
     },
   };
 }

@@ -31,6 +31,7 @@ test('creates, answers, changes and removes an article', async () => {
     id: 1,
     ...input,
     slug: 'panen-kopi-santri',
+    status: 'published',
     published_at: '2026-10-17T17:00:00.000Z',
     updated_at: time,
     image_color: '',
@@ -49,6 +50,8 @@ test('creates, answers, changes and removes an article', async () => {
   const removed = await write(api, 'DELETE', '/articles.php/1');
   expect([removed.status, await removed.text()]).toEqual([204, '']);
   expect((await read(api, '/articles.php/1')).status).toBe(404);
+  const trash = await write(api, 'GET', '/articles.php?deleted=true');
+  expect(await trash.json()).toMatchObject([{ id: 1, status: 'deleted' }]);
   const again = await write(api, 'DELETE', '/articles.php/1');
   expect(again.status).toBe(404);
   expect(await again.json()).toEqual({ code: 'not-found', message: 'Artikel tidak ditemukan.' });

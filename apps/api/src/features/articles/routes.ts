@@ -13,6 +13,7 @@ export function articleRoutes(deps: Deps) {
     store: articleStore,
     answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,
+      status: deleted_at === null ? 'published' : 'deleted',
       content: deps.urls.bodyOnWire(row.content),
       image: deps.urls.onWire(row.image),
     }),

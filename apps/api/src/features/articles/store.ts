@@ -4,16 +4,16 @@ import { numberedSlug, slugOf } from '@pesantren/api-client/slug';
 import { parseDate } from '@pesantren/content/dates';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { keepFindable } from '../../db/search.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyAtRest } from '../../rich-text.ts';
 import { itemList } from '../items/list.ts';
+import { insertItem, updateItem } from '../items/write.ts';
 import { pictureColors } from '../upload/picture-colors.ts';
 
 export type ArticleRow = Row<'articles'>;
 
-/** The only SQL about articles. */
+/** How articles are stored, and where they stand. */
 export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   const atRest = async (input: ArticleInput) => ({
     ...input,
@@ -29,49 +29,28 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
 
     async create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();
-      const published = parseDate(input.date) ?? created;
-      const values = await atRest(input);
+      const published_at = (parseDate(input.date) ?? created).toISOString();
+      const values = { ...(await atRest(input)), published_at };
       return inTransaction(db, async (transaction) => {
-        const row = await transaction
-          .insertInto('articles')
-          .values({
-            ...values,
-            slug: await freeSlug(transaction, input.title),
-            published_at: published.toISOString(),
-            created_at: created.toISOString(),
-            updated_at: created.toISOString(),
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return keepFindable(transaction, 'articles', row);
+        const slug = await freeSlug(transaction, input.title);
+        return insertItem(transaction, 'articles', { ...values, slug }, created);
       });
     },
 
     async update(id: number, input: ArticleInput): Promise<ArticleRow | undefined> {
-      const values = await atRest(input);
+      const published_at = parseDate(input.date)?.toISOString();
+      const values = { ...(await atRest(input)), published_at };
       return inTransaction(db, async (transaction) => {
         const before = await transaction
           .selectFrom('articles')
-          .select(['title', 'slug', 'published_at'])
+          .select(['title', 'slug'])
           .where('id', '=', id)
           .executeTakeFirst();
         if (!before) return undefined;
         const keepsSlug = slugOf(before.title) === slugOf(input.title);
         const slug = keepsSlug ? before.slug : await freeSlug(transaction, input.title, id);
         if (slug !== before.slug) await leave(transaction, before.slug, { for: slug, id });
-        const row = await transaction
-          .updateTable('articles')
-          .set((eb) => ({
-            ...values,
-            slug,
-            published_at: parseDate(input.date)?.toISOString() ?? before.published_at,
-            updated_at: now().toISOString(),
-            version: eb('version', '+', 1),
-          }))
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return keepFindable(transaction, 'articles', row);
+        return updateItem(transaction, 'articles', id, { ...values, slug }, now());
       });
     },
   };

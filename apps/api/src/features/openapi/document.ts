@@ -38,11 +38,22 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-function describe({ summary, parameters, takes, answers, needs = 'key' }: Operation): object {
+function describe({
+  summary,
+  parameters,
+  takes,
+  answers,
+  tells,
+  needs = 'key',
+}: Operation): object {
   const security = { nothing: [], key: [{ key: [] }], session: [{ key: [], session: [] }] };
-  const good = Object.entries(answers).map(([status, shape]) => [
+  const described = Object.entries(answers).map(([status, shape]) => [
     status,
-    { description: 'Berhasil', ...(shape && { content: json(shape) }) },
+    {
+      description: otherThanGood[status] ?? 'Berhasil',
+      ...(tells && { headers: headers(tells) }),
+      ...(shape && { content: json(shape) }),
+    },
   ]);
   return {
     summary,
@@ -52,10 +63,22 @@ function describe({ summary, parameters, takes, answers, needs = 'key' }: Operat
       requestBody: { required: true, content: takes === 'file' ? form : json(takes) },
     }),
     responses: {
-      ...Object.fromEntries(good),
-      default: { description: 'Ditolak', content: json('problem') },
+      ...Object.fromEntries(described),
+      default: {
+        ...{ description: 'Ditolak', headers: headers(['Retry-After']), content: json('problem') },
+      },
     },
   };
+}
+
+const otherThanGood: Readonly<Record<string, string>> = {
+  304: 'Tidak berubah',
+  416: 'Di luar ukuran berkas',
+  503: 'Belum siap',
+};
+
+function headers(names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, { schema: { type: 'string' } }]));
 }
 
 const form = {

@@ -37,9 +37,33 @@ test('what is answered has the described shape', async () => {
   const log = await bodyOf<object[]>(write(api, 'GET', '/admin.php/log'));
   expect(schemaOf('log-entry').safeParse(log[0]).error?.issues).toBeUndefined();
   const devices = await bodyOf<object[]>(write(api, 'GET', '/admin.php/sessions'));
-  expect(devices).toHaveLength(1);
+  expect(schemaOf('device').safeParse(devices[0]).error?.issues).toBeUndefined();
   const refused = await bodyOf<object>(read(api, '/articles.php/99'));
   expect(schemaOf('problem').safeParse(refused).error?.issues).toBeUndefined();
+});
+
+test('good answers tell what is described, and nothing else of that kind', async () => {
+  const kinds = ['ETag', 'Location', 'Set-Cookie', 'X-Total-Count'];
+  async function expectTold(method: string, path: string, answer: Promise<Response>) {
+    const { status, headers } = await answer;
+    expect(status, path).toBeLessThan(300);
+    const told = operations.find((one) => one.method === method && one.path === `/api${path}`);
+    expect(
+      kinds.filter((name) => headers.has(name)),
+      path,
+    ).toEqual(told?.tells?.toSorted() ?? []);
+  }
+  for (const name of Object.keys(resources) as ResourceName[]) {
+    const { path } = resources[name];
+    const { id } = await api.create(name);
+    await expectTold('get', path, read(api, path));
+    await expectTold('get', `${path}/{id}`, read(api, `${path}/${id}`));
+    await expectTold('delete', `${path}/{id}`, write(api, 'DELETE', `${path}/${id}`));
+    const restored = write(api, 'POST', `${path}/${id}/restore`, {});
+    await expectTold('post', `${path}/{id}/restore`, restored);
+  }
+  const article = { title: 'a', content: 'b' };
+  await expectTold('post', '/articles.php', write(api, 'POST', '/articles.php', article));
 });
 
 test('[C03] [C04] what every write must carry is said, and is enough', async () => {

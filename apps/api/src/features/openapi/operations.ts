@@ -1,5 +1,6 @@
+import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { maxLimit } from '../../http/list-part.ts';
+import { maxLimit, maxSearchLength } from '../../http/list-part.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** Where a parameter stands, and what it may be. */
@@ -21,6 +22,8 @@ export type Operation = {
   takes?: string;
   /** Status and shape of a good answer; a shape in brackets is a list of it. */
   answers: Readonly<Record<number, string>>;
+  /** Headers of a good answer that are not every answer's. */
+  tells?: readonly string[];
   /** Who may: anyone, who has the key (when left out), or only a session. */
   needs?: 'nothing' | 'key' | 'session';
 };
@@ -38,7 +41,7 @@ const part = [
   query('offset', { type: 'integer', minimum: 0 }),
 ];
 const search = [
-  query('q'),
+  query('q', { ...text, maxLength: maxSearchLength }),
   query('category'),
   query('slug'),
   query('fields', { enum: ['summary'] }),
@@ -52,24 +55,24 @@ function resource(name: ResourceName): Operation[] {
   const takes = `${name}-input`;
   return [
     {
-      ...{ method: 'get', path, summary: 'Daftar, yang terbaru di atas' },
+      ...{ method: 'get', path, summary: 'Daftar, yang terbaru di atas; deleted perlu sesi' },
       parameters: [...part, ...search, deleted, conditional],
-      answers: { 200: `[${name}]`, 304: '' },
+      ...{ answers: { 200: `[${name}]`, 304: '' }, tells: ['ETag', 'X-Total-Count'] },
     },
     {
       ...{ method: 'post', path, summary: 'Membuat item', needs: 'session', takes },
       parameters: [header('Idempotency-Key')],
-      answers: { 201: name },
+      ...{ answers: { 201: name }, tells: ['ETag', 'Location'] },
     },
     {
       ...{ method: 'get', path: one, summary: 'Satu item' },
       parameters: [id, conditional],
-      answers: { 200: name, 304: '' },
+      ...{ answers: { 200: name, 304: '' }, tells: ['ETag'] },
     },
     {
       ...{ method: 'put', path: one, summary: 'Mengubah item', needs: 'session', takes },
       parameters: [id, header('If-Match')],
-      answers: { 200: name },
+      ...{ answers: { 200: name }, tells: ['ETag'] },
     },
     {
       ...{ method: 'delete', path: one, summary: 'Menghapus item; dapat dipulihkan 30 hari' },
@@ -77,7 +80,7 @@ function resource(name: ResourceName): Operation[] {
     },
     {
       ...{ method: 'post', path: `${one}/restore`, summary: 'Memulihkan item yang dihapus' },
-      ...{ needs: 'session', parameters: [id], answers: { 200: name } },
+      ...{ needs: 'session', parameters: [id], answers: { 200: name }, tells: ['ETag'] },
     },
   ];
 }
@@ -93,7 +96,7 @@ export const operations: readonly Operation[] = [
   },
   {
     ...{ method: 'post', path: `${admin}/login`, summary: 'Masuk' },
-    ...{ takes: 'login', answers: { 200: 'session' } },
+    ...{ takes: 'login', answers: { 200: 'session' }, tells: ['Set-Cookie'] },
   },
   {
     ...{ method: 'get', path: `${admin}/session`, summary: 'Siapa yang masuk' },
@@ -101,11 +104,11 @@ export const operations: readonly Operation[] = [
   },
   {
     ...{ method: 'post', path: `${admin}/logout`, summary: 'Keluar' },
-    ...{ needs: 'session', answers: { 204: '' } },
+    ...{ needs: 'session', answers: { 204: '' }, tells: ['Set-Cookie'] },
   },
   {
     ...{ method: 'post', path: `${admin}/password`, summary: 'Mengganti kata sandi' },
-    ...{ needs: 'session', takes: 'password', answers: { 204: '' } },
+    ...{ needs: 'session', takes: 'password', answers: { 204: '' }, tells: ['Set-Cookie'] },
   },
   {
     ...{ method: 'get', path: `${admin}/sessions`, summary: 'Tempat akun ini masuk' },
@@ -123,6 +126,7 @@ export const operations: readonly Operation[] = [
       summary: 'Siapa melakukan apa, yang terakhir di atas',
     },
     ...{ needs: 'session', parameters: part, answers: { 200: '[log-entry]', 304: '' } },
+    tells: ['X-Total-Count'],
   },
   {
     ...{ method: 'get', path: '/api/openapi.json', summary: 'Uraian ini, untuk program' },
@@ -136,8 +140,8 @@ export const operations: readonly Operation[] = [
     ...{ method: 'get', path: '/uploads/{file}', summary: 'Berkas yang diunggah' },
     parameters: [
       { name: 'file', in: 'path', required: true, schema: text },
-      header('Range'),
-      conditional,
+      query('w', { enum: pictureWidths }),
+      ...[header('Range'), header('If-Range'), conditional],
     ],
     ...{ needs: 'nothing', answers: { 200: '', 206: '', 304: '', 416: '' } },
   },

@@ -54,7 +54,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
     login: jsonSchema(loginInputSchema),
     password: jsonSchema(passwordInputSchema),
     session: jsonSchema(sessionSchema),
-    device: jsonSchema(deviceSchema),
+    device: jsonSchema(z.extend(deviceSchema, { id: z.uuid() })),
     upload: jsonSchema(z.object({ data: uploadAnswerSchema })),
     problem,
     'log-entry': logEntry,

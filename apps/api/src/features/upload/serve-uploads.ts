@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
-import { sizedPictures } from './sized-pictures.ts';
+import { type Found, sizedPictures } from './sized-pictures.ts';
 import { type ByteRange, type StoredFile, uploadName } from './storage.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -27,10 +27,11 @@ export function serveUploads(deps: Deps) {
     const original = name && (await deps.uploads.find(name));
     if (!original) throw new Problem('not-found');
     const wanted = { width: c.req.query('w'), accept: c.req.header('Accept') };
-    const { storage, file } = await inSize(original, wanted);
+    const found = await inSize(original, wanted);
+    const { storage, file } = found;
     const etag = tagOf(file);
     if (isKnown(etag, c.req.header('If-None-Match'))) {
-      describe(c, original.name, file.name, etag);
+      describe(c, original.name, found, etag);
       return c.body(null, 304);
     }
     const range = rangeOf(c, file.size, etag);
@@ -39,7 +40,7 @@ export function serveUploads(deps: Deps) {
     }
     // Before the first header: a refusal must not carry what lets caches keep a file for a year.
     const body = c.req.method === 'HEAD' ? null : await storage.read(file.name, range);
-    describe(c, original.name, file.name, etag);
+    describe(c, original.name, found, etag);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     c.header('Accept-Ranges', 'bytes');
     c.header('Content-Length', String(end - start + 1));
@@ -48,16 +49,20 @@ export function serveUploads(deps: Deps) {
   });
 }
 
-function describe(c: Context, asked: string, sent: string, etag: string): void {
-  const extension = sent.slice(sent.lastIndexOf('.') + 1).toLowerCase();
+function describe(c: Context, asked: string, { file, forNow }: Found, etag: string): void {
+  const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   // The school may replace its own pictures; uploads never change under their random names.
-  const caching = asked.startsWith('situs/') ? 'max-age=300' : 'max-age=31536000, immutable';
+  const changes = asked.startsWith('situs/') || forNow;
+  const caching = changes ? 'max-age=300' : 'max-age=31536000, immutable';
   c.header('ETag', etag);
   c.header('Cache-Control', `public, ${caching}`);
   if (c.req.query('w')) c.header('Vary', 'Accept', { append: true });
-  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  const type = types[extension] ?? 'application/octet-stream';
+  // A film that is opened by itself stands in a page of the browser's, which reads it under this policy.
+  const reach = type.startsWith('video/') ? "media-src 'self'" : 'sandbox';
+  c.header('Content-Security-Policy', `default-src 'none'; ${reach}`);
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  c.header('Content-Type', types[extension] ?? 'application/octet-stream');
+  c.header('Content-Type', type);
   if (extension === 'pdf') c.header('Content-Disposition', 'attachment');
 }
 
@@ -75,6 +80,8 @@ function isKnown(etag: string, tags = ''): boolean {
  * several or for something unreadable: the whole is an answer to those. `none` when it is past the end.
  */
 function rangeOf(c: Context, size: number, etag: string): ByteRange | 'none' | undefined {
+  // HEAD tells of the whole: no other method than GET knows ranges (RFC 9110 section 14.2).
+  if (c.req.method !== 'GET') return undefined;
   // The rest of another version would end up behind the beginning of the one that is known.
   if ((c.req.header('If-Range') ?? etag) !== etag) return undefined;
   const range = c.req.header('Range') ?? '';

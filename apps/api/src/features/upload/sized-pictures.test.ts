@@ -80,13 +80,14 @@ test('a picture that takes the place of another comes in its own sizes', async (
   expect(after.response.headers.get('ETag')).not.toBe(before.response.headers.get('ETag'));
 });
 
-test('[U08] a picture that cannot be cut comes as it is', async () => {
+test('[U08] a picture that cannot be cut comes as it is, and no cache keeps it for its size', async () => {
   const logged: string[] = [];
   await api.stop();
   api = await testApi({ log: ({ event }) => void logged.push(event) });
   await writeFile(join(api.uploadsFolder, name), 'bukan gambar');
   const response = await api.fetch(new Request(`${api.origin}/uploads/${name}?w=320`));
   expect([response.status, await response.text()]).toEqual([200, 'bukan gambar']);
+  expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   expect(logged).toContain('picture-not-sized');
 });
 

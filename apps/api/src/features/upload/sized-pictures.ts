@@ -22,8 +22,8 @@ const same = {
   webp: { extension: 'webp', options: { quality: 75 } },
 } as const;
 
-/** A file and where it lies. */
-export type Found = { storage: Storage; file: StoredFile };
+/** A file and where it lies; `forNow` when it stands in for a size that another try may make. */
+export type Found = { storage: Storage; file: StoredFile; forNow?: boolean };
 
 /** What a request asks of a picture: a width of the list, and the formats that it takes. */
 export type Wanted = { width: string | undefined; accept: string | undefined };
@@ -62,10 +62,10 @@ export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 's
       if (!(error instanceof Problem)) {
         log({ event: 'picture-not-sized', file: original.name, error: String(error) });
       }
-      return { storage: uploads, file: original };
+      return { storage: uploads, file: original, forNow: true };
     }
     const file = await sized.find(name);
-    return file ? { storage: sized, file } : { storage: uploads, file: original };
+    return file ? { storage: sized, file } : { storage: uploads, file: original, forNow: true };
   }
 }
 

@@ -6,10 +6,10 @@ const fee = `Rp${registrationFee.toLocaleString('id-ID')}`;
 export const panduan: Letter = {
   file: 'panduan-pendaftaran',
   number: '070/PLA/XI/2026',
-  subject: 'Panduan pendaftaran santri baru tahun ajaran 2027/2028',
+  subject: 'Panduan pendaftaran santri baru',
   date: '16 November 2026',
   office: 'Panitia Penerimaan Santri Baru',
-  body: `<p>Pendaftaran terbuka bagi lulusan SD, MI, SMP, dan MTs, putra dan putri, dari daerah mana pun. Tanggal setiap gelombang beserta potongannya diumumkan pada halaman Bergabung di situs pesantren.</p>
+  body: `<p>Pendaftaran terbuka bagi lulusan SD, MI, SMP, dan MTs, putra dan putri, dari daerah mana pun. Tanggal setiap gelombang beserta potongannya tercantum pada halaman Bergabung di situs pesantren.</p>
 <h2>Syarat</h2>
 <ol>${requiredDocuments.map((item) => `<li>${item}</li>`).join('')}</ol>
 <p>Biaya pendaftaran ${fee}, dibayar satu kali dan sudah termasuk tes.</p>
