@@ -127,9 +127,13 @@ test('[R-03] a page that breaks shows a designed page in Indonesian with a way h
   system,
   announce,
 }) => {
-  announce(/contact-page|Failed to load resource/);
+  announce(/rusak/);
   await page.goto(system.site);
-  await page.route('**/assets/contact-page*.js', (route) => route.abort());
+  const body =
+    'export const load = () => null; export function ContactPage() { throw new Error("rusak"); }';
+  await page.route('**/assets/contact-page*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Kontak' }).click();
   await expect(page.getByRole('heading', { name: 'Terjadi kesalahan' })).toBeVisible();
   await page

@@ -32,6 +32,25 @@ test('[R-04] what is pressed before the page has its scripts is done once when i
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('what of a page’s scripts did not come is brought at the next sign, and the page is taken over', async ({
+  context,
+  system,
+  announce,
+}) => {
+  announce(/ERR_FAILED/);
+  const page = await context.newPage();
+  await page.route('**/assets/contact-page*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`${system.site}/kontak`);
+  await failed;
+  await page.unrouteAll({ behavior: 'wait' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+});
+
 test('the menu of a phone opens before the page has its scripts, and is known as open after', async ({
   context,
   system,

@@ -241,6 +241,7 @@ test('[P06] [P10] a picture that is missing or broken is the weave, also when it
   const stage = dialogOf(page).getByRole('region', { name: 'Galeri' });
   const shown = stage.locator('[role=group]:not([inert])');
   await expect(shown.locator('.weave-ground')).toBeVisible();
+  await expect(shown.locator('img')).toBeHidden();
   await page.keyboard.press('ArrowRight');
   await expect(dialogOf(page)).toHaveAccessibleName('Tanpa judul');
   await expect(shown.locator('.weave-ground')).toBeVisible();

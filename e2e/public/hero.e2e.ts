@@ -85,5 +85,10 @@ test.describe('without JavaScript', () => {
     await expect(button(page)).toBeHidden();
     const link = page.getByRole('link', { name: 'Tonton Video' });
     await expect(link).toHaveAttribute('href', /\/uploads\/situs\/film\.mp4$/);
+    await link.click();
+    await expect(page).toHaveURL(/film\.mp4$/);
+    await expect
+      .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+      .toBeGreaterThan(0);
   });
 });

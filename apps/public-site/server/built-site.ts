@@ -26,8 +26,9 @@ export async function builtSite(
   log: (line: string) => void,
 ): Promise<Listener> {
   const files = join(root, 'dist/client');
-  const headers = securityHeaders(config, startScript(files));
-  const draw = await builtRenderer(root, config, log);
+  const start = startScript(files);
+  const headers = securityHeaders(config, start);
+  const draw = await builtRenderer(root, config, log, start);
   const pages = keepPages({ draw, headers, megabytes: config.pageCacheMegabytes });
   const app = createApp({
     files,
@@ -45,14 +46,14 @@ export async function builtRenderer(
   root: string,
   config: ServerConfig,
   log: (line: string) => void,
+  start = startScript(join(root, 'dist/client')),
 ): Promise<Render> {
-  const files = join(root, 'dist/client');
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { renderer }: typeof import('./render.tsx') = await import(built);
   return renderer({
     config: forBrowser(config),
-    tags: withSiteTags(builtTags(files, startScript(files))),
+    tags: withSiteTags(builtTags(join(root, 'dist/client'), start)),
     fetch: conditionalFetch(serverFetch),
     readsStandFor: config.pageCacheMegabytes > 0 ? readsStandFor : 0,
     log,

@@ -1,7 +1,8 @@
 import '@pesantren/ui/font.css';
 import './site.css';
 import { hydrateSite } from './hydrate-site.tsx';
+import type { Brought } from './start.ts';
 
-// Not awaited: pages import from the files of this entry, and would wait for it as it waits for them.
+// Not before all that the page needs is here: some of it may come only at the second try.
 // A task of its own: a finger that touches the page while these files are run is answered in between.
-setTimeout(hydrateSite);
+addEventListener('brought' satisfies Brought, () => setTimeout(hydrateSite), { once: true });

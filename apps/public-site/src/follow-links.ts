@@ -30,8 +30,8 @@ export function followLinks({ navigate }: DataRouter): () => void {
   return () => ending.abort();
 }
 
-/** Whether the browser alone can do what is asked for. */
-function asksForMore(event: MouseEvent): boolean {
+/** Whether the browser alone can do what is asked for: another tab, a download. */
+export function asksForMore(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -7,6 +7,7 @@ import { firstSign } from './first-sign.ts';
 import { followLinks } from './follow-links.ts';
 import { handOverId, readHandOver } from './hand-over.ts';
 import { watchLateParts } from './late-click.ts';
+import { openWithoutCode } from './missing-code.ts';
 import { resolveLazy } from './resolve-lazy.ts';
 import { createRoutes } from './routes.tsx';
 import { createServices } from './services.ts';
@@ -21,6 +22,7 @@ export async function hydrateSite() {
 
   const routes = createRoutes(() => services);
   await resolveLazy(routes, window.location.pathname);
+  openWithoutCode(routes);
   const router = createBrowserRouter(routes, { hydrationData });
   const page = (
     <TakenOver router={router}>
@@ -28,11 +30,13 @@ export async function hydrateSite() {
     </TakenOver>
   );
   // A visitor who is there may go on, and the next page is read by the browser.
-  void firstSign().then(async () => {
+  const ahead = async () => {
     await import('@pesantren/api-client/reader');
     const { prefetchLinks } = await import('./prefetch.ts');
     prefetchLinks(createRoutes(() => services));
-  });
+  };
+  // What cannot be had ahead is had when it is needed.
+  void firstSign().then(() => ahead().catch(() => {}));
   return { router, services, root: await takeOver(page) };
 }
 

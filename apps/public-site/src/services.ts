@@ -48,6 +48,9 @@ export function createServices(
           ...patience,
           staleTime: freshFor,
           retryOnMount: false,
+          // Without a connection a list fails in words, instead of a spinner without end, and is read when it is back.
+          networkMode: 'always',
+          refetchOnReconnect: true,
         },
       },
     }),

@@ -5,6 +5,9 @@
  */
 export type StartSignal = 'heard' | 'taken-over';
 
+/** What this one tells the scripts it brings, as an event of the window: all of them are here. */
+export type Brought = 'brought';
+
 /** What a visitor does who is about to use the page; a finger is down some 100 ms before its click. */
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
@@ -44,6 +47,7 @@ async function bring(): Promise<void> {
   const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
   try {
     await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
+    dispatchEvent(new Event('brought' satisfies Brought));
   } catch {
     underWay = false;
   }

@@ -1,6 +1,15 @@
+import { ApiError } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/button';
-import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
+import { IconWifiOff } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import {
+  createPath,
+  isRouteErrorResponse,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { Seo } from '../seo.tsx';
 import { NotFound } from './not-found.tsx';
@@ -10,19 +19,33 @@ import { Notice } from './notice.tsx';
 export function ErrorPage() {
   const error = useRouteError();
   const here = createPath(useLocation());
+  const { revalidate } = useRevalidator();
+  const offline = error instanceof ApiError && error.code === 'offline';
+
+  useEffect(() => {
+    if (!offline) return;
+    const openAgain = () => void revalidate();
+    window.addEventListener('online', openAgain);
+    return () => window.removeEventListener('online', openAgain);
+  }, [offline, revalidate]);
+
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
     <>
-      <Seo title={messages.unknown} />
+      <Seo title={offline ? error.message : messages.unknown} />
       <Notice
-        sign="500"
-        title={messages.unknown}
-        text="Halaman ini gagal ditampilkan. Coba muat sekali lagi, atau mulai dari beranda."
+        sign={offline ? <IconWifiOff className="size-24" /> : '500'}
+        title={offline ? error.message : messages.unknown}
+        text={
+          offline
+            ? error.detail
+            : 'Halaman ini gagal ditampilkan. Coba muat sekali lagi, atau mulai dari beranda.'
+        }
       >
-        {/* A full load: what failed may be code of an older release. */}
+        {/* A full load, where nothing of this page is to be trusted. */}
         <a
           href={here}
-          rel="external"
+          rel={offline ? undefined : 'external'}
           className="rounded-control font-strong bg-daun-tombol text-daun-tombol-teks inline-flex min-h-12 items-center px-5.5"
         >
           {messages.retry}

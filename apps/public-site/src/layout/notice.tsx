@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type NoticeProps = {
   /** What stands large in the arch: `404`. */
-  sign: string;
+  sign: ReactNode;
   title: string;
   text: string;
   /** Ways on. */

@@ -12,11 +12,13 @@ type ResultsProps = {
 
 /**
  * Where the items of a list stand. Narrowed from far down, the new results are read from their start;
- * Back leads to where one was.
+ * Back leads to where one was. What was pressed there and went away with the old results leaves the
+ * focus to the new.
  */
 export function Results({ label, narrowedTo, awaited, children }: ResultsProps) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(narrowedTo);
+  const pressedIn = useRef<string>(undefined);
   const returning = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
@@ -26,12 +28,26 @@ export function Results({ label, narrowedTo, awaited, children }: ResultsProps) 
     if (top < 0 && !returning) section.current?.scrollIntoView();
   }, [narrowedTo, returning]);
 
+  // Results come after their address: each time they may be the ones.
+  useEffect(() => {
+    const { current } = pressedIn;
+    if (current === undefined || current === narrowedTo) return;
+    if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  });
+
   return (
     <section
       ref={section}
       aria-label={label}
       aria-busy={awaited}
-      className="max-w-page mx-auto scroll-mt-32 px-5 pt-5 md:px-6 md:pt-8"
+      tabIndex={-1}
+      onFocus={() => {
+        pressedIn.current = narrowedTo;
+      }}
+      onBlur={() => {
+        pressedIn.current = undefined;
+      }}
+      className="outline-none! max-w-page mx-auto scroll-mt-32 px-5 pt-5 md:px-6 md:pt-8"
     >
       {children}
     </section>

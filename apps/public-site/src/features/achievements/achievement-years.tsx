@@ -5,10 +5,14 @@ import { byPeriod } from '../../listing/by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 import { YearLinks } from './year-links.tsx';
 
-type AchievementYearsProps = { items: readonly Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>[] };
+type AchievementYearsProps = {
+  items: readonly Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>[];
+  /** Whether others follow, maybe of the last year as well: its number is not known yet. */
+  goesOn: boolean;
+};
 
 /** Achievements year by year, with the ways to each year. */
-export function AchievementYears({ items }: AchievementYearsProps) {
+export function AchievementYears({ items, goesOn }: AchievementYearsProps) {
   const years = byPeriod(items, ({ tanggal }) => tanggal, 'year');
   return (
     <>
@@ -26,7 +30,9 @@ export function AchievementYears({ items }: AchievementYearsProps) {
               <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
                 {year.name}
               </h2>
-              <p className="text-small text-tinta-2">{year.items.length} prestasi</p>
+              {!(goesOn && year === years.at(-1)) && (
+                <p className="text-small text-tinta-2">{year.items.length} prestasi</p>
+              )}
             </div>
             <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
               {year.items.map(({ id, prestasi, tanggal }) => (

@@ -93,3 +93,17 @@ test('[P07] ten thousand of them come by the hundred', async () => {
   await expect.poll(() => page.getAllByText(/^Juara ke-/).length).toBe(200);
   expect(window.location.search).toBe('?halaman=2');
 });
+
+test('[T-01] how many a year has is told once all of them are there', async () => {
+  const items = Array.from({ length: 130 }, (_, n) => ({
+    id: n,
+    prestasi: `Juara ke-${n}`,
+    tanggal: n < 20 ? '2026-05-01' : '2025-05-01',
+  }));
+  provider('prestasi', () => Response.json(items));
+  const { page, user } = await open('/prestasi', { profile: 'plain' });
+  expect(page.getByText('20 prestasi')).toBeDefined();
+  expect(page.queryByText('80 prestasi')).toBeNull();
+  await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
+  expect(await page.findByText('110 prestasi')).toBeDefined();
+});

@@ -45,7 +45,7 @@ export function AchievementsPage() {
                 <Empty message={messages.prestasiEmpty} />
               ) : (
                 <>
-                  <AchievementYears items={items} />
+                  <AchievementYears items={items} goesOn={items.length < total} />
                   {items.length < total && (
                     <LoadMore
                       to={paths.achievements(page + 1)}

@@ -9,6 +9,7 @@ import { isNarrowed } from './announcement-filter.ts';
 import { newest } from './announcements-query.ts';
 import { ArchiveLink } from './archive-link.tsx';
 import type { AnnouncementDigest } from './digest-query.ts';
+import { NoMatch } from './no-match.tsx';
 
 type AnnouncementMonthsProps = {
   filter: AnnouncementFilter;
@@ -29,6 +30,7 @@ export function AnnouncementMonths({ filter, list, awaited }: AnnouncementMonths
       <ResultCount awaited={awaited}>
         {onlyNewest && older > 0 ? `${newest} terbaru dari ${total}` : total} pengumuman
       </ResultCount>
+      {shown.length === 0 && <NoMatch archive={archive} />}
       <div className={`grid gap-10 transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
         {byPeriod(shown, ({ date }) => date, 'month').map(({ key, name, items }) => (
           <section key={key} className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_1fr]">

@@ -145,6 +145,7 @@ test('[L-01] a failed one is back by ‘Coba Lagi’', async () => {
   const { id } = await api.create('announcements', { title: 'Libur' });
   provider('announcements', 'cut');
   const { page, user } = await open(`/pengumuman/${id}`);
+  expect(page.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('/pengumuman');
   providerIsBack();
   await user.click(page.getByRole('button', { name: messages.retry }));
   expect(await page.findByRole('heading', { level: 1, name: 'Libur' })).toBeDefined();

@@ -4,8 +4,10 @@ import type { Reader } from '@pesantren/api-client/reader';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
-import { Seo } from '../../seo.tsx';
+import { paths } from '../../paths.ts';
 import { type Services, settled, useServices } from '../../services.ts';
+import { ItemAwaited } from '../articles/item-awaited.tsx';
+import { ItemPage } from '../articles/item-page.tsx';
 import { AnnouncementNotFound } from './announcement-not-found.tsx';
 import { AnnouncementView } from './announcement-view.tsx';
 import { newestQuery } from './announcements-query.ts';
@@ -31,18 +33,21 @@ export function load(services: Services) {
 
 /** One announcement by its id. */
 export function AnnouncementPage() {
-  const { id } = useParams();
+  const { id = '' } = useParams();
   const announcement = useQuery(pageQuery(useServices().client, id));
   if (isUnknown(announcement.error)) return <AnnouncementNotFound />;
-  if (announcement.data) return <AnnouncementView announcement={announcement.data} />;
   return (
-    <div className="max-w-measure mx-auto px-5 pt-16 md:px-6">
-      <Seo title="Pengumuman" />
-      <h1 className="sr-only">Pengumuman</h1>
-      <PageState reading={announcement} skeleton={<AnnouncementSkeleton />}>
-        {() => null}
-      </PageState>
-    </div>
+    <ItemPage path={paths.announcement(id)} list={paths.announcements()}>
+      {announcement.data ? (
+        <AnnouncementView announcement={announcement.data} />
+      ) : (
+        <ItemAwaited title="Pengumuman">
+          <PageState reading={announcement} skeleton={<AnnouncementSkeleton />}>
+            {() => null}
+          </PageState>
+        </ItemAwaited>
+      )}
+    </ItemPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { List } from '@pesantren/api-client/contract/list';
 import { messages } from '@pesantren/content/messages';
-import { Button } from '@pesantren/ui/button';
 import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -30,24 +29,13 @@ export function AnnouncementResults({ filter, reading }: AnnouncementResultsProp
         skeleton={<AnnouncementSkeletons count={8} className="grid gap-4 lg:ml-52" />}
       >
         {(list) =>
-          list.items.length > 0 ? (
+          list.items.length > 0 || isNarrowed(filter) || filter.archive ? (
             <AnnouncementMonths filter={filter} list={list} awaited={awaited} />
           ) : (
-            <NoAnnouncements narrowed={isNarrowed(filter) || filter.archive} />
+            <Empty message={messages.announcementsEmpty} />
           )
         }
       </PageState>
     </Results>
-  );
-}
-
-function NoAnnouncements({ narrowed }: { narrowed: boolean }) {
-  if (!narrowed) return <Empty message={messages.announcementsEmpty} />;
-  return (
-    <Empty message={messages.announcementsFilteredEmpty}>
-      <Button href={paths.announcements()} look="quiet" size="small">
-        Tampilkan yang terbaru
-      </Button>
-    </Empty>
   );
 }

@@ -2,10 +2,8 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
 import { openingWords } from '@pesantren/ui/opening-words';
-import { Paper } from '../../layout/paper.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
-import { BackLink } from '../articles/back-link.tsx';
 import { ShareRow } from '../articles/share-row.tsx';
 import { OtherAnnouncements } from './other-announcements.tsx';
 
@@ -19,19 +17,16 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
   const title = announcement.title || messages.untitled;
   const description = openingWords(content, descriptionLength);
   return (
-    <Paper path={path}>
-      <div className="max-w-measure mx-auto px-5 pt-6 md:px-6 md:pt-10">
-        <Seo
-          title={title}
-          {...(description && { description })}
-          path={path}
-          about={{ kind: 'announcement', announcement }}
-        />
-        <BackLink to={paths.announcements()} />
-        <AnnouncementSheet announcement={announcement} />
-        <ShareRow title={title} path={path} />
-        <OtherAnnouncements id={id} />
-      </div>
-    </Paper>
+    <>
+      <Seo
+        title={title}
+        {...(description && { description })}
+        path={path}
+        about={{ kind: 'announcement', announcement }}
+      />
+      <AnnouncementSheet announcement={announcement} />
+      <ShareRow title={title} path={path} />
+      <OtherAnnouncements id={id} />
+    </>
   );
 }

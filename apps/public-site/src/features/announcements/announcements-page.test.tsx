@@ -94,13 +94,31 @@ test('search and category look in the archive too, and live in the address', asy
   expect(await wordsAt('/pengumuman?arsip=1&q=SEMESTER')).toContain('Libur semester');
 });
 
+test('[N-03] who goes to the archive by keyboard is at its list', async () => {
+  await createAnnouncements(9);
+  const { page, user } = await open('/pengumuman');
+  page.getByRole('link', { name: /^Arsip/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(await page.findByText('Kabar ke-1')).toBeDefined();
+  const list = page.getByRole('region', { name: 'Daftar pengumuman' });
+  expect(document.activeElement).toBe(list);
+});
+
 test('[N-05] none at all, and none that fit, in different words', async () => {
   expect(await wordsAt('/pengumuman')).toContain(messages.announcementsEmpty);
   await createAnnouncements(1);
   const { page, user } = await open('/pengumuman?q=zakat');
   expect(page.getByText(messages.announcementsFilteredEmpty)).toBeDefined();
+  expect(page.getByRole('status').textContent).toBe('0 pengumuman');
   await user.click(page.getByRole('link', { name: 'Tampilkan yang terbaru' }));
   expect(await page.findByText('1 pengumuman')).toBeDefined();
+});
+
+test('[N-03] an archive without announcements says so', async () => {
+  await createAnnouncements(1);
+  const words = await wordsAt('/pengumuman?arsip=1');
+  expect(words).toContain(messages.archiveEmpty);
+  expect(words).not.toContain(messages.announcementsFilteredEmpty);
 });
 
 test('[L-01] [L-03] failed: its own words, status 503, back by ‘Coba Lagi’', async () => {

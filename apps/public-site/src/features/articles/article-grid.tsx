@@ -5,6 +5,7 @@ import { shownOn } from '../../listing/list-filter.ts';
 import { LoadMore } from '../../listing/load-more.tsx';
 import { ResultCount } from '../../listing/result-count.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
+import { NoMatch } from './no-match.tsx';
 
 type ArticleGridProps = { filter: ListFilter; list: List<ArticleDigest>; awaited: boolean };
 
@@ -15,6 +16,7 @@ export function ArticleGrid({ filter, list: { items, total }, awaited }: Article
   return (
     <>
       <ResultCount awaited={awaited}>{total} artikel</ResultCount>
+      {total === 0 && <NoMatch />}
       <div className={`article-grid transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
         {shown.map((article) => (
           <ArticleCard

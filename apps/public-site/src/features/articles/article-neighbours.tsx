@@ -12,7 +12,7 @@ export function ArticleNeighbours({ slug }: { slug: string }) {
     { label: 'Berikutnya', neighbour: data.newer, side: 'md:col-start-2 md:text-end' },
   ];
   return (
-    <nav aria-label="Artikel lain" className="mt-10 grid gap-4 md:grid-cols-2">
+    <nav aria-label="Artikel lain" className="mt-10 grid grid-cols-1 gap-4 md:grid-cols-2">
       {entries.map(
         ({ label, neighbour, side }) =>
           neighbour && (

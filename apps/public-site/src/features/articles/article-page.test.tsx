@@ -112,6 +112,7 @@ test('[L-01] [L-03] an article that fails to load says so and recovers', async (
   const { page, user, status } = await open('/artikel/panen-raya');
   expect(status).toBe(503);
   expect(page.getByRole('alert').textContent).toContain(messages.articleFailed);
+  expect(page.getByRole('link', { name: 'Kembali' }).getAttribute('href')).toBe('/artikel');
   providerIsBack();
   await user.click(page.getByRole('button', { name: messages.retry }));
   expect(await page.findByRole('heading', { level: 1, name: 'Panen raya' })).toBeDefined();

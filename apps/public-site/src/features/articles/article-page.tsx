@@ -4,10 +4,11 @@ import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
+import { ItemAwaited } from './item-awaited.tsx';
+import { ItemPage } from './item-page.tsx';
 import { neighboursQuery } from './neighbours-query.ts';
 
 function pageQuery(client: Reader, slug = '') {
@@ -33,22 +34,24 @@ export function load(services: Services) {
 
 /** One article at its slug. */
 export function ArticlePage() {
-  const { slug } = useParams();
+  const { slug = '' } = useParams();
   const article = useQuery(pageQuery(useServices().client, slug));
-  const missing = article.data === undefined;
+  if (article.data === null) return <ArticleNotFound />;
   if (article.data && article.data.slug !== slug) {
     return <Navigate to={paths.article(article.data.slug)} replace />;
   }
   return (
-    <>
-      {missing && <Seo title="Artikel" />}
-      {missing && <h1 className="sr-only">Artikel</h1>}
-      <div className={missing ? 'max-w-measure mx-auto px-5 pt-16 md:px-6' : ''}>
-        <PageState reading={article} skeleton={<ArticleSkeleton />}>
-          {(found) => (found ? <ArticleView article={found} /> : <ArticleNotFound />)}
-        </PageState>
-      </div>
-    </>
+    <ItemPage path={paths.article(slug)} list={paths.articles()}>
+      {article.data ? (
+        <ArticleView article={article.data} />
+      ) : (
+        <ItemAwaited title="Artikel">
+          <PageState reading={article} skeleton={<ArticleSkeleton />}>
+            {() => null}
+          </PageState>
+        </ItemAwaited>
+      )}
+    </ItemPage>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { List } from '@pesantren/api-client/contract/list';
+import { messages } from '@pesantren/content/messages';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
+import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Results } from '../../listing/results.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 import { ArticleGrid } from './article-grid.tsx';
-import { NoArticles } from './no-articles.tsx';
 
 type ArticleResultsProps = { filter: ListFilter; reading: UseQueryResult<List<ArticleDigest>> };
 
@@ -14,14 +15,15 @@ type ArticleResultsProps = { filter: ListFilter; reading: UseQueryResult<List<Ar
 export function ArticleResults({ filter, reading }: ArticleResultsProps) {
   const { q, category } = filter;
   const awaited = reading.isPlaceholderData;
+  const narrowed = q !== '' || category !== '';
   return (
     <Results label="Daftar artikel" narrowedTo={paths.articles({ q, category })} awaited={awaited}>
       <PageState reading={reading} skeleton={<ResultsSkeleton />}>
         {(list) =>
-          list.total === 0 ? (
-            <NoArticles narrowed={q !== '' || category !== ''} />
-          ) : (
+          list.total > 0 || narrowed ? (
             <ArticleGrid filter={filter} list={list} awaited={awaited} />
+          ) : (
+            <Empty message={messages.articlesEmpty} />
           )
         }
       </PageState>

@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { asksForMore } from '../../follow-links.ts';
 
 /** Back to where the visitor came from on this site, otherwise to the list. */
 export function BackLink({ to }: { to: string }) {
@@ -9,7 +10,7 @@ export function BackLink({ to }: { to: string }) {
     <a
       href={to}
       onClick={(event) => {
-        if (!cameFromHere) return;
+        if (!cameFromHere || asksForMore(event.nativeEvent)) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -45,7 +45,7 @@ test('[K-01] hours of the week, today’s row marked', async () => {
   const { page } = await open('/kontak');
   const rows = page.getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    ...['Senin–Jumat08.00–16.00 WIB', 'Sabtuhari ini08.00–12.00 WIB', 'MingguTutup'],
+    ...['Senin–Jumat 08.00–16.00 WIB', 'Sabtu hari ini08.00–12.00 WIB', 'Minggu Tutup'],
   ]);
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'date', null]);
 });

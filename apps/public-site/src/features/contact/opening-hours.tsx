@@ -17,9 +17,9 @@ export function OpeningHours() {
               className="border-garis aria-[current]:bg-daun-lembut border-y"
             >
               <th scope="row" className="px-3 py-3 text-left font-medium">
-                {days}
+                {days}{' '}
                 {isToday && (
-                  <span className="text-mini text-daun-teks font-strong ml-2.5">hari ini</span>
+                  <span className="text-mini text-daun-teks font-strong ml-1.5">hari ini</span>
                 )}
               </th>
               <td className={`px-3 py-3 text-right ${time ? '' : 'text-tinta-2'}`}>

@@ -1,6 +1,7 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
+import { asksForMore } from '../../follow-links.ts';
 import { titleOf } from './gallery-view.ts';
 
 export type Way = 'prev' | 'next';
@@ -34,7 +35,7 @@ export function LightboxPicture({
   children,
 }: LightboxPictureProps) {
   return (
-    <div className="noscript:block grid h-full grid-rows-[auto_minmax(0,1fr)_auto]">
+    <div className="noscript:block grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
       <div className="flex items-center justify-between py-1.5 pr-2 pl-5 md:py-3 md:pr-4 md:pl-6">
         <p className="text-small text-pita-teks-2">
           <span aria-hidden="true">{`${count.place} / ${count.total}`}</span>
@@ -83,6 +84,7 @@ export function LightboxPicture({
 
 function instead(action: () => void) {
   return (event: MouseEvent) => {
+    if (asksForMore(event.nativeEvent)) return;
     event.preventDefault();
     action();
   };

@@ -5,13 +5,12 @@ import { paths } from '../../paths.ts';
 
 /** No picture at all, or none in the category of the address. */
 export function NoPictures({ narrowed = false }: { narrowed?: boolean }) {
+  if (!narrowed) return <Empty message={messages.galleryEmpty} />;
   return (
-    <Empty message={messages.galleryEmpty}>
-      {narrowed && (
-        <Button href={paths.gallery()} look="quiet" size="small">
-          Tampilkan semua
-        </Button>
-      )}
+    <Empty message={messages.galleryFilteredEmpty}>
+      <Button href={paths.gallery()} look="quiet" size="small">
+        Tampilkan semua
+      </Button>
     </Empty>
   );
 }

@@ -1,3 +1,5 @@
+import { acrossPhone } from '@pesantren/ui/picture-sizes';
+
 /** How many pictures share a picture's row: on phones, and where there is more width. */
 type RowLengths = { narrow: 1 | 2; wide: 1 | 2 | 3 };
 
@@ -48,5 +50,5 @@ export function placeSizes({ narrow, wide }: RowLengths): string {
     wide === 3
       ? '(min-width: 70rem) 355px, (min-width: 48rem) 33vw'
       : '(min-width: 70rem) 544px, (min-width: 48rem) 50vw';
-  return `${large}, ${narrow === 1 ? 'calc(100vw - 40px)' : 'calc(50vw - 26px)'}`;
+  return `${large}, ${narrow === 1 ? acrossPhone : 'calc(50vw - 26px)'}`;
 }

@@ -55,8 +55,8 @@ export function PictureStage({ pictures, index, controller, onView }: PictureSta
         preload: 1,
         finite: pictures.length === 1,
         padding: 0,
-        // Shown while it loads; a broken one's alternative text is the title below.
-        imageProps: { className: 'opacity-100! text-[0]' },
+        // Shown while it loads; a broken one's alternative text is the title below the weave.
+        imageProps: { className: 'opacity-100! [&:has(+*_.weave-ground)]:invisible' },
       }}
       animation={{ swipe: 220 }}
       zoom={{ maxZoomPixelRatio: 2 }}

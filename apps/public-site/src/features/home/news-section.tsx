@@ -9,8 +9,9 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { newsQuery } from './news-query.ts';
 
-const grid = 'grid gap-x-12 gap-y-8 lg:grid-cols-[1.45fr_1fr]';
-const rows = 'divide-garis grid content-between divide-y *:py-4 *:first:pt-0 *:last:pb-0';
+const grid = 'grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
+const rows =
+  'divide-garis grid grid-cols-1 content-between divide-y *:py-4 *:first:pt-0 *:last:pb-0';
 
 /** 'Berita & Highlight': one article large, up to five beside it. */
 export function NewsSection() {

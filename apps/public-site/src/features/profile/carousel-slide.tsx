@@ -1,5 +1,6 @@
 import { limits } from '@pesantren/content/limits';
 import { Picture } from '@pesantren/ui/picture';
+import { acrossPhone } from '@pesantren/ui/picture-sizes';
 
 type CarouselSlideProps = {
   src: string;
@@ -35,7 +36,7 @@ export function CarouselSlide({ src, color, number, count, shown, near }: Carous
         alt={`Suasana pesantren, gambar ${place}`}
         width={1600}
         height={1000}
-        sizes="(min-width: 70rem) 1112px, calc(100vw - 40px)"
+        sizes={`(min-width: 70rem) 1112px, ${acrossPhone}`}
         priority={number === 1}
         className="size-full"
       />

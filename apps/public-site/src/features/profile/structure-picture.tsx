@@ -1,4 +1,5 @@
 import { Picture } from '@pesantren/ui/picture';
+import { acrossPhone } from '@pesantren/ui/picture-sizes';
 import { SurroundingsContext } from '@pesantren/ui/surroundings';
 import { IconZoomIn } from '@tabler/icons-react';
 import { use } from 'react';
@@ -15,7 +16,7 @@ export function StructurePicture() {
         alt="Bagan organisasi pesantren; isinya tertulis di bawah, pada susunan organisasi"
         width={1600}
         height={1000}
-        sizes="(min-width: 70rem) 720px, calc(100vw - 42px)"
+        sizes={`(min-width: 70rem) 720px, ${acrossPhone}`}
         className="rounded-card border-garis border [&_img]:object-contain"
       />
       <a
