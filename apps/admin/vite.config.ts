@@ -29,5 +29,6 @@ export default defineConfig({
   base,
   // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
   plugins: [react(), tailwindcss(), cutFont(), preloadFont],
-  build: { modulePreload: { polyfill: false } },
+  // One style sheet: Vite never asks again for a part's own once the network failed it (vite:preloadError).
+  build: { modulePreload: { polyfill: false }, cssCodeSplit: false },
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { addPrestasi } from './prestasi-of.ts';
-import { rowOf, rows, undo } from './resource-steps.ts';
+import { addItem, rowOf, rows, undo } from './resource-steps.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** A title's beginning that no other test uses. */
@@ -175,3 +175,25 @@ for (const [path, question] of [
     await expect(rows(admin).filter({ hasText: name }).first()).toBeVisible();
   });
 }
+
+test.describe('the narrowest phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('words without a space stay in their card, and the tick for all stays within reach', async ({
+    admin,
+    system,
+  }) => {
+    const title = `Pawai${'a'.repeat(100)}`;
+    const facts = { content: 'Isi', category: 'K'.repeat(40), date: 'besok'.repeat(6) };
+    await addItem(admin, system, 'articles', { ...facts, title, author: 'E'.repeat(60) });
+    await addItem(admin, system, 'announcements', { ...facts, title });
+    for (const path of ['articles', 'announcements']) {
+      await admin.goto(`${system.admin}/adminsekolah/${path}?q=${title}`);
+      await expect(rows(admin)).toHaveCount(1);
+      const width = await admin.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(360);
+      const all = admin.getByRole('checkbox', { name: 'Pilih semua di halaman ini' });
+      await expect(all).toBeInViewport({ ratio: 1 });
+    }
+  });
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { button, titleOf } from './resource-steps.ts';
+import { addItem, button, rowOf, titleOf } from './resource-steps.ts';
 
 /** Whether nothing lies over an element's four corners and its middle. */
 const isFree = (element: Locator) =>
@@ -38,6 +38,19 @@ test.describe('upright', () => {
     await admin.goBack();
     await expect(admin.getByRole('dialog', { name: 'Tinggalkan tulisan ini?' })).toBeVisible();
     await expect(admin).toHaveURL(/new=1/);
+  });
+
+  test('an Arabic title begins at the right, in its field and in the list', async ({
+    admin,
+    system,
+  }) => {
+    const title = `خطبة ${titleOf('الجمعة')}`;
+    const id = await addItem(admin, system, 'articles', { title, content: 'Isi' });
+    await admin.goto(`${system.admin}/adminsekolah/articles?edit=${id}`);
+    for (const words of [admin.getByLabel('Judul'), rowOf(admin, title).locator('strong')]) {
+      await expect(words).toHaveCSS('unicode-bidi', 'plaintext');
+      await expect(words).toHaveCSS('text-align', 'start');
+    }
   });
 });
 

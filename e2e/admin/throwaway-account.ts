@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import type { System } from '../systems.ts';
 
@@ -14,16 +15,17 @@ const api = join(import.meta.dirname, '../../apps/api');
  */
 export async function throwawayAccount(system: System): Promise<Account> {
   const username = `guru-${crypto.randomUUID().slice(0, 8)}`;
-  const password = crypto.randomUUID();
+  // One in 500 such numbers alone is hardly any letters, which the provider refuses.
+  const password = `Sungai ${crypto.randomUUID()}`;
   const command = ['src/cli.ts', 'admin', 'create', username, '--stdin'];
   const child = spawn(process.execPath, command, {
     cwd: api,
     env: { ...process.env, ...system.env },
-    stdio: ['pipe', 'ignore', 'inherit'],
+    stdio: ['pipe', 'ignore', 'pipe'],
   });
   child.stdin.end(`${password}\n`);
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
+  const [[code], words] = await Promise.all([once(child, 'exit'), text(child.stderr)]);
+  expect(code, words).toBe(0);
   return { username, password };
 }
 

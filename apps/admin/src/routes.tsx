@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import type { Listing } from './crud/listing.ts';
 import { ErrorPage } from './layout/error-page.tsx';
+import { lazily } from './layout/lazily.tsx';
 import { Root } from './layout/root.tsx';
 import { SessionGuard } from './layout/session-guard.tsx';
 import { paths, trashPath } from './paths.ts';
@@ -12,24 +13,24 @@ const LoginPage = lazy(async () => ({
   default: (await import('./features/login/login-page.tsx')).LoginPage,
 }));
 const Shell = lazy(async () => ({ default: (await import('./layout/shell.tsx')).Shell }));
-const ArticlesPage = lazy(async () => ({
-  default: (await import('./features/articles/articles-page.tsx')).ArticlesPage,
-}));
-const AnnouncementsPage = lazy(async () => ({
-  default: (await import('./features/announcements/announcements-page.tsx')).AnnouncementsPage,
-}));
-const GalleryPage = lazy(async () => ({
-  default: (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
-}));
-const CarouselPage = lazy(async () => ({
-  default: (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
-}));
-const PrestasiPage = lazy(async () => ({
-  default: (await import('./features/prestasi/prestasi-page.tsx')).PrestasiPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import('./features/account/account-page.tsx')).AccountPage,
-}));
+const ArticlesPage = lazily(
+  async () => (await import('./features/articles/articles-page.tsx')).ArticlesPage,
+);
+const AnnouncementsPage = lazily(
+  async () => (await import('./features/announcements/announcements-page.tsx')).AnnouncementsPage,
+);
+const GalleryPage = lazily(
+  async () => (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
+);
+const CarouselPage = lazily(
+  async () => (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
+);
+const PrestasiPage = lazily(
+  async () => (await import('./features/prestasi/prestasi-page.tsx')).PrestasiPage,
+);
+const AccountPage = lazily(
+  async () => (await import('./features/account/account-page.tsx')).AccountPage,
+);
 const TrashPages = {
   articles: lazyTrash(
     async () => (await import('./features/articles/article-listing.ts')).articleListing,
@@ -48,9 +49,7 @@ const TrashPages = {
     async () => (await import('./features/gallery/gallery-listing.ts')).galleryListing,
   ),
 };
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./layout/not-found-page.tsx')).NotFoundPage,
-}));
+const NotFoundPage = lazily(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage);
 
 /** The map of the app, below its base. */
 export const routes: RouteObject[] = [
@@ -93,11 +92,11 @@ export function createRouter() {
 
 /** The trash of a resource. */
 function lazyTrash<Name extends ResourceName>(load: () => Promise<Listing<Name>>) {
-  return lazy(async () => {
+  return lazily(async () => {
     const [{ TrashPage }, listing] = await Promise.all([
       import('./features/trash/trash-page.tsx'),
       load(),
     ]);
-    return { default: () => <TrashPage listing={listing} /> };
+    return () => <TrashPage listing={listing} />;
   });
 }

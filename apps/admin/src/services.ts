@@ -6,6 +6,7 @@ import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppConfig } from './config.ts';
+import { keptTexts } from './kept-texts.ts';
 import { createLeaving } from './leaving.ts';
 import { createOverlays } from './overlays.ts';
 import { createSession } from './session.ts';
@@ -17,7 +18,7 @@ const invalidKey: ProblemCode = 'invalid-key';
 
 /** Everything that outlives a page: configuration, client, cache and session. */
 export function createServices(config: AppConfig) {
-  const session = createSession(window.localStorage);
+  const session = createSession(keptTexts(() => window.localStorage));
   const client = createClient({
     url: config.apiUrl,
     key: config.apiKey,

@@ -1,10 +1,12 @@
+import type { KeptTexts } from './kept-texts.ts';
+
 const key = 'adminUsername';
 
 /**
  * Who is signed in: the username that spec section 3 keeps in the browser's local storage. Tells its
  * listeners of every change, also one made in another tab.
  */
-export function createSession(storage: Storage) {
+export function createSession(storage: KeptTexts) {
   const listeners = new Set<() => void>();
   const waiting = new Set<(isRenewed: boolean) => void>();
   const username = () => storage.getItem(key) || null;

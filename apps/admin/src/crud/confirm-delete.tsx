@@ -1,5 +1,6 @@
-import { Button, Modal, Progress } from '@mantine/core';
-import { AppModal } from '../layout/app-modal.tsx';
+import { Button, Progress } from '@mantine/core';
+import dialog from '../layout/dialog.module.css';
+import { Dialog } from '../layout/dialog.tsx';
 import classes from './confirm-delete.module.css';
 
 type ConfirmDeleteProps = {
@@ -27,14 +28,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
   const rest = names.length - shown;
   const cancel = () => !isDeleting && props.onCancel();
   return (
-    <AppModal
-      opened={names.length > 0}
-      onClose={cancel}
-      centered
-      withCloseButton={false}
-      classNames={{ content: classes.content }}
-    >
-      <Modal.Title className={classes.title}>{props.question}</Modal.Title>
+    <Dialog isOpen={names.length > 0} title={props.question} onClose={cancel}>
       {names.length === 1 ? (
         <p className={classes.subject}>{names[0]}</p>
       ) : (
@@ -53,7 +47,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
           {progress} dari {names.length} dihapus
         </div>
       )}
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         {isDeleting && names.length > 1 ? (
           <Button variant="default" onClick={props.onStop}>
             Hentikan
@@ -71,6 +65,6 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
           {isDeleting ? 'Menghapus…' : 'Hapus'}
         </Button>
       </div>
-    </AppModal>
+    </Dialog>
   );
 }

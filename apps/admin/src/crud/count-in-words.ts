@@ -1,3 +1,4 @@
+import { formatWhole } from '@pesantren/content/whole-number';
 import { pageCount, pageSize } from './page-numbers.ts';
 
 type Count = {
@@ -12,8 +13,15 @@ type Count = {
 /** `3 dari 24 artikel` of a search, `Baris 26–50 dari 60 artikel` of a page; `''` for a whole list. */
 export function countInWords({ found, all, noun, isSearching, page }: Count): string {
   const first = (page - 1) * pageSize + 1;
-  const rows = `${first}–${Math.min(first + pageSize - 1, found)}`;
+  const last = Math.min(first + pageSize - 1, found);
+  const rows = `${formatWhole(first)}–${formatWhole(last)}`;
   const isPaged = pageCount(found) > 1;
-  if (isSearching) return `${found} dari ${all} ${noun}${isPaged ? `, baris ${rows}` : ''}`;
-  return isPaged ? `Baris ${rows} dari ${all} ${noun}` : '';
+  const whole = countOf(all, noun);
+  if (isSearching) return `${formatWhole(found)} dari ${whole}${isPaged ? `, baris ${rows}` : ''}`;
+  return isPaged ? `Baris ${rows} dari ${whole}` : '';
+}
+
+/** `1.024 artikel`. */
+export function countOf(number: number, noun: string): string {
+  return `${formatWhole(number)} ${noun}`;
 }

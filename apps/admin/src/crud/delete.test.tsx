@@ -38,6 +38,19 @@ test('[M-08] "Urungkan" brings a deleted article back as it was, once', async ()
   expect(await stored('articles')).toEqual([before]);
 });
 
+test('[M-08] what has come back on another device is offered no longer', async () => {
+  const { id } = await api.create('articles', { title: 'Panen' });
+  const { user, services } = await openSignedIn('/articles');
+  await deleteOne(user, 'Panen');
+  await screen.findByText('Artikel dihapus.');
+  const headers = { 'Content-Type': 'application/json' };
+  const url = `${api.url}/articles.php/${id}/restore`;
+  await api.fetch(api.asAdmin(new Request(url, { method: 'POST', headers })));
+  await services.queryClient.invalidateQueries();
+  await rowOf('Panen');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull());
+});
+
 test('an undo that fails says so', async () => {
   await api.create('articles', { title: 'Panen' });
   const { user } = await openSignedIn('/articles');

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { toastDone } from '../layout/toast.ts';
 import classes from './draft-line.module.css';
-import type { Draft, Drafts } from './drafts.ts';
+import type { Draft, Drafts, FormValues } from './drafts.ts';
 
 type DraftNoticesProps = {
   drafts: Drafts;
-  titleOf: (draft: Draft) => string;
+  nameOf: (values: FormValues) => string;
   onContinue: (draft: Draft) => void;
 };
 
 /** Offers back what was typed into forms and never saved, as far as no form shows it. */
-export function DraftNotices({ drafts, titleOf, onContinue }: DraftNoticesProps) {
+export function DraftNotices({ drafts, nameOf, onContinue }: DraftNoticesProps) {
   const offered = useSyncExternalStore(drafts.subscribe, drafts.offered);
   const forget = (draft: Draft) => {
     drafts.drop(draft.key);
@@ -19,8 +19,8 @@ export function DraftNotices({ drafts, titleOf, onContinue }: DraftNoticesProps)
   return offered.map((draft) => (
     <div key={draft.key} className={`${classes.line} ${classes.alone}`} role="status">
       <span>
-        {draft.id === null ? 'Tulisan baru' : 'Perubahan pada'} <strong>{titleOf(draft)}</strong>{' '}
-        belum tersimpan.
+        {draft.id === null ? 'Tulisan baru' : 'Perubahan pada'}{' '}
+        <strong>{nameOf(draft.values) || 'tanpa judul'}</strong> belum tersimpan.
       </span>
       <span>
         <button className={classes.action} type="button" onClick={() => onContinue(draft)}>

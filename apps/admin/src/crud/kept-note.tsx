@@ -8,7 +8,11 @@ type KeptNoteProps = { kept: Kept };
 export function KeptNote({ kept }: KeptNoteProps) {
   if (kept === null) return null;
   if (kept === 'failed') {
-    return <p className={classes.failed}>Draf tidak dapat disimpan di perangkat ini.</p>;
+    return (
+      <p className={classes.failed}>
+        Draf tidak dapat disimpan di perangkat ini. Simpanlah sebelum menutup halaman.
+      </p>
+    );
   }
   return <p className={classes.kept}>Draf tersimpan di perangkat ini, {formatTime(kept.at)}</p>;
 }

@@ -1,6 +1,7 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
 import type { SharedPage } from '../layout/page-to-share.ts';
+import type { FormValues } from './drafts.ts';
 
 /** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
 export type Column<Item> = {
@@ -22,7 +23,11 @@ export type Listing<Name extends ResourceName> = {
   noun: string;
   /** Begins a sentence: `Artikel` of `Artikel dihapus.` */
   subject: string;
+  /** The button that opens the form for a new item: `Tulis artikel`. */
+  addLabel: string;
   nameOf: (item: Items[Name]) => string;
+  /** The same of what is only typed so far; `''` when it has no name yet. */
+  draftName: (values: FormValues) => string;
   /** The row of `editingId` says that it is being edited. */
   columns: (editingId: string | null) => readonly Column<Items[Name]>[];
   /** Where visitors see the item, for those that have a page of their own. */

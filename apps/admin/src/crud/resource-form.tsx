@@ -8,6 +8,7 @@ import { KeptNote } from './kept-note.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './resource-form.module.css';
 import { RestoredNotice } from './restored-notice.tsx';
+import { tellBarHeight } from './tell-bar-height.ts';
 import type { Editor } from './use-editor.ts';
 import type { useResourceForm } from './use-resource-form.ts';
 
@@ -103,7 +104,7 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
           {isOpen && props.aside && <div className={classes.aside}>{props.aside}</div>}
         </div>
         {isOpen && (
-          <div className={classes.save}>
+          <div className={classes.save} ref={tellBarHeight}>
             <FormProblem error={state.error} isSaving={isSaving} />
             {!state.error && <KeptNote kept={state.kept} />}
             <Button variant="default" type="button" aria-disabled={isSaving} onClick={state.cancel}>

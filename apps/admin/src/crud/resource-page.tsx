@@ -1,38 +1,48 @@
 import { Button } from '@mantine/core';
+import type { ResourceName } from '@pesantren/api-client/resources';
 import { school } from '@pesantren/content/school';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { countOf } from './count-in-words.ts';
+import { DraftNotices } from './draft-notices.tsx';
+import type { Listing } from './listing.ts';
+import { ResourceList } from './resource-list.tsx';
 import classes from './resource-page.module.css';
+import { type ResourceScreen, useResourceScreen } from './use-resource-screen.ts';
 
-type ResourcePageProps = {
-  title: string;
-  /** `24 artikel`; `''` while unknown. */
-  count: string;
-  /** The button that opens the form for a new item; `onAdd` is null while that is open. */
-  addLabel: string;
-  onAdd: (() => void) | null;
-  /** Takes the focus when the form has gone. */
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  children: ReactNode;
+type ResourcePageProps<Name extends ResourceName> = {
+  listing: Listing<Name>;
+  /** The form of the resource. */
+  children: (screen: ResourceScreen<Name>) => ReactNode;
 };
 
 /** A resource's screen: its name and number, then the form above the list. */
-export function ResourcePage(props: ResourcePageProps) {
+export function ResourcePage<Name extends ResourceName>({
+  listing,
+  children,
+}: ResourcePageProps<Name>) {
+  const { title, noun, addLabel, draftName } = listing;
+  const screen = useResourceScreen(listing);
+  const { list, drafts, editor } = screen;
+  const isAdding = editor.isOpen && editor.item === null;
   const id = useId();
+
   return (
     <section aria-labelledby={id}>
-      <title>{`${props.title} · Admin ${school.name}`}</title>
+      <title>{`${title} · Admin ${school.name}`}</title>
       <div className={classes.top}>
-        <h1 id={id} ref={props.headingRef} tabIndex={-1}>
-          {props.title}
+        <h1 id={id} ref={screen.heading} tabIndex={-1}>
+          {title}
         </h1>
-        <span className={classes.count}>{props.count}</span>
-        {props.onAdd && (
-          <Button className={classes.add} onClick={props.onAdd}>
-            {props.addLabel}
+        <span className={classes.count}>{list.data && countOf(list.data.total, noun)}</span>
+        {!isAdding && (
+          <Button className={classes.add} onClick={() => editor.open(null)}>
+            {addLabel}
           </Button>
         )}
       </div>
-      {props.children}
+      {children(screen)}
+      {list.data && <DraftNotices drafts={drafts} nameOf={draftName} onContinue={screen.proceed} />}
+      <ResourceList listing={listing} screen={screen} />
     </section>
   );
 }

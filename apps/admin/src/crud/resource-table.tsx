@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Column } from './listing.ts';
 import { moveBetweenRows } from './move-between-rows.ts';
@@ -29,7 +30,9 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
   const drawn = useDrawn(items);
   return (
     <table className={classes.table}>
-      <caption className={classes.unseen}>{props.caption}</caption>
+      <caption>
+        <VisuallyHidden>{props.caption}</VisuallyHidden>
+      </caption>
       <TableHead
         items={items}
         columns={columns}

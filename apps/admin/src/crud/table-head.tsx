@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Column } from './listing.ts';
 import classes from './resource-table.module.css';
 import type { Sort } from './sort-items.ts';
@@ -39,18 +40,20 @@ export function TableHead<Item>(props: TableHeadProps<Item>) {
             {column.order ? (
               <SortButton column={column} onSort={onSort} />
             ) : (
-              <span className={column.place === 'picture' ? classes.unseen : undefined}>
-                {column.header}
-              </span>
+              <PlainHeader column={column} />
             )}
           </th>
         ))}
         <th scope="col" className={classes.act}>
-          <span className={classes.unseen}>Tindakan</span>
+          <VisuallyHidden>Tindakan</VisuallyHidden>
         </th>
       </tr>
     </thead>
   );
+}
+
+function PlainHeader<Item>({ column: { header, place } }: { column: Column<Item> }) {
+  return place === 'picture' ? <VisuallyHidden>{header}</VisuallyHidden> : header;
 }
 
 function SortButton<Item>({

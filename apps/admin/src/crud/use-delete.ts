@@ -7,6 +7,7 @@ import { useServices } from '../services.ts';
 import type { Listing } from './listing.ts';
 import { namesInWords } from './names-in-words.ts';
 import { oneByOne } from './one-by-one.ts';
+import { offerUndo } from './undo-offers.ts';
 import { useRestore } from './use-restore.ts';
 import { withoutItems } from './without-items.ts';
 
@@ -49,7 +50,10 @@ export function useDelete<Name extends ResourceName>(listing: Listing<Name>) {
 
       const undo = () => void restore(done).then(onUndone);
       const words = done.length === 1 ? `${subject} dihapus.` : `${done.length} ${noun} dihapus.`;
-      if (done.length > 0) toastDone(words, client.profile === 'full' ? undo : undefined);
+      if (done.length > 0) {
+        if (client.profile === 'full') offerUndo(words, name, done, undo);
+        else toastDone(words);
+      }
       if (error) {
         const stayed = `${left.length} ${noun} masih ada: ${namesInWords(left.map(nameOf), 3)}.`;
         toastFailure(error, items.length > 1 ? stayed : '');

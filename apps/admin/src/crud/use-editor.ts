@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from './drafts.ts';
 import { editParam, newParam } from './open-address.ts';
 import { useWriteQuery } from './use-write-query.ts';
@@ -17,6 +17,8 @@ export type Editor<Item> = {
   open: (item: Item | null, draft?: Draft | null) => void;
   /** Back to add mode, at rest. */
   close: () => void;
+  /** Whether the screen was left: nothing opens here any more. */
+  isGone: () => boolean;
 };
 
 /**
@@ -32,6 +34,14 @@ export function useEditor<Item extends { id: string }>(first: Draft | null): Edi
     isOpen: first !== null,
     turn: 0,
   });
+  const wasLeft = useRef(false);
+  useEffect(() => {
+    wasLeft.current = false;
+    return () => {
+      wasLeft.current = true;
+    };
+  }, []);
+  const isGone = useCallback(() => wasLeft.current, []);
   const open = useCallback(
     (item: Item | null, draft: Draft | null = null) => {
       setState((now) => ({ item, draft, isOpen: true, turn: now.turn + 1 }));
@@ -48,5 +58,5 @@ export function useEditor<Item extends { id: string }>(first: Draft | null): Edi
     setState((now) => ({ ...now, isOpen: true }));
     writeQuery({ [newParam]: '1' }, true);
   }, [writeQuery]);
-  return { ...state, touch, open, close };
+  return { ...state, touch, open, close, isGone };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useServices } from '../services.ts';
+import { uniqueName } from '../unique-name.ts';
 import { type Draft, type Drafts, type Filling, type FormValues, sameValues } from './drafts.ts';
 
 /** Whether what is typed is safe on this device; `null` while there is nothing to keep. */
@@ -7,7 +8,7 @@ export type Kept = { at: Date } | 'failed' | null;
 
 /** A filling that begins with an item's values, or with those of an empty form. */
 export function newFilling(id: string | null, version: number | undefined, base: FormValues) {
-  return { key: crypto.randomUUID(), id, version, base, sent: undefined } satisfies Filling;
+  return { key: uniqueName(), id, version, base, sent: undefined } satisfies Filling;
 }
 
 /**

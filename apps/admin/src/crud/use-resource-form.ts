@@ -14,6 +14,7 @@ import { useServices } from '../services.ts';
 import { type Draft, type Drafts, type Filling, type FormValues, sameValues } from './drafts.ts';
 import type { Editor } from './use-editor.ts';
 import { newFilling, useFilling } from './use-filling.ts';
+import { useReopen } from './use-reopen.ts';
 import { useSave } from './use-save.ts';
 
 /** The version of an item that someone else has saved meanwhile. */
@@ -41,6 +42,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
   const { name, editor, drafts, valuesOf, onClose } = options;
   const { item, draft } = editor;
   const { queryClient } = useServices();
+  const reopen = useReopen(name, editor, drafts);
   const [original] = useState(() => valuesOf(item));
   const [restored, setRestored] = useState<Draft | null>(draft);
   const [newer, setNewer] = useState<Newer | null>(null);
@@ -97,10 +99,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
   /** Says that a text is gone, with a button that opens it again. */
   function toastGone(words: string, values: FormValues): void {
     const { filling } = state;
-    toastDone(words, () => {
-      void drafts.keep(filling, values);
-      editor.open(item, drafts.newest(filling.id));
-    });
+    toastDone(words, () => void reopen(item, filling, values));
   }
 
   return {

@@ -1,10 +1,12 @@
 import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
+import { uniqueName } from '../unique-name.ts';
 import type { Draft } from './drafts.ts';
 import type { Listing } from './listing.ts';
+import { withdrawUndo } from './undo-offers.ts';
 import { useDelete } from './use-delete.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useEditor } from './use-editor.ts';
@@ -21,13 +23,17 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
   const { name } = listing;
   const { client } = useServices();
   const list = useQuery(listQuery(client, name));
+  const items = list.data?.items;
+  useEffect(() => {
+    if (items) withdrawUndo(name, items);
+  }, [name, items]);
   const drafts = useDrafts(name);
   const editor = useEditor<Item>(drafts.newest(null));
   const remove = useDelete(listing);
   const [doomed, setDoomed] = useState<readonly Item[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   const editingId = editor.item?.id ?? null;
-  const itemOf = (draft: Draft) => list.data?.items.find(({ id }) => id === draft.id);
+  const itemOf = (draft: Draft) => items?.find(({ id }) => id === draft.id);
 
   const deleteItems = async () => {
     const lost: Draft[] = [];
@@ -44,7 +50,7 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
   /** Opens an item with what was typed about it and not saved. */
   const edit = (item: Item) => editor.open(item, drafts.newest(item.id));
   useOpenItem({
-    items: list.data?.items,
+    items,
     isFetching: list.isFetching,
     shown: editor.isOpen ? (editingId ?? '') : null,
     onEdit: edit,
@@ -72,7 +78,7 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
     proceed(draft: Draft) {
       const item = itemOf(draft);
       if (item || draft.id === null) return editor.open(item ?? null, draft);
-      const anew = { ...draft, id: null, version: undefined, key: crypto.randomUUID() };
+      const anew = { ...draft, id: null, version: undefined, key: uniqueName() };
       void drafts.keep(anew, draft.values);
       drafts.drop(draft.key);
       editor.open(null, anew);

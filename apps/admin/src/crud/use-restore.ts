@@ -5,6 +5,7 @@ import { toastDone, toastFailure } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
 import type { Listing } from './listing.ts';
 import { oneByOne } from './one-by-one.ts';
+import { withdrawUndo } from './undo-offers.ts';
 import { withoutItems } from './without-items.ts';
 
 /** Brings deleted items back, says how that went and makes their lists reload; `full` only. */
@@ -23,6 +24,7 @@ export function useRestore<Name extends ResourceName>(listing: Listing<Name>) {
       withoutItems(list, done),
     );
     void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+    withdrawUndo(name, done);
     if (done.length > 0) {
       toastDone(
         done.length === 1 ? `${subject} dipulihkan.` : `${done.length} ${noun} dipulihkan.`,

@@ -1,6 +1,7 @@
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
+import { ChatBold } from './chat-bold.ts';
 import { Direction } from './direction.ts';
 import { KeptCaret } from './kept-caret.ts';
 import { Passage, Subscript, Superscript } from './marks.ts';
@@ -20,6 +21,7 @@ export const extensions = [
     },
   }),
   TableKit,
+  ChatBold,
   Direction,
   Subscript,
   Superscript,

@@ -1,4 +1,5 @@
 import { messages } from '@pesantren/content/messages';
+import classes from '../fields/upload-state.module.css';
 import { placeGone } from './upload-places.ts';
 
 /**
@@ -30,6 +31,7 @@ export function askAtPlace(
 function button(label: string, act: () => void): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
+  element.className = classes.action ?? '';
   element.textContent = label;
   element.addEventListener('click', act);
   return element;

@@ -54,6 +54,18 @@ test('headings of every level stay headings', async () => {
   expect(await saved()).toBe('<h2>Ramadan</h2><p>satu</p><h4>Jadwal</h4><hr /><p>dua</p>');
 });
 
+test('the signs of WhatsApp mean what they mean there', async () => {
+  const { user } = await openArticle();
+  await pasteOverBody({
+    text: '*Wali santri*, besok _libur_.\nBiaya 3*4 dan *_nol_*: *satu* *dua*',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe(
+    '<p><strong>Wali santri</strong>, besok <em>libur</em>.</p>' +
+      '<p>Biaya 3*4 dan <strong><em>nol</em></strong>: <strong>satu</strong> <strong>dua</strong></p>',
+  );
+});
+
 test('[M-07] pictures inside a pasted text are uploaded to where they stood', async () => {
   const { user } = await openArticle();
   const figure = `<figure><img src="${pixel}"><figcaption>Panen</figcaption></figure>`;

@@ -3,6 +3,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import type { BodyFieldProps } from './body-field-props.ts';
+import { clearOfBars } from './clear-of-bars.ts';
 import { extensions } from './extensions.ts';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './paste.ts';
 import { readBody } from './read-body.ts';
@@ -38,6 +39,8 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
     },
     editorProps: {
       attributes: attributesOf(props),
+      scrollThreshold: clearOfBars,
+      scrollMargin: clearOfBars,
       transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
       transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
       handleDOMEvents: { beforeinput: insertAsParagraphs },

@@ -7,10 +7,9 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (value: string) => void;
 };
 
-/** A day in words, typed or picked: `12 Januari 2025`. Other words stay as they are typed. */
+/** A day in words, typed or picked: `12 Januari 2025`. Other words stay as typed, with a hint at it. */
 export function DateField({ value = '', onChange, ...props }: DateFieldProps) {
   const day = parseDate(value);
-  const words = day ? formatDate(day) : '';
   const pick = (iso: string) => {
     const picked = parseDate(iso);
     if (picked) onChange(formatDate(picked));
@@ -22,7 +21,7 @@ export function DateField({ value = '', onChange, ...props }: DateFieldProps) {
       {...props}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      description={words && words !== value.trim() ? `Tampil di situs sebagai ${words}.` : ''}
+      description={hintAt(value.trim(), day)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       rightSectionWidth={46}
       rightSection={
@@ -35,4 +34,11 @@ export function DateField({ value = '', onChange, ...props }: DateFieldProps) {
       }
     />
   );
+}
+
+function hintAt(text: string, day: Date | null): string {
+  if (!text || (day && formatDate(day) === text)) return '';
+  return day
+    ? `Tampil di situs sebagai ${formatDate(day)}.`
+    : 'Belum terbaca sebagai tanggal (contoh: 12 Januari 2025). Kata bebas tetap boleh.';
 }

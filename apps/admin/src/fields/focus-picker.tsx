@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { type Focus, focusOf, focusText } from '@pesantren/api-client/contract/focus';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { type PointerEvent, useState } from 'react';
@@ -35,7 +36,9 @@ export function FocusPicker({ url, value, onChange }: FocusPickerProps) {
   };
   return (
     <fieldset className={classes.picker}>
-      <legend>Titik fokus</legend>
+      <legend>
+        <VisuallyHidden>Titik fokus</VisuallyHidden>
+      </legend>
       <div
         role="presentation"
         className={classes.picture}

@@ -62,7 +62,10 @@ test('[U02] what is no image is refused: "Gagal mengunggah gambar" and why', asy
   expect(screen.queryByText(/Gagal mengunggah gambar/)).toBeNull();
 });
 
-test('[U02] a picture of a kind that nobody stores is refused before it is sent', async () => {
+test.each([
+  ['a picture of a kind that nobody stores', 'ftypheic', 'heic', /JPG, PNG, atau WebP. Foto HEIC/],
+  ['a picture that is only a name', '', 'jpeg', /^Gagal mengunggah gambar\. File ini kosong\./],
+])('[U02] %s is refused before it is sent', async (_, bytes, kind, words) => {
   await openForm();
   const sent: Request[] = [];
   server.use(
@@ -72,9 +75,9 @@ test('[U02] a picture of a kind that nobody stores is refused before it is sent'
     }),
   );
   const area = screen.getByRole('group', { name: 'Gambar utama' });
-  const photo = new File(['ftypheic'], 'IMG_0001.HEIC', { type: 'image/heic' });
+  const photo = new File([bytes], `IMG_0001.${kind}`, { type: `image/${kind}` });
   fireEvent.drop(area, { dataTransfer: { files: [photo] } });
-  await screen.findByText(/Gunakan JPG, PNG, atau WebP. Foto HEIC/);
+  await screen.findByText(words);
   expect(sent).toEqual([]);
 });
 

@@ -28,6 +28,9 @@ const wanted = {
 /** Said of a picture that neither this browser can read nor a provider stores; a phone's HEIC mostly. */
 const unknownPicture = 'Gunakan JPG, PNG, atau WebP. Foto HEIC perlu disimpan dahulu sebagai JPG.';
 
+/** What a phone gives of a photo that lies in its cloud only, or of a download that broke off. */
+const nothingInIt = 'File ini kosong. Buka dahulu di ponsel Anda, atau pilih yang lain.';
+
 type Watching = { signal: AbortSignal; onProgress: (sent: number) => void };
 
 /**
@@ -45,6 +48,7 @@ export async function uploadFile(
   const { type, words, another, tooLarge } = wanted[kind];
   // Some phones give no type at all: then the provider decides.
   if (file.type && !file.type.startsWith(type)) throw new ApiError(words, { detail: another });
+  if (file.size === 0) throw new ApiError(words, { detail: nothingInIt });
   const { file: sent, ...size } = kind === 'image' ? await shrinkPicture(file) : { file };
   if (kind === 'image' && sent.type && !webTypes.includes(sent.type)) {
     throw new ApiError(words, { detail: unknownPicture });

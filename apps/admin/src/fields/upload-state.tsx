@@ -17,7 +17,12 @@ export function UploadState({ upload, subject }: UploadStateProps) {
         <div className={classes.running}>
           <progress max={100} value={percent} aria-label={`Unggahan ${subject}`} />
           <span className={classes.percent}>{percent} %</span>
-          <button type="button" onClick={upload.cancel} aria-label={`Hentikan unggahan ${subject}`}>
+          <button
+            type="button"
+            className={classes.action}
+            onClick={upload.cancel}
+            aria-label={`Hentikan unggahan ${subject}`}
+          >
             Hentikan
           </button>
         </div>
@@ -28,7 +33,7 @@ export function UploadState({ upload, subject }: UploadStateProps) {
       {error && file && (
         <button
           type="button"
-          className={classes.retry}
+          className={classes.action}
           onClick={upload.retry}
           aria-label={`Unggah ulang ${subject}`}
         >

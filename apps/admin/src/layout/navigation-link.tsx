@@ -1,4 +1,5 @@
 import { listQuery } from '@pesantren/api-client/query';
+import { formatWhole } from '@pesantren/content/whole-number';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -18,7 +19,7 @@ export function NavigationLink({ entry }: NavigationLinkProps) {
       className={classes.link}
       to={paths[entry.name]}
       aria-label={entry.prefix + entry.label}
-      data-count={data?.total}
+      data-count={data && formatWhole(data.total)}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
       <span>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../paths.ts';
 import { useServices, useUsername } from '../services.ts';
+import { lazily } from './lazily.tsx';
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('../features/login/login-dialog.tsx')).LoginDialog,
-}));
+const LoginDialog = lazily(
+  async () => (await import('../features/login/login-dialog.tsx')).LoginDialog,
+);
 
 /**
  * Lets only a signed-in person through (spec section 4); everyone else goes to the login page, and

@@ -1,5 +1,6 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { createElement } from 'react';
+import { uniqueName } from '../unique-name.ts';
 import { sentencesOf } from './error-words.ts';
 import type { SharedPage } from './page-to-share.ts';
 import classes from './toast.module.css';
@@ -13,10 +14,11 @@ const common = {
   closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
 } satisfies Partial<NotificationData>;
 
-/** Says that something is done, with a way back where there is one. */
-export function toastDone(words: string, undo?: () => void): void {
-  if (undo) showWithAction(words, 'Urungkan', undo, { role: 'status', autoClose: 10_000 });
-  else notifications.show({ ...common, role: 'status', autoClose: 6000, message: words });
+/** Says that something is done, with a way back where there is one. @returns what takes it away. */
+export function toastDone(words: string, undo?: () => void): () => void {
+  if (undo) return showWithAction(words, 'Urungkan', undo, { role: 'status', autoClose: 10_000 });
+  const id = notifications.show({ ...common, role: 'status', autoClose: 6000, message: words });
+  return () => void notifications.hide(id);
 }
 
 /** Says what is about to happen, for two minutes, with a button that prevents it. */
@@ -29,16 +31,18 @@ function showWithAction(
   label: string,
   act: () => void,
   facts: Partial<NotificationData>,
-): void {
-  const id = crypto.randomUUID();
+): () => void {
+  const id = uniqueName();
+  const hide = () => void notifications.hide(id);
   let isPicked = false;
   const onPick = () => {
-    notifications.hide(id);
+    hide();
     if (!isPicked) act();
     isPicked = true;
   };
   const message = createElement(ToastAction, { words, label, onPick });
   notifications.show({ ...common, ...facts, id, message });
+  return hide;
 }
 
 /** Says that an item is saved, and offers to pass on its page where it is known. */

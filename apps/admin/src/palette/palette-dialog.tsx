@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal, VisuallyHidden } from '@mantine/core';
 import { AppModal } from '../layout/app-modal.tsx';
 import classes from './palette-dialog.module.css';
 import { PaletteSearch } from './palette-search.tsx';
@@ -15,7 +15,9 @@ export function PaletteDialog({ isOpen, onClose, onShowKeys }: PaletteDialogProp
       padding={0}
       classNames={{ inner: classes.inner, content: classes.content }}
     >
-      <Modal.Title className={classes.title}>Palet perintah</Modal.Title>
+      <Modal.Title>
+        <VisuallyHidden>Palet perintah</VisuallyHidden>
+      </Modal.Title>
       <PaletteSearch onClose={onClose} onShowKeys={onShowKeys} />
     </AppModal>
   );

@@ -1,22 +1,30 @@
 import { Button } from '@mantine/core';
+import { messages } from '@pesantren/content/messages';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { toastFailure } from '../layout/toast.ts';
 
 type PreviewButtonProps = {
-  /** The preview's dialog, loaded once it is asked for. */
+  /** Loads the preview's dialog; without a network that fails in words, and the form stays. */
+  load: () => Promise<unknown>;
   children: (onClose: () => void) => ReactNode;
 };
 
 /** Opens the preview of what a form holds; nothing is saved by it. */
-export function PreviewButton({ children }: PreviewButtonProps) {
+export function PreviewButton({ load, children }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const open = () =>
+    load().then(
+      () => setIsOpen(true),
+      () => toastFailure(new Error(messages.offline)),
+    );
   return (
     <div>
       <Button
         type="button"
         variant="default"
         leftSection={<IconEye size={18} stroke={1.7} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void open()}
       >
         Pratinjau
       </Button>

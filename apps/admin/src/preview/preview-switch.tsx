@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import classes from './preview-dialog.module.css';
 
@@ -13,7 +14,9 @@ export function PreviewSwitch<Value extends string>(props: PreviewSwitchProps<Va
   const { name, choices, value: chosen, onChange } = props;
   return (
     <fieldset className={classes.switch}>
-      <legend>{name}</legend>
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
       {choices.map(({ value, label, Icon }) => (
         <button
           key={value}

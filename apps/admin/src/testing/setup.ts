@@ -36,6 +36,7 @@ beforeEach(() => {
   // jsdom has no database and no locks.
   globalThis.indexedDB = new IDBFactory();
   Object.assign(navigator, { locks });
+  window.isSecureContext = true;
   // jsdom has no layout: nothing to scroll, no size to watch, no media to match.
   window.scrollTo = vi.fn();
   Element.prototype.scrollIntoView = vi.fn();

@@ -18,9 +18,10 @@ import { AnnouncementAside } from './announcement-aside.tsx';
 import { announcementPageOf } from './announcement-page-of.ts';
 import { announcementLabels, announcementValues } from './announcement-values.ts';
 
-const AnnouncementPreview = lazy(async () => ({
+const loadPreview = async () => ({
   default: (await import('./announcement-preview.tsx')).AnnouncementPreview,
-}));
+});
+const AnnouncementPreview = lazy(loadPreview);
 
 type AnnouncementFormProps = {
   editor: Editor<Announcement>;
@@ -66,7 +67,7 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
       fields={
         <>
           <ContentField {...form.getInputProps('content')} />
-          <PreviewButton>
+          <PreviewButton load={loadPreview}>
             {(onClose) => (
               <AnnouncementPreview id={item?.id ?? 'baru'} values={form.values} onClose={onClose} />
             )}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDrafts } from '../../crud/drafts.ts';
 import {
   answer,
@@ -88,6 +88,23 @@ test('a draft survives a closed tab, and can be thrown away', async () => {
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
+test('a draft is kept, and saved, also where there is no https and what comes with it', async () => {
+  Object.assign(navigator, { locks: undefined });
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('only over https');
+  });
+  const first = await openSignedIn('/articles');
+  await first.user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  first.unmount();
+  const { user } = openApp('/articles');
+  await screen.findByText(/dimuat kembali/);
+  await typeIntoBody(user, 'Teks');
+  await user.click(button('Tambah'));
+  await screen.findByText('Artikel disimpan.');
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen', content: 'Teks' }]);
+});
+
 test('a text that was thrown away, open or offered, comes back by the toast', async () => {
   await api.create('articles', { title: 'Malam khataman' });
   const first = await openSignedIn('/articles');
@@ -98,6 +115,7 @@ test('a text that was thrown away, open or offered, comes back by the toast', as
   await user.click(await screen.findByRole('button', { name: 'Buang tulisan ini' }));
   await user.click(button('Urungkan'));
   expect(field('Judul').value).toBe('Panen');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull());
 
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
   await user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
@@ -124,6 +142,34 @@ test('another form opened meanwhile leaves the text as a draft, offered at once'
   await screen.findByText(/Perubahan pada/);
   await user.click(button('Lanjutkan'));
   expect(field('Judul').value).toBe('Malam khataman raya');
+});
+
+test.each([
+  ['another screen', ['Pengumuman']],
+  ['the same screen, come back to', ['Pengumuman', 'Artikel']],
+])('what was cancelled comes back from %s', async (_, links) => {
+  await api.create('articles', { title: 'Malam khataman' });
+  const { user, router } = await openSignedIn('/articles');
+  await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Judul'), ' raya');
+  await user.click(button('Batal'));
+  for (const name of links) {
+    await user.click(screen.getByRole('link', { name }));
+    await screen.findByRole('heading', { level: 1, name });
+  }
+  await user.click(button('Urungkan'));
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Judul').value).toBe('Malam khataman raya');
+  expect(router.state.location.pathname).toBe('/articles');
+});
+
+test('a browser that keeps no drafts says so, and what to do', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await screen.findByText(/^Draf tidak dapat disimpan .* Simpanlah sebelum menutup halaman\.$/);
 });
 
 test('a form that was only looked at leaves no draft', async () => {

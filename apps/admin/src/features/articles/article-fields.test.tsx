@@ -9,7 +9,7 @@ async function openForm() {
   return app;
 }
 
-test('a day that is picked stands in words; other words stay as they are', async () => {
+test('a day that is picked stands in words; other words stay as they are, with a hint', async () => {
   const { user, container } = await openForm();
   button('Pilih tanggal');
   const calendar = container.querySelector('input[type="date"]') as HTMLInputElement;
@@ -22,6 +22,11 @@ test('a day that is picked stands in words; other words stay as they are', async
   await user.type(field('Tanggal'), 'sehabis panen');
   expect(screen.queryByText(/Tampil di situs sebagai/)).toBeNull();
   expect(calendar.value).toBe('');
+  const hint = screen.getByText(/^Belum terbaca sebagai tanggal/);
+  expect(field('Tanggal').getAttribute('aria-describedby')).toBe(hint.id);
+  expect(field('Tanggal').getAttribute('aria-invalid')).toBeNull();
+  await user.clear(field('Tanggal'));
+  expect(hint.isConnected).toBe(false);
 });
 
 test('the read time is computed until one is typed, which stays', async () => {

@@ -18,9 +18,10 @@ import { articlePageOf } from './article-page-of.ts';
 import { articleInput, articleLabels, articleValues } from './article-values.ts';
 import { ExcerptField } from './excerpt-field.tsx';
 
-const ArticlePreview = lazy(async () => ({
+const loadPreview = async () => ({
   default: (await import('./article-preview.tsx')).ArticlePreview,
-}));
+});
+const ArticlePreview = lazy(loadPreview);
 
 type ArticleFormProps = {
   editor: Editor<Article>;
@@ -70,7 +71,7 @@ export function ArticleForm({ editor, drafts, categories, onClose }: ArticleForm
           {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
           <ExcerptField content={content} {...form.getInputProps('excerpt')} />
           <ContentField {...form.getInputProps('content')} />
-          <PreviewButton>
+          <PreviewButton load={loadPreview}>
             {(onClose) => <ArticlePreview values={form.values} onClose={onClose} />}
           </PreviewButton>
         </>

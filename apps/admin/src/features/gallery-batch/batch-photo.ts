@@ -1,3 +1,5 @@
+import { uniqueName } from '../../unique-name.ts';
+
 /** A photo of several that become an item each. */
 export type BatchPhoto = {
   /** Its own, also the key under which it is created once, however often that is tried. */
@@ -12,7 +14,7 @@ export type BatchPhoto = {
 
 /** A photo as it was chosen, titled after its file. */
 export function batchPhoto(file: File): BatchPhoto {
-  return { id: crypto.randomUUID(), file, title: titleOf(file.name), url: '', isSettled: false };
+  return { id: uniqueName(), file, title: titleOf(file.name), url: '', isSettled: false };
 }
 
 /** `Panen raya` out of `panen_raya.jpg`; `''` for the bare numbers that a camera gives. */

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ImagePreview } from '../../fields/image-preview.tsx';
 import { UploadState } from '../../fields/upload-state.tsx';
@@ -48,7 +48,7 @@ export function BatchRow({ photo, mayStart, problem, onChange, onRemove }: Batch
         <UploadState upload={{ ...upload, file: photo.file, cancel: onRemove }} subject={name} />
         {!isUploading && (
           <button type="button" className={classes.remove} onClick={onRemove}>
-            Lepas <span className={classes.spoken}>{name}</span>
+            Lepas <VisuallyHidden>{name}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -35,6 +35,19 @@ test('photos that were not saved are offered back after a killed tab, with their
   expect(screen.queryByText(/belum tersimpan/)).toBeNull();
 });
 
+test('they come back in the order they were chosen in, whichever was changed last', async () => {
+  const first = await openSignedIn('/gallery');
+  const names = ['satu.png', 'dua.png', 'tiga.png', 'empat.png', 'lima.png'];
+  const photos = names.map((name) => new File([pngFile()], name, { type: 'image/png' }));
+  await first.user.upload(await screen.findByLabelText('Unggah beberapa foto'), photos);
+  await screen.findByRole('button', { name: 'Simpan 5 foto' });
+  await first.user.type(screen.getByLabelText('Judul foto satu.png'), ' jilid');
+  const second = await killTab(first);
+  await second.user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  const all = screen.getAllByLabelText<HTMLInputElement>(/^Judul foto /);
+  expect(all.map(({ value }) => value)).toEqual(['Satu jilid', 'Dua', 'Tiga', 'Empat', 'Lima']);
+});
+
 test('a photo that was on its way is sent again, byte for byte', async () => {
   server.use(http.post('*/api/upload.php', () => new Promise<Response>(() => {})));
   const first = await openSignedIn('/gallery');

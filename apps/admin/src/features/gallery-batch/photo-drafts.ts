@@ -10,6 +10,8 @@ type KeptPhoto = Omit<BatchPhoto, 'file' | 'isSettled'> & {
   name: string;
   file: Blob | null;
   savedAt: number;
+  /** Grows from photo to photo as they were chosen. */
+  place: number;
 };
 
 const keptFor = 30 * 86_400_000;
@@ -20,6 +22,13 @@ const keptFor = 30 * 86_400_000;
  */
 export function photoDrafts(account: string, batch: string) {
   const store = createStore('pesantren-admin-foto', 'photos');
+  const opened = Date.now();
+  const places = new Map<string, number>();
+  const placeOf = (id: string) => {
+    const place = places.get(id) ?? opened + places.size;
+    places.set(id, place);
+    return place;
+  };
   const forget = (photos: readonly { id: string }[]) =>
     delMany(
       photos.map(({ id }) => id),
@@ -37,13 +46,13 @@ export function photoDrafts(account: string, batch: string) {
         id,
         {
           ...{ account, batch, id, title, url, savedAt },
-          ...{ name: file.name, file: url ? null : file },
+          ...{ name: file.name, file: url ? null : file, place: placeOf(id) },
         },
       ]);
       await setMany(kept, store).catch(() => undefined);
     },
 
-    /** Those that are open in no tab, in the order they were kept in. */
+    /** Those that are open in no tab, in the order they were chosen in. */
     async lost(): Promise<BatchPhoto[]> {
       const all = (await entries<string, KeptPhoto>(store).catch(() => [])).map(([, one]) => one);
       const isOld = ({ savedAt }: KeptPhoto) => savedAt < Date.now() - keptFor;
@@ -51,7 +60,7 @@ export function photoDrafts(account: string, batch: string) {
       const held = await heldDrafts();
       return all
         .filter((photo) => photo.account === account && !isOld(photo) && !held.has(photo.batch))
-        .sort((a, b) => a.savedAt - b.savedAt)
+        .sort((a, b) => a.place - b.place)
         .map(({ id, title, url, name, file }) => ({
           ...{ id, title, url, isSettled: url !== '' },
           file: new File(file ? [file] : [], name, { type: file?.type ?? '' }),

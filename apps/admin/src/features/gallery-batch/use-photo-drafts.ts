@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { holdDraft } from '../../crud/held-drafts.ts';
 import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
+import { uniqueName } from '../../unique-name.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { photoDrafts } from './photo-drafts.ts';
 
@@ -11,7 +12,7 @@ import { photoDrafts } from './photo-drafts.ts';
  */
 export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
   const { session, unsaved } = useServices();
-  const [batch] = useState(() => crypto.randomUUID());
+  const [batch] = useState(() => uniqueName());
   const [drafts] = useState(() => photoDrafts(session.account(), batch));
   const [lost, setLost] = useState<readonly BatchPhoto[]>([]);
   const kept = useRef(photos);

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/admin';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { sentencesOf } from '../../layout/error-words.ts';
 import { useServices } from '../../services.ts';
 import classes from './login-form.module.css';
@@ -17,6 +17,8 @@ type LoginFormProps = {
 /** Signs a person in; username and password are required (spec section 5). */
 export function LoginForm({ username = '', children }: LoginFormProps) {
   const { client, session } = useServices();
+  const [isCapsLock, setIsCapsLock] = useState(false);
+  const noteCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   const login = useMutation({
     mutationFn: (input: LoginInput) => client.login(input),
     onSuccess: (answer) => session.start(answer.username),
@@ -52,6 +54,10 @@ export function LoginForm({ username = '', children }: LoginFormProps) {
         // Mantine marks every other field that is wrong, but not this one.
         aria-invalid={form.errors.password !== undefined}
         data-autofocus={username ? true : undefined}
+        onKeyDown={noteCapsLock}
+        onKeyUp={noteCapsLock}
+        description={isCapsLock ? 'Caps Lock menyala: semua huruf menjadi besar.' : ''}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...form.getInputProps('password')}
       />
       {login.error && <Alert color="red">{sentencesOf(login.error)}</Alert>}

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answer, api, HttpResponse, http, openApp, server } from '../../testing/app.tsx';
 
 const loginCall = '*/api/admin.php/login';
@@ -36,6 +36,15 @@ test('[M-01] a refused login shows the message of the server and stores nothing'
   expect(screen.getByLabelText('Nama pengguna')).toHaveProperty('value', api.username);
 });
 
+test('[M-01] Caps Lock is said at the password, for as long as it is on', async () => {
+  const { user } = openApp('/login');
+  await user.click(await screen.findByLabelText('Kata sandi'));
+  await user.keyboard('{CapsLock}A');
+  screen.getByText(/^Caps Lock menyala/);
+  await user.keyboard('{CapsLock}a');
+  expect(screen.queryByText(/Caps Lock/)).toBeNull();
+});
+
 test('[M-01] a failure without a message says "Login gagal"', async () => {
   server.use(http.post(loginCall, () => new HttpResponse('<h1>Error</h1>', { status: 500 })));
   const app = openApp('/login');
@@ -57,6 +66,34 @@ test('[M-01] success stores the username and opens the articles', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Artikel' });
   expect(stored()).toBe(api.username);
   expect(app.router.state.location.pathname).toBe('/articles');
+});
+
+test.each([
+  ['full', ['setItem']],
+  ['blocked', ['getItem', 'setItem', 'removeItem']],
+] as const)('a browser whose storage is %s lets in as well, for this tab', async (_, refused) => {
+  for (const call of refused) {
+    vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+      throw new DOMException('The storage is refused.');
+    });
+  }
+  const app = openApp('/login');
+  await signIn(app);
+  await screen.findByRole('heading', { level: 1, name: 'Artikel' });
+  await app.user.click(screen.getByRole('button', { name: 'Keluar' }));
+  await screen.findByRole('heading', { name: 'Masuk ke halaman admin' });
+});
+
+test('a browser that takes no cookies is told what to allow', async () => {
+  vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  openApp('/login');
+  await screen.findByText(/^Peramban ini memblokir kuki/);
+});
+
+test('[C15] where the address is not https, the login says where to go', async () => {
+  window.isSecureContext = false;
+  openApp('/login');
+  await screen.findByText(/^Anda tidak dapat masuk lewat alamat tanpa https\. Pakai/);
 });
 
 test('[M-01] a second click while the login is under way sends nothing', async () => {

@@ -5,11 +5,13 @@ import { Brand } from '../../layout/brand.tsx';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { LoginForm } from './login-form.tsx';
+import { loginObstacle } from './login-obstacle.ts';
 import classes from './login-page.module.css';
 
 /** The login (spec section 2); whoever is signed in is led on to the wanted path. */
 export function LoginPage() {
-  const { session } = useServices();
+  const { client, session } = useServices();
+  const obstacle = loginObstacle(client.profile);
   const [query] = useSearchParams();
   const username = useUsername();
   if (username !== null) return <Navigate to={pathAfterLogin(query.get('next'))} replace />;
@@ -33,10 +35,14 @@ export function LoginPage() {
         <div>
           <h1 className={classes.heading}>Masuk ke halaman admin</h1>
           <LoginForm>
-            {session.expired() && (
-              <Alert role="status">
-                Sesi Anda berakhir. Silakan masuk lagi; tulisan yang belum disimpan tetap ada.
-              </Alert>
+            {obstacle ? (
+              <Alert color="red">{obstacle}</Alert>
+            ) : (
+              session.expired() && (
+                <Alert role="status">
+                  Sesi Anda berakhir. Silakan masuk lagi; tulisan yang belum disimpan tetap ada.
+                </Alert>
+              )
             )}
           </LoginForm>
         </div>

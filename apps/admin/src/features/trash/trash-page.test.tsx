@@ -1,5 +1,5 @@
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
@@ -31,6 +31,24 @@ test('what was deleted stands in the trash: when, how long still, and "Pulihkan"
   expect(await stored('articles')).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Kembali ke Artikel' }));
   await rowOf('Panen');
+});
+
+test('an undo that the trash has done is offered no longer; one that still has work to do is', async () => {
+  for (const title of ['Panen', 'Pawai']) await api.create('articles', { title });
+  const { user } = await openSignedIn('/articles');
+  await rowOf('Pawai');
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+  await user.click(button('Hapus yang dipilih'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hapus 2 artikel ini?' }));
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  await screen.findByText('2 artikel dihapus.');
+  await user.click(screen.getByRole('link', { name: 'Sampah' }));
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Pulihkan' }));
+  await screen.findByText('Artikel dipulihkan.');
+  button('Urungkan');
+  await user.click((await rowOf('Pawai')).getByRole('button', { name: 'Pulihkan' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull());
+  expect(await stored('articles')).toHaveLength(2);
 });
 
 test.each([
