@@ -35,7 +35,7 @@ const pages = [
   '/data-siswa',
 ];
 
-/** The median of so many runs counts. */
+/** Runs of Lighthouse for a page. */
 const runs = 3;
 
 /** Visitors in the same moment, so that the site always has a page to draw. */
@@ -142,11 +142,7 @@ async function measurePages(system: MeasuredSystem): Promise<string[]> {
   if (!browser) throw new Error('Lighthouse butuh Chromium: isi CHROMIUM_PATH.');
   const results: Record<string, Figures> = {};
   for (const path of named.length > 0 ? named : pages) {
-    const measured: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      measured.push(await lighthouse(system.site + path, browser));
-    }
-    results[path] = median(measured);
+    results[path] = await lighthouse(system.site + path, browser, runs);
     console.log(`${path} ${results[path].performance}`);
   }
   report('lighthouse', results);
@@ -159,12 +155,4 @@ function report(name: string, rows: Record<string, unknown>): void {
   const folder = join(root, 'bench-results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(rows, null, 2)}\n`);
-}
-
-/** The run in the middle, by performance. */
-function median(measured: readonly Figures[]): Figures {
-  const ordered = measured.toSorted((a, b) => a.performance - b.performance);
-  const middle = ordered[Math.floor(ordered.length / 2)];
-  if (!middle) throw new Error('Tidak ada pengukuran.');
-  return middle;
 }
