@@ -22,7 +22,7 @@ export type Card = {
 };
 
 /** Changes with the drawing, so that cards drawn otherwise get another address. */
-const drawing = 1;
+const drawing = 2;
 
 /** Width and height in pixels of every card. */
 export const cardSize = { width: 1200, height: 630 };
