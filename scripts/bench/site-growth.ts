@@ -35,10 +35,13 @@ export async function siteGrowth(port: number, paths: readonly string[]) {
   }
 }
 
-/** The better of two rounds counts. @throws Error when a page is not answered. */
+/** A round that the machine did not disturb is the one that counts. */
+const rounds = 3;
+
+/** The best of the rounds counts. @throws Error when a page is not answered. */
 async function growth(systems: readonly MeasuredSystem[], path: string): Promise<Growth> {
   const costs = systems.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < 2; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [at, { site, pid }] of systems.entries()) {
       const pids = { site: appPids(pid, 'public-site'), api: appPids(pid, 'api') };
       const drawn = await drawing(site + path, pids, oneByOne);
