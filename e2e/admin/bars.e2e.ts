@@ -38,6 +38,21 @@ for (const height of [740, 420]) {
   });
 }
 
+test('the save bar is as high at every minute: it does not grow over the line that is being written', async ({
+  admin,
+}) => {
+  await open(admin);
+  const bar = button(admin, 'Batal').locator('..');
+  const heights: (number | undefined)[] = [];
+  for (const time of ['11.11', '20.08']) {
+    await admin.clock.setFixedTime(`2026-11-22T${time.replace('.', ':')}:00+07:00`);
+    await admin.getByRole('textbox', { name: 'Isi' }).pressSequentially('a');
+    await expect(bar.getByText(`Draf tersimpan di perangkat ini, ${time} WIB`)).toBeVisible();
+    heights.push((await bar.boundingBox())?.height);
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('by keyboard alone: no field of the form hides behind the save bar, and each is one stop', async ({
   admin,
   system,

@@ -60,7 +60,8 @@ test('[D11] a second delete is a 404, and a save of what is deleted brings nothi
     write(api, 'DELETE', '/articles.php/1'),
     write(api, 'PUT', '/articles.php/1', change),
   ]);
-  expect([removal?.status, again?.status]).toEqual([204, 404]);
+  // Either may be the first where several connections write.
+  expect([removal?.status, again?.status].toSorted()).toEqual([204, 404]);
   expect((await read(api, '/articles.php/1')).status).toBe(404);
 });
 
