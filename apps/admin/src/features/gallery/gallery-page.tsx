@@ -8,20 +8,21 @@ import { galleryListing } from './gallery-listing.ts';
 export function GalleryPage() {
   return (
     <ResourcePage listing={galleryListing}>
-      {({ list, editor, drafts, close }) => (
-        <>
-          <GalleryForm
-            key={editor.turn}
-            editor={editor}
-            drafts={drafts}
-            categories={categoriesOf(list.data?.items ?? [])}
-            onClose={close}
-          />
-          {editor.item === null && (
-            <GalleryBatch categories={categoriesOf(list.data?.items ?? [])} />
-          )}
-        </>
-      )}
+      {({ list, editor, drafts, close }) => {
+        const categories = categoriesOf(list.data?.items ?? []);
+        return (
+          <>
+            <GalleryForm
+              key={editor.turn}
+              editor={editor}
+              drafts={drafts}
+              categories={categories}
+              onClose={close}
+            />
+            {editor.item === null && <GalleryBatch categories={categories} />}
+          </>
+        );
+      }}
     </ResourcePage>
   );
 }
