@@ -4,7 +4,6 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pdf } from './testing/files.ts';
 import { bodyOf } from './testing/requests.ts';
@@ -90,22 +89,6 @@ test(
     socket.destroy();
     server = await serverProcess(env);
     expect(await bodyOf<object[]>(server.get('/articles.php?fields=summary'))).toHaveLength(30);
-  },
-);
-
-test(
-  '[D20] a schema that is newer than the program stops it at once, untouched',
-  patience,
-  async () => {
-    server = await serverProcess(env);
-    await server.stop('SIGTERM');
-    const path = join(folder, 'data/pesantren.db');
-    const database = new DatabaseSync(path);
-    database.exec("insert into kysely_migration values ('9999-nanti', '2030-01-01')");
-    database.close();
-    await expect(serverProcess(env)).rejects.toThrow(
-      /^DATABASE_URL=.*versi program yang lebih baru/,
-    );
   },
 );
 

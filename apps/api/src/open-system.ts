@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
-import { migrate, NewerSchemaError } from './db/migrate.ts';
+import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
@@ -21,11 +21,8 @@ export type System = { deps: Deps; close: () => Promise<void> };
 export async function openSystem(config: Config, log: Log): Promise<System> {
   const uploads = await openUploads(config);
   const database = await openConfigured(config);
-  await migrate(database.db).catch((error: unknown) => {
-    if (!(error instanceof NewerSchemaError)) throw error;
-    const takes = 'basis data itu dari versi program yang lebih baru; jalankan versi itu';
-    throw new EnvironmentError('DATABASE_URL', '…', takes);
-  });
+  const later = await migrate(database.db);
+  if (later.length > 0) log({ event: 'later-schema', migrations: later.join(' ') }, 'warn');
   const deps: Deps = {
     db: database.db,
     uploads,

@@ -60,7 +60,8 @@ export type ResourceName = keyof Items;
 /** One resource of the contract: where it lives, its shapes, and the words of its failures. */
 export type Resource<Item> = {
   path: string;
-  schema: z.ZodMiniType<Item>;
+  /** `shape` has every field that goes over the wire. */
+  schema: z.ZodMiniType<Item> & { readonly shape: object };
   /** What the admin's search covers (spec section 5). */
   searchFields: readonly (keyof Item)[];
   /** What can only be told from the whole list is filled in by this. */

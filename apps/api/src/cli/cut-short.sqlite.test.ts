@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { folderStorage } from '../features/upload/folder-storage.ts';
 import { command } from '../testing/server-process.ts';
@@ -52,20 +51,6 @@ test('[D15] a backup that is stopped, or cannot read a file, leaves nothing', as
   const unread = backup({ ...source, uploads }, join(folder, 'a.tar'), patient);
   await expect(unread).rejects.toThrow('EIO');
   expect(await readdir(folder)).toEqual([]);
-  await api.stop();
-});
-
-test('[D20] a backup of a newer program is refused in one line', patience, async () => {
-  const api = await testApi();
-  const migration = sql`insert into kysely_migration values ('9999-later', '2026-01-01')`;
-  await migration.execute(api.deps.db);
-  const source = { ...api.deps, databasePath: join(api.folder, 'uji.db') };
-  const patient = { ...stoppingTerminal(), stop: () => new AbortController().signal };
-  await backup(source, join(folder, 'a.tar'), patient);
-  expect(await command(['restore', 'a.tar'], env)).toMatchObject({
-    code: 1,
-    stderr: 'Cadangan itu dari versi program yang lebih baru; jalankan versi itu.\n',
-  });
   await api.stop();
 });
 

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { isUnavailable } from '../db/failure.ts';
-import { NewerSchemaError } from '../db/migrate.ts';
 
 /** How far a long command is: `advance` counts on, `end` clears the line. */
 export type Progress = { advance: (by?: number) => void; end: () => void };
@@ -24,8 +23,6 @@ export class CommandError extends Error {
 export function lineOf(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return undefined;
-  if (error instanceof NewerSchemaError)
-    return 'Cadangan itu dari versi program yang lebih baru; jalankan versi itu.';
   if (error.name === 'AbortError') return 'Dihentikan; yang belum selesai sudah dibersihkan.';
   return 'syscall' in error || isUnavailable(error)
     ? `Tidak selesai: ${error.message}.`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { continueIds, lastId } from './dialect.ts';
+import { columnsOf, continueIds, lastId } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** What is kept for good. Triggers make the totals anew, and counts of calls are of the past. */
@@ -30,19 +30,21 @@ const keys: Record<Kept, readonly string[]> = {
 const rowsAtOnce = 200;
 
 /**
- * Copies every row from one database into another that is empty and of the same schema, whichever of the
- * two kinds either is, and reads it back. Both are transactions: one that sees one moment, one that undoes.
+ * Copies every row from one database into another that is empty and of this program's schema, whichever of
+ * the two kinds either is, and reads it back. Columns that only a later release knows stay behind. Both are transactions: one that sees one moment, one that undoes.
  * @throws when a table reads otherwise than it was written.
  */
 export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   for (const table of Object.keys(keys) as Kept[]) {
+    // The number of a row in an FTS5 table is none of its columns.
+    const columns = table.endsWith('_texts') ? ['rowid', 'text'] : await columnsOf(to, table);
     const written = createHash('sha256');
-    for await (const rows of parts(from, table)) {
+    for await (const rows of parts(from, table, columns)) {
       await to.insertInto(table).values(rows).execute();
       written.update(JSON.stringify(rows));
     }
     const readBack = createHash('sha256');
-    for await (const rows of parts(to, table)) readBack.update(JSON.stringify(rows));
+    for await (const rows of parts(to, table, columns)) readBack.update(JSON.stringify(rows));
     if (written.digest('hex') !== readBack.digest('hex')) {
       throw new Error(`Tabel ${table} tidak sama sesudah disalin.`);
     }
@@ -53,21 +55,23 @@ export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Prom
 /** @returns the first table that holds a row, if one does. */
 export async function firstFilled(db: Kysely<Tables>): Promise<string | undefined> {
   for (const table of Object.keys(keys) as Kept[]) {
-    for await (const _ of parts(db, table)) return table;
+    for await (const _ of parts(db, table, keys[table])) return table;
   }
   return undefined;
 }
 
 /** The rows of a table in the order of its key, some at a time. */
-async function* parts(db: Kysely<Tables>, name: Kept): AsyncGenerator<Record<string, never>[]> {
-  // The number of a row in an FTS5 table is none of its columns.
-  const columns = name.endsWith('_texts') ? sql`rowid, text` : sql`*`;
+async function* parts(
+  db: Kysely<Tables>,
+  name: Kept,
+  columns: readonly string[],
+): AsyncGenerator<Record<string, never>[]> {
   const key = sql.join(keys[name].map((column) => sql.ref(column)));
   let last: Record<string, never> | undefined;
   for (;;) {
     const after = last && sql.join(keys[name].map((column) => last?.[column]));
     const { rows } = await sql<Record<string, never>>`
-      select ${columns} from ${sql.table(name)}
+      select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
       ${after ? sql`where (${key}) > (${after})` : sql``}
       order by ${key} limit ${rowsAtOnce}
     `.execute(db);

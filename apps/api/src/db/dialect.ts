@@ -30,6 +30,17 @@ export async function continueIds(db: Kysely<Tables>, table: string, last: numbe
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
 }
 
+/** The columns of a table, in its order. */
+export async function columnsOf(db: AnyDatabase, table: string): Promise<string[]> {
+  const query = isPostgres(db)
+    ? sql<{ name: string }>`
+        select column_name as name from information_schema.columns
+        where table_schema = current_schema() and table_name = ${table} order by ordinal_position`
+    : sql<{ name: string }>`select name from pragma_table_info(${table}) order by cid`;
+  const { rows } = await query.execute(db);
+  return rows.map(({ name }) => name);
+}
+
 /** How the two declare the same table, for migrations. */
 export function declarations(db: AnyDatabase & Pick<Kysely<unknown>, 'schema'>) {
   const postgres = isPostgres(db);

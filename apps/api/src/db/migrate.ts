@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import * as start from './migrations/0001-start.ts';
 import * as safeWrites from './migrations/0002-safe-writes.ts';
@@ -24,20 +24,41 @@ const migrations: Record<string, Migration> = {
   '0009-picture-colors': pictureColors,
 };
 
-/** A database with migrations that this program does not know. */
-export class NewerSchemaError extends Error {
-  override readonly name = 'NewerSchemaError';
+/**
+ * Brings a database to the newest schema that this program knows. Migrations of a later release are left
+ * as they are: they only add, so that the release before goes on working (docs/operating.md#releases).
+ * @returns the names of those later migrations.
+ */
+export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+  let later: string[] = [];
+  const migrator = new Migrator({
+    db,
+    provider: {
+      // Asked once the migrator holds its lock, so that no other process adds one in between.
+      async getMigrations() {
+        later = await laterMigrations(db);
+        // The migrator refuses a database with migrations that it cannot name.
+        return { ...migrations, ...Object.fromEntries(later.map((name) => [name, notOurs])) };
+      },
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+  return later;
 }
 
-/** Brings a database to the newest schema. @throws NewerSchemaError, or what the failed migration threw. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw (await isNewer(db).catch(() => false)) ? new NewerSchemaError() : error;
-}
+const notOurs: Migration = {
+  async up() {
+    throw new Error('A migration of a later release is never run by an earlier one.');
+  },
+};
 
-async function isNewer(db: Kysely<Tables>): Promise<boolean> {
-  const done = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`;
-  const { rows } = await done.execute(db);
-  return rows.some(({ name }) => !Object.hasOwn(migrations, name));
+/** The migrations of a database that this program does not know: a later release has worked on it. */
+export async function laterMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const done = await db
+    .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
+    .selectFrom(DEFAULT_MIGRATION_TABLE)
+    .select('name')
+    .execute();
+  return done.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }

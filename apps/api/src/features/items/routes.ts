@@ -1,4 +1,4 @@
-import type { ResourceName } from '@pesantren/api-client/resources';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
@@ -26,8 +26,10 @@ export type ItemResource<Name extends ResourceName, Input> = {
   input: z.ZodMiniType<Input>;
   store: (deps: Deps) => Store<Row<Name>, Input>;
   /** The row as it goes over the wire. */
-  answer: (row: Row<Name>) => { id: number; version: number };
+  answer: (row: Row<Name>) => WireItem;
 };
+
+type WireItem = { id: number; version: number };
 
 /** What a resource's own SQL does; the rest is `itemStore`. */
 type Store<Item, Input> = {
@@ -39,8 +41,9 @@ type Store<Item, Input> = {
 /** `/{resource}.php`: reading is open, writing is guarded where this is mounted. */
 export function itemRoutes<Name extends ResourceName, Input>(
   deps: Deps,
-  { name, missing, input: schema, store, answer }: ItemResource<Name, Input>,
+  { name, missing, input: schema, store, answer: toWire }: ItemResource<Name, Input>,
 ) {
+  const answer = onlyContractFields(name, toWire);
   const live = sessions(deps);
   const { list } = store(deps);
   const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
@@ -115,4 +118,16 @@ export function itemRoutes<Name extends ResourceName, Input>(
       await change(c, 'item-deleted', (db, id) => itemStore({ ...deps, db }, name).remove(id));
       return c.body(null, 204);
     });
+}
+
+/** Leaves out what is not in the contract: rows may have columns that only a later release knows. */
+function onlyContractFields<Item>(
+  name: ResourceName,
+  toWire: (row: Item) => WireItem,
+): (row: Item) => WireItem {
+  const fields = new Set(Object.keys(resources[name].schema.shape));
+  return (row) =>
+    Object.fromEntries(
+      Object.entries(toWire(row)).filter(([field]) => fields.has(field)),
+    ) as WireItem;
 }
