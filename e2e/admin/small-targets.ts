@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What one can press in the page's main part that is smaller than 44 px; pickers behind a button are no targets. */
+/**
+ * What one can press in a page, its dialogs included, that is smaller than 44 px. Pickers behind a button
+ * are no targets, and a choice is as large as its label.
+ */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'main :is(a, button, input:not([type=file], [aria-hidden]))',
-      ),
-    ]
+  return page.evaluate(() => {
+    const pressed =
+      ':is(a, button, input:not([type=file], [aria-hidden]), textarea, [role=option], [role=menuitem])';
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }))
       .filter((target) => {
-        const { width, height } = target.getBoundingClientRect();
-        return Math.min(width, height) < 43.5;
+        const label = target instanceof HTMLInputElement ? target.labels?.[0] : null;
+        return ![target, label].some((it) => {
+          const { width, height } = it?.getBoundingClientRect() ?? { width: 0, height: 0 };
+          return Math.min(width, height) >= 43.5;
+        });
       })
-      .map((target) => target.outerHTML.slice(0, 160)),
-  );
+      .map((target) => target.outerHTML.slice(0, 160));
+  });
 }

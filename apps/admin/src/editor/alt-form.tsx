@@ -4,6 +4,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { AltField } from '../fields/alt-field.tsx';
 import { altMissing } from '../fields/alt-missing.ts';
+import dialog from '../layout/dialog.module.css';
 import { useServices } from '../services.ts';
 import classes from './picture-form.module.css';
 
@@ -40,7 +41,7 @@ export function AltForm({ src, onDone, onClose }: AltFormProps) {
         onDecorative={setIsDecorative}
         error={isAsked && isMissing && altMissing}
       />
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>
           Nanti
         </Button>

@@ -5,6 +5,7 @@ import { AltField } from '../fields/alt-field.tsx';
 import { altMissing } from '../fields/alt-missing.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { useIsUploading } from '../fields/use-upload.ts';
+import dialog from '../layout/dialog.module.css';
 import classes from './picture-form.module.css';
 import type { PictureFacts } from './picture-nodes.ts';
 import type { PictureRequest } from './picture-request.ts';
@@ -60,7 +61,7 @@ export function PictureForm({ request, onChange, onPicture, onClose }: PictureFo
         value={caption}
         onChange={(event) => onChange({ caption: event.currentTarget.value })}
       />
-      <div className={classes.buttons}>
+      <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>
           Batal
         </Button>

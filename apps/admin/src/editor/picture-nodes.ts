@@ -18,7 +18,13 @@ export const PictureNode = Node.create({
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (img) => isSafeUrl(img.getAttribute('src') ?? '') && null },
   ],
-  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  // In the editor alone (write-body.ts writes what is stored): who hears it knows that the words are missing.
+  renderHTML: ({ HTMLAttributes }) => [
+    'img',
+    HTMLAttributes.alt === null
+      ? { ...HTMLAttributes, 'aria-label': 'Gambar tanpa teks alternatif' }
+      : HTMLAttributes,
+  ],
 });
 
 /** A picture and the line below it. */

@@ -1,5 +1,6 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import classes from './category-field.module.css';
 
 type CategoryFieldProps = AutocompleteProps & { suggestions: readonly string[] };
 
@@ -11,8 +12,10 @@ export function CategoryField({ suggestions, ...props }: CategoryFieldProps) {
       label="Kategori"
       data={[...suggestions]}
       filter={({ options }) => options}
-      // A box that scrolls is a tab stop of its own, here one that goes as soon as the focus is on it.
-      scrollAreaProps={{ viewportProps: { tabIndex: -1 } }}
+      // Nothing but options stands in a listbox (ARIA): it scrolls itself, and is no tab stop by that.
+      withScrollArea={false}
+      classNames={{ options: classes.options, option: classes.option }}
+      attributes={{ options: { tabIndex: -1 } }}
       comboboxProps={{ keepMounted: false, withinPortal: false }}
       rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
       rightSectionPointerEvents="none"

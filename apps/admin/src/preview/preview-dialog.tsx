@@ -31,8 +31,9 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
       title="Pratinjau"
       fullScreen
       closeButtonProps={{ 'aria-label': 'Tutup pratinjau' }}
+      padding={0}
       transitionProps={{ duration: 0 }}
-      classNames={{ content: classes.content, header: classes.header, body: classes.body }}
+      classNames={{ content: classes.content, body: classes.body }}
     >
       <div className={classes.switches}>
         <PreviewSwitch name="Lebar" choices={widthChoices} value={device} onChange={setDevice} />

@@ -59,7 +59,11 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
       {page?.body &&
         createPortal(
           <SurroundingsContext value={surroundings}>
-            <main className="max-w-measure mx-auto px-5 pb-16 md:px-6" onClickCapture={stay}>
+            <main
+              className="max-w-measure mx-auto px-5 pb-16 md:px-6"
+              aria-label="Isi pratinjau"
+              onClickCapture={stay}
+            >
               {children}
             </main>
           </SurroundingsContext>,
