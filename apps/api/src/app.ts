@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import { knownCaller } from './features/admin/known-caller.ts';
 import { adminRoutes } from './features/admin/routes.ts';
 import { sessions } from './features/admin/sessions.ts';
 import { announcementRoutes } from './features/announcements/routes.ts';
@@ -41,7 +42,8 @@ const maxJson = 1_048_576;
 export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
-    .use(clientAddress(deps.trustedProxies), limitCalls(deps.limits), conditionalReads)
+    .use(clientAddress(deps.trustedProxies), limitCalls(deps.limits, knownCaller(deps)))
+    .use(conditionalReads)
     .route('/admin.php', adminRoutes(deps))
     .use(sessionToWrite(sessions(deps)))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))

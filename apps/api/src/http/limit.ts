@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { isThisMachine, networkOf } from './client-address.ts';
 import type { Env } from './env.ts';
 import { isRead } from './is-read.ts';
+import { Problem } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
@@ -12,10 +13,24 @@ export async function limitCall(limits: RateLimits, address: string): Promise<vo
   if (!isThisMachine(address)) await limits.take('call', networkOf(address));
 }
 
-/** Counts every call. */
-export function limitCalls(limits: RateLimits) {
+/**
+ * Counts every call. Where its network has used up its own, who is known goes on with an allowance that
+ * nobody else can use up: a school is one network, and a pupil must not keep its office from working.
+ * @param known names a caller by its cookies, `''` for a stranger.
+ */
+export function limitCalls(
+  limits: RateLimits,
+  known: (cookies: string | undefined) => Promise<string>,
+) {
   return createMiddleware<Env>(async (c, next) => {
-    await limitCall(limits, c.get('address'));
+    try {
+      await limitCall(limits, c.get('address'));
+    } catch (refused) {
+      const cookies = c.req.header('Cookie');
+      const caller = refused instanceof Problem && cookies ? await known(cookies) : '';
+      if (caller === '') throw refused;
+      await limits.take('call', caller);
+    }
     await next();
   });
 }

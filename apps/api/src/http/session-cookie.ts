@@ -1,20 +1,27 @@
 const name = '__Host-sid';
-const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+/** What holds for every cookie of ours: no script, no sibling host and no other site has it. */
+export const cookieAttributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
 /** `Set-Cookie` that hands out a session. */
 export function sessionCookie(value: string): string {
-  return `${name}=${value}; ${attributes}`;
+  return `${name}=${value}; ${cookieAttributes}`;
 }
 
 /** `Set-Cookie` that takes it back. */
-export const endedSessionCookie = `${name}=; ${attributes}; Max-Age=0`;
+export const endedSessionCookie = `${name}=; ${cookieAttributes}; Max-Age=0`;
+
+/** The session's value in a `Cookie` header, `''` when there is none or more than one. */
+export function sessionValue(header?: string): string {
+  return cookieValue(header, name);
+}
 
 /**
- * The session's value in a `Cookie` header, `''` when there is none or more than one. Read by hand:
- * trimming every kind of space would let a sibling host pass off `\u00a0__Host-sid` (CVE-2026-39410).
+ * A cookie's value, `''` when there is none or more than one. Read by hand: trimming every kind of
+ * space would let a sibling host pass off `\u00a0__Host-sid` (CVE-2026-39410).
  */
-export function sessionValue(header = ''): string {
-  const values = header
+export function cookieValue(header: string | undefined, name: string): string {
+  const values = (header ?? '')
     .split(';')
     .map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
     .filter((pair) => pair.startsWith(`${name}=`))

@@ -15,8 +15,11 @@ test('[A01] [M-01] the right pair opens a session in a cookie that no script rea
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ username: 'admin' });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
-  const cookie = response.headers.get('Set-Cookie') ?? '';
+  const [cookie, device] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+  expect(device).toMatch(
+    /^__Host-device-1=[\w.-]{77}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000$/,
+  );
   const session = await write(api, 'GET', '/admin.php/session', undefined, cookieOf(response));
   expect(await session.json()).toEqual({ username: 'admin' });
 });

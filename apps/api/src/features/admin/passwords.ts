@@ -11,11 +11,16 @@ export type Passwords = ReturnType<typeof passwords>;
 
 /**
  * argon2id (RFC 9106), written as PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. One hash
- * at a time holds at most 64 MiB; more wait, and far more are refused with Problem `unavailable`.
+ * at a time holds at most 64 MiB; more wait, and far more are refused with Problem `unavailable`. Who is
+ * known waits before strangers, so that a flood of these keeps nobody out.
  */
 export function passwords(cost: PasswordCost) {
   const gate = createGate(1, 8);
-  const derive = (password: string, salt: Buffer, { memory, passes }: PasswordCost) =>
+  const derive = (
+    password: string,
+    salt: Buffer,
+    { memory, passes, known }: PasswordCost & { known: boolean },
+  ) =>
     gate(
       () =>
         new Promise<Buffer>((resolve, reject) => {
@@ -24,6 +29,7 @@ export function passwords(cost: PasswordCost) {
             error ? reject(error) : resolve(tag),
           );
         }),
+      known,
     );
 
   const written = (salt: Buffer, tag: Buffer) =>
@@ -34,13 +40,13 @@ export function passwords(cost: PasswordCost) {
   return {
     async hash(password: string): Promise<string> {
       const salt = randomBytes(16);
-      return written(salt, await derive(password, salt, cost));
+      return written(salt, await derive(password, salt, { ...cost, known: true }));
     },
 
     /** Whether a password is the hashed one. Without a hash it takes as long and is never so. */
-    async verify(password: string, hashed: string | undefined): Promise<boolean> {
+    async verify(password: string, hashed: string | undefined, known = false): Promise<boolean> {
       const { salt, tag, ...its } = parse(hashed ?? nobody);
-      return timingSafeEqual(await derive(password, salt, its), tag);
+      return timingSafeEqual(await derive(password, salt, { ...its, known }), tag);
     },
   };
 }

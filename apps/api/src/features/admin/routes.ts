@@ -9,10 +9,12 @@ import type { Env } from '../../http/env.ts';
 import { answerList, listPart, maxLimit } from '../../http/list-part.ts';
 import { printable } from '../../http/printable.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Login } from '../../http/rate-limits.ts';
 import { readSecret } from '../../http/read-input.ts';
 import { session, signedIn } from '../../http/session.ts';
 import { endedSessionCookie, sessionCookie, sessionValue } from '../../http/session-cookie.ts';
 import { doerOf, logStore } from '../log/store.ts';
+import { deviceCookie, knownDevice } from './device-cookie.ts';
 import { type Device, sessions as sessionsOf } from './sessions.ts';
 import { adminStore } from './store.ts';
 import { isWeakPassword } from './weak-password.ts';
@@ -23,15 +25,27 @@ export function adminRoutes(deps: Deps) {
   const sessions = sessionsOf(deps);
   const guard = session(sessions);
 
+  /** Whether a password is right, counted as a try unless it is, or could not be looked at. */
+  async function isRight(login: Login, password: string, hash: string | undefined) {
+    const counted = await deps.limits.tryLogin(login);
+    const compared = deps.passwords.verify(password, hash, login.device !== undefined);
+    const right = await compared.catch(async (error: unknown) => {
+      await counted.giveBack();
+      throw error;
+    });
+    if (right) await counted.forgive();
+    return right;
+  }
+
   return new Hono<Env>()
     .use(contentType('json'), bodyLimit(4096))
     .post('/login', async (c) => {
       const { username: typed, password } = await readSecret(c, loginInputSchema);
       const username = printable(typed);
-      const network = networkOf(c.get('address'));
-      await deps.limits.tryLogin(username, network);
       const admin = await admins.byName(username);
-      const right = await deps.passwords.verify(password, admin?.password_hash);
+      const device = admin && knownDevice(c.req.header('Cookie'), admin, deps.now());
+      const login = { name: username, network: networkOf(c.get('address')), device };
+      const right = await isRight(login, password, admin?.password_hash);
       if (!admin || !right) throw new Problem('wrong-credentials');
       const value = await inTransaction(deps.db, async (db) => {
         // Hashing takes its time: a password that was changed or an account that was shut meanwhile is wrong by now.
@@ -43,8 +57,8 @@ export function adminRoutes(deps: Deps) {
         await logStore({ ...deps, db }).add(doer, 'signed-in');
         return own.start(admin.id, deviceOf(c));
       });
-      await deps.limits.forgiveLogin(username, network);
       c.header('Set-Cookie', sessionCookie(value));
+      c.header('Set-Cookie', deviceCookie(admin, deps.now()), { append: true });
       return c.json({ username: admin.username });
     })
     .get('/session', guard, (c) => c.json({ username: c.get('admin').username }))
@@ -71,15 +85,13 @@ export function adminRoutes(deps: Deps) {
       return c.body(null, 204);
     })
     .post('/password', guard, async (c) => {
-      const { id, username } = c.get('admin');
+      const { id, username, session: device } = c.get('admin');
       const { current, next } = await readSecret(c, passwordInputSchema);
-      const network = networkOf(c.get('address'));
-      await deps.limits.tryLogin(username, network);
       const admin = await admins.byName(username);
-      if (!(await deps.passwords.verify(current, admin?.password_hash))) {
+      const login = { name: username, network: networkOf(c.get('address')), device };
+      if (!(await isRight(login, current, admin?.password_hash))) {
         throw refused('current', 'Kata sandi saat ini salah.');
       }
-      await deps.limits.forgiveLogin(username, network);
       if (isWeakPassword(next, username)) {
         throw refused('next', 'Kata sandi baru terlalu mudah ditebak. Pakai beberapa kata lain.');
       }
@@ -94,6 +106,8 @@ export function adminRoutes(deps: Deps) {
         return own.start(id, deviceOf(c));
       });
       c.header('Set-Cookie', sessionCookie(value));
+      const known = deviceCookie({ id, password_hash: hash }, deps.now());
+      c.header('Set-Cookie', known, { append: true });
       return c.body(null, 204);
     })
     .get('/log', guard, async (c) => {

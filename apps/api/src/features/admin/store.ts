@@ -20,7 +20,11 @@ export function adminStore(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    /** The same, and also who may not sign in. */
+    byId(id: number): Promise<Row<'admins'> | undefined> {
+      return db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** Who has a name, also who may not sign in. */
     anyByName(username: string): Promise<Row<'admins'> | undefined> {
       return db
         .selectFrom('admins')

@@ -1,0 +1,23 @@
+import type { Deps } from '../../deps.ts';
+import { sessionValue } from '../../http/session-cookie.ts';
+import { claimedAccounts, knownDevice } from './device-cookie.ts';
+import { sessions } from './sessions.ts';
+import { adminStore } from './store.ts';
+
+/** Tells callers whose `Cookie` header proves that they are, or have been, signed in; others are `''`. */
+export function knownCaller({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const live = sessions({ db, now });
+  const admins = adminStore(db);
+
+  return async (cookies: string | undefined): Promise<string> => {
+    const value = sessionValue(cookies);
+    const admin = value && (await live.adminOf(value));
+    if (admin) return `session ${admin.session}`;
+    for (const id of claimedAccounts(cookies)) {
+      const account = await admins.byId(id);
+      const device = account && knownDevice(cookies, account, now());
+      if (device) return `device ${device}`;
+    }
+    return '';
+  };
+}
