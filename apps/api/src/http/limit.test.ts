@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessions } from '../features/admin/sessions.ts';
 import { bodyOf, upload, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -39,16 +40,24 @@ test('[L05] an IPv6 network is one caller, however its addresses are spelt', asy
   expect((await readFrom('2001:db8:0:2::1')).status).toBe(200);
 });
 
-test('a session has 60 writes a minute and 30 uploads in ten', async () => {
+test('[F-03] a session has 60 writes a minute and 600 uploads an hour; other sessions go on', async () => {
   const save = () => write(api, 'POST', '/carousel_images.php', {});
   for (let n = 0; n < 60; n += 1) expect((await save()).status).toBe(422);
   expect((await save()).status).toBe(429);
   const file = new Blob(['bukan gambar']);
-  for (let n = 0; n < 30; n += 1) expect((await upload(api, file)).status).toBe(415);
+  for (let n = 0; n < 600; n += 1) expect((await upload(api, file)).status).toBe(415);
+  vi.setSystemTime(Date.now() + 1_200_000);
   const refused = await upload(api, file);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2400']);
   expect((await bodyOf(refused)).message).toBe(
-    'Terlalu banyak percobaan. Coba lagi dalam 10 menit.',
+    'Terlalu banyak percobaan. Coba lagi dalam 40 menit.',
   );
+  const other = await sessions(api.deps).start(1, { userAgent: 'uji', address: '' });
+  expect((await upload(api, file, 'b', {}, other)).status).toBe(415);
+  for (const status of [429, 415]) {
+    vi.setSystemTime(Date.now() + 1_200_000);
+    expect((await upload(api, file)).status).toBe(status);
+  }
 });
 
 function readFrom(address: string): Promise<Response> {

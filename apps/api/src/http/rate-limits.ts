@@ -14,7 +14,7 @@ import { Problem } from './problem.ts';
 const figures = {
   call: { points: 600, duration: 60 },
   write: { points: 60, duration: 60 },
-  upload: { points: 30, duration: 600 },
+  upload: { points: 600, duration: 3600 },
   loginByName: { points: 5, duration: 900 },
   /** Of a device that has signed in before: nobody else can use these up. */
   loginByDevice: { points: 5, duration: 900 },

@@ -25,18 +25,20 @@ export function write(
   );
 }
 
-/** An upload by the administrator of one file in field `file`, with what else the form holds. */
+/** An upload by the administrator of one file in field `file`, with what else the form holds, in any session. */
 export function upload(
   api: TestApi,
   file: Blob,
   name = 'berkas',
   fields: Record<string, string | Blob> = {},
+  session?: string,
 ): Promise<Response> {
   const form = new FormData();
   form.append('file', file, name);
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  const headers = session === undefined ? {} : { Cookie: `__Host-sid=${session}` };
   return api.fetch(
-    api.asAdmin(new Request(`${api.url}/upload.php`, { method: 'POST', body: form })),
+    api.asAdmin(new Request(`${api.url}/upload.php`, { method: 'POST', headers, body: form })),
   );
 }
 

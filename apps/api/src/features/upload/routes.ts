@@ -1,7 +1,6 @@
 import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/upload';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
-import { createGate } from '../../gate.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
@@ -13,17 +12,12 @@ import { isWholePdf, recognise } from './recognise.ts';
 import { reencode } from './reencode.ts';
 import { sentReading } from './sent-reading.ts';
 import { newUploadName } from './storage.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
 const mebibyte = 1_048_576;
 const { image: maxImage, pdf: maxPdf } = uploadLimits;
 /** A PDF, and what a browser has read out of it. */
 const maxForm = maxPdf + mebibyte;
-/**
- * Uploads that run at once in this process, and that wait: their bodies are not read meanwhile. Of more than
- * these a refusal, which comes before the body, hardly reaches who is still sending it (reliability U15).
- */
-const [running, waiting] = [4, 16];
-
 const image = {
   jpeg: { extension: 'jpg', type: 'image/jpeg' },
   png: { extension: 'png', type: 'image/png' },
@@ -35,7 +29,7 @@ const image = {
  * PDF may come what a browser has read out of it.
  */
 export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
-  const gate = createGate(running, waiting);
+  const queue = createUploadQueue();
 
   async function add(bytes: Buffer, extension: string): Promise<string> {
     if ((await uploads.freeBytes()) < diskFloor) throw new Problem('storage-full');
@@ -81,7 +75,9 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   return new Hono<Env>()
     .use(contentType('multipart'))
     .post('/', (c) =>
-      gate(async () => c.json({ data: await store(await readForm(c.req.raw, maxForm)) }, 201)),
+      queue(c.get('admin').session, async () =>
+        c.json({ data: await store(await readForm(c.req.raw, maxForm)) }, 201),
+      ),
     );
 }
 
