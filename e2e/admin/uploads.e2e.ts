@@ -3,6 +3,7 @@ import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { listOf } from '../list-of.ts';
 import { largePhoto, photo, transparentPicture } from '../photo.ts';
+import type { System } from '../systems.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
 
@@ -95,38 +96,51 @@ test('a small picture is sent as it is, a transparent one stays transparent', as
   await expect(address(admin)).toHaveValue(/\.png$/);
 });
 
-test('[M-07] several photos become an item each, with titles out of their names', async ({
-  admin,
-  system,
-}) => {
-  const mark = crypto.randomUUID().slice(0, 8);
-  await admin.getByRole('link', { name: /^Galeri/ }).click();
-  const several = admin.getByRole('region', { name: 'Beberapa foto sekaligus' });
-  const { mimeType, buffer } = await photo();
-  const names = ['pagi', 'siang', 'sore'].map((time) => `sawah_${time}_${mark}.jpg`);
-  const files = names.map((name) => ({ name, mimeType, buffer }));
-  await several
-    .getByLabel('Unggah beberapa foto')
-    .setInputFiles([...files, { name: 'IMG_0001.jpg', mimeType, buffer }]);
-  await several.getByLabel(`Judul foto ${names[1]}`).fill(`Sawah tengah hari ${mark}`);
-  await several.getByRole('button', { name: 'Simpan 4 foto' }).click();
-  await expect(several.getByText('Judul wajib diisi.')).toBeVisible();
-  await expect(several.getByRole('listitem')).toHaveCount(1);
-  await several.getByLabel('Judul foto IMG_0001.jpg').fill(`Sawah malam ${mark}`);
-  await several.getByRole('button', { name: 'Simpan 1 foto' }).click();
-  await expect(several.getByRole('listitem')).toHaveCount(0);
-  const all = await listOf<{ title: string; image: string }>(
-    admin.request,
-    system,
-    'gallery_items',
-  );
-  const ours = all.filter(({ title }) => title.endsWith(mark));
-  expect(ours.map(({ title }) => title.replace(` ${mark}`, '')).sort()).toEqual([
-    'Sawah malam',
-    'Sawah pagi',
-    'Sawah sore',
-    'Sawah tengah hari',
-  ]);
-  expect(new Set(ours.map(({ image }) => image)).size).toBe(4);
-  expect(await axeFinds(admin)).toEqual([]);
-});
+for (const width of [360, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('[M-07] [F-06] several photos become an item each: all of the ticked ones, or none', async ({
+      admin,
+      system,
+    }) => {
+      const mark = crypto.randomUUID().slice(0, 8);
+      await admin.getByRole('link', { name: /^Galeri/ }).click();
+      const several = admin.getByRole('region', { name: 'Beberapa foto sekaligus' });
+      const { mimeType, buffer } = await photo();
+      const names = [
+        'IMG_2034.jpg',
+        'DSC0001.jpg',
+        'WhatsApp Image 2026-11-21.jpg',
+        'Screenshot_1.jpg',
+      ];
+      const files = names.map((name) => ({ name, mimeType, buffer }));
+      await several.getByLabel('Unggah beberapa foto').setInputFiles(files);
+      await several.getByLabel(`Judul foto ${names[1]}`).fill(`Sawah siang ${mark}`);
+      await several.getByRole('button', { name: 'Simpan 4 foto' }).click();
+      await expect(several.getByText('Judul wajib diisi.')).toHaveCount(3);
+      await expect(several.getByLabel(`Judul foto ${names[0]}`)).toBeFocused();
+      await expect(several.getByRole('listitem')).toHaveCount(4);
+      expect(await titlesWith(admin, system, mark)).toEqual([]);
+
+      await several.getByRole('checkbox', { name: `Pilih foto ${names[3]}` }).uncheck();
+      await several.getByLabel('Satu judul untuk semua').fill(`Sawah ${mark}`);
+      expect(await axeFinds(admin)).toEqual([]);
+      await several.getByRole('button', { name: 'Simpan 3 foto' }).click();
+      await expect(several.getByRole('listitem')).toHaveCount(1);
+      expect(await titlesWith(admin, system, mark)).toEqual([
+        `Sawah ${mark} 1`,
+        `Sawah ${mark} 2`,
+        `Sawah siang ${mark}`,
+      ]);
+      expect(await axeFinds(admin)).toEqual([]);
+      await several.getByRole('button', { name: `Lepas ${names[3]}` }).click();
+    });
+  });
+}
+
+/** The titles of the gallery that carry a mark, in the alphabet's order. */
+async function titlesWith(page: Page, system: System, mark: string): Promise<string[]> {
+  const all = await listOf<{ title: string }>(page.request, system, 'gallery_items');
+  return all.flatMap(({ title }) => (title.includes(mark) ? title : [])).sort();
+}

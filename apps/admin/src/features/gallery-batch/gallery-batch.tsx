@@ -1,25 +1,35 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef } from 'react';
+import { Tick } from '../../crud/tick.tsx';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput } from '../../fields/file-input.tsx';
 import { pictureTypes } from '../../fields/picture-types.ts';
+import { titlesOf } from './batch-photo.ts';
 import { BatchRow } from './batch-row.tsx';
 import classes from './gallery-batch.module.css';
 import { LostPhotos } from './lost-photos.tsx';
+import { waitWords } from './upload-wait.ts';
 import { useBatch } from './use-batch.ts';
 
 /** Several photos at once, each an item of its own. */
 export function GalleryBatch({ categories }: { categories: readonly string[] }) {
   const batch = useBatch();
-  const [category, setCategory] = useState('');
-  const { photos, isSaving, isUploading } = batch;
-  const stored = photos.filter(({ url }) => url !== '').length;
+  const { photos, ticked, awaited, queue, publishing, obstacles, problem, shared } = batch;
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (problem) rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     batch.add(event.dataTransfer.files);
   };
-  const waits = isUploading ? 'Menunggu foto…' : `Simpan ${stored} foto`;
+  const titles = titlesOf(photos, shared);
+  const isSaving = publishing !== null;
+  const waits = awaited > 0 ? `Menunggu ${awaited} foto…` : `Simpan ${ticked.length} foto`;
+  const numbered = shared.trim()
+    ? `Foto tanpa judul sendiri menjadi “${shared.trim()} 1”, “${shared.trim()} 2”, dan seterusnya.`
+    : 'Setiap foto yang belum berjudul mendapat judul ini dengan nomor.';
 
   return (
     <>
@@ -32,7 +42,7 @@ export function GalleryBatch({ categories }: { categories: readonly string[] }) 
       >
         <div className={classes.start}>
           <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
-          <p>Banyak foto? Pilih atau seret sekaligus; masing-masing menjadi satu item.</p>
+          <p>Banyak foto? Pilih atau seret sekaligus, lalu beri satu judul untuk semuanya.</p>
           <FileInput
             label="Unggah beberapa foto"
             accept={pictureTypes}
@@ -41,34 +51,70 @@ export function GalleryBatch({ categories }: { categories: readonly string[] }) 
           />
         </div>
         {photos.length > 0 && (
-          <>
-            <ul className={classes.rows}>
+          <div inert={isSaving}>
+            <div className={classes.common}>
+              <TextInput
+                label="Satu judul untuk semua"
+                description={numbered}
+                value={shared}
+                onChange={(event) => batch.setShared(event.currentTarget.value)}
+              />
+              <CategoryField
+                suggestions={categories}
+                value={batch.category}
+                error={obstacles.category}
+                onChange={batch.setCategory}
+                description="Untuk semua foto ini."
+              />
+            </div>
+            <div className={classes.all}>
+              <Tick
+                label="Pilih semua foto"
+                isOn={ticked.length === photos.length}
+                isPartly={ticked.length > 0 && ticked.length < photos.length}
+                onToggle={() => batch.tickAll(ticked.length < photos.length)}
+              />
+              <span>
+                {ticked.length} dari {photos.length} foto dipilih
+              </span>
+            </div>
+            <ul className={classes.rows} ref={rows}>
               {photos.map((photo) => (
                 <BatchRow
                   key={photo.id}
                   photo={photo}
-                  mayStart={batch.mayStart(photo)}
-                  problem={batch.problems[photo.id] ?? ''}
-                  onChange={(facts) => batch.change(photo.id, facts)}
+                  proposal={photo.title ? '' : (titles.get(photo.id) ?? '')}
+                  queue={queue}
+                  problem={obstacles.photos[photo.id] ?? ''}
+                  onEdit={(facts) => batch.edit(photo.id, facts)}
                   onRemove={() => batch.remove(photo.id)}
                 />
               ))}
             </ul>
-            <div className={classes.end}>
-              <CategoryField
-                suggestions={categories}
-                value={category}
-                onChange={setCategory}
-                description="Untuk semua foto ini."
-              />
-              <Button
-                aria-disabled={isSaving || isUploading || stored === 0}
-                onClick={() => !isUploading && stored > 0 && void batch.save(category)}
-              >
-                {isSaving ? 'Menyimpan…' : waits}
+          </div>
+        )}
+        {(photos.length > 0 || problem) && (
+          <div className={classes.end}>
+            <p className={classes.status} role="status">
+              {queue.until > 0 &&
+                `${waitWords(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`}
+              {publishing && publishing.until > 0 && waitWords(publishing.until, false)}
+            </p>
+            <p className={classes.problem} role="alert">
+              {problem}
+            </p>
+            {isSaving && (
+              <Button variant="default" onClick={batch.stop}>
+                Hentikan
               </Button>
-            </div>
-          </>
+            )}
+            <Button
+              aria-disabled={isSaving || awaited > 0 || ticked.length === 0}
+              onClick={() => void batch.save()}
+            >
+              {isSaving ? `Menyimpan ${publishing.done} dari ${publishing.all}…` : waits}
+            </Button>
+          </div>
         )}
       </section>
     </>

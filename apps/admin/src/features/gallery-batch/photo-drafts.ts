@@ -3,7 +3,7 @@ import { heldDrafts } from '../../crud/held-drafts.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 
 /** A photo as this device keeps it; `file` is null once it is stored with the provider. */
-type KeptPhoto = Omit<BatchPhoto, 'file' | 'isSettled'> & {
+type KeptPhoto = Omit<BatchPhoto, 'file' | 'error'> & {
   account: string;
   /** Of the photos that are open in one tab together. */
   batch: string;
@@ -42,11 +42,11 @@ export function photoDrafts(account: string, batch: string) {
     /** Keeps photos as they have become. */
     async keep(photos: readonly BatchPhoto[]): Promise<void> {
       const savedAt = Date.now();
-      const kept = photos.map(({ id, title, url, file }): [string, KeptPhoto] => [
-        id,
+      const kept = photos.map(({ file, error: _, ...photo }): [string, KeptPhoto] => [
+        photo.id,
         {
-          ...{ account, batch, id, title, url, savedAt },
-          ...{ name: file.name, file: url ? null : file, place: placeOf(id) },
+          ...{ ...photo, account, batch, savedAt },
+          ...{ name: file.name, file: photo.url ? null : file, place: placeOf(photo.id) },
         },
       ]);
       await setMany(kept, store).catch(() => undefined);
@@ -61,8 +61,8 @@ export function photoDrafts(account: string, batch: string) {
       return all
         .filter((photo) => photo.account === account && !isOld(photo) && !held.has(photo.batch))
         .sort((a, b) => a.place - b.place)
-        .map(({ id, title, url, name, file }) => ({
-          ...{ id, title, url, isSettled: url !== '' },
+        .map(({ id, title, url, sent, created, name, file, isTicked = true, wait = null }) => ({
+          ...{ id, title, url, sent, created, isTicked, wait, error: null },
           file: new File(file ? [file] : [], name, { type: file?.type ?? '' }),
         }));
     },

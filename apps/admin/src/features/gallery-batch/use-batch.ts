@@ -1,53 +1,123 @@
-import { galleryInputSchema } from '@pesantren/api-client/contract/gallery';
 import { resourceKey } from '@pesantren/api-client/query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentencesOf } from '../../layout/error-words.ts';
 import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
 import { type BatchPhoto, batchPhoto } from './batch-photo.ts';
+import {
+  type Obstacles,
+  type Publication,
+  publicationsOf,
+  publishPhotos,
+} from './publish-photos.ts';
 import { usePhotoDrafts } from './use-photo-drafts.ts';
+import { useUploadQueue } from './use-upload-queue.ts';
 
-/** Uploads that run at once: the provider refuses a fifth, and a phone's line is narrow. */
-const atOnce = 2;
+/** A save under way: how many of how many are published, and until when it waits (0: it does not). */
+export type Publishing = { done: number; all: number; until: number };
 
-/** Several photos that become a gallery item each: they are uploaded two at a time, and saved at once. */
+const nothing: Obstacles = { photos: {}, category: '' };
+
+/** Several photos that become a gallery item each: all of the ticked ones are published, or none. */
 export function useBatch() {
   const { client, queryClient, asSignedIn } = useServices();
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setIsSaving] = useState(false);
+  const [shared, setShared] = useState('');
+  const [category, setCategory] = useState('');
+  const [obstacles, setObstacles] = useState(nothing);
+  const [problem, setProblem] = useState('');
+  const [publishing, setPublishing] = useState<Publishing | null>(null);
+  const running = useRef<AbortController | null>(null);
   const drafts = usePhotoDrafts(photos);
-  const waiting = photos.filter((photo) => !photo.isSettled);
+  const change = (id: string, facts: Partial<BatchPhoto>) =>
+    setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...facts } : photo)));
   const remove = (id: string) => setPhotos((all) => all.filter((photo) => photo.id !== id));
+  const queue = useUploadQueue(photos, change);
+  const ticked = photos.filter(({ isTicked }) => isTicked);
+  const awaited = ticked.filter(({ url, error }) => url === '' && error === null).length;
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      running.current?.abort();
+    };
+  }, []);
 
-  /** Creates the item of a photo, or says why not; true when it is done. */
-  async function saveOne({ id, title, url }: BatchPhoto, category: string): Promise<boolean> {
-    const input = galleryInputSchema.safeParse({ title, category, image: url });
-    let problem = input.error?.issues[0]?.message ?? '';
-    try {
-      if (input.success) await asSignedIn(() => client.create('gallery', input.data, id));
-    } catch (error) {
-      problem = sentencesOf(error);
-    }
-    setProblems((all) => ({ ...all, [id]: problem }));
-    if (!problem) remove(id);
-    return !problem;
+  const clear = () => {
+    setObstacles(nothing);
+    setProblem('');
+  };
+
+  /** Publishes photos until one fails, and says how it ended. */
+  async function publish(publications: readonly Publication[]): Promise<void> {
+    const controller = new AbortController();
+    running.current = controller;
+    let done = 0;
+    const tell = (until: number) => setPublishing({ done, all: publications.length, until });
+    tell(0);
+    // The numbers stay with their photos, however many of them are published at the first try.
+    for (const { photo } of publications) change(photo.id, { title: photo.title });
+    const reason = await publishPhotos(publications, {
+      ...{ client, asSignedIn, signal: controller.signal },
+      remember: async (photo, facts) => {
+        change(photo.id, facts);
+        await drafts.keep({ ...photo, ...facts });
+      },
+      onPublished: (photo) => {
+        done += 1;
+        drafts.drop(photo);
+        remove(photo.id);
+        tell(0);
+      },
+      onWait: tell,
+    });
+    running.current = null;
+    setPublishing(null);
+    if (done > 0) void queryClient.invalidateQueries({ queryKey: resourceKey('gallery') });
+    if (reason === null) setShared('');
+    if (reason === null || (isGone.current && done > 0)) {
+      toastDone(`${done} foto disimpan ke galeri.`);
+    } else setProblem(endOf(reason, controller.signal, done, publications.length));
+  }
+
+  /** Publishes all of the ticked photos, or says why none of them is. */
+  async function save(): Promise<void> {
+    if (running.current || awaited > 0 || ticked.length === 0) return;
+    const { publications, obstacles } = publicationsOf(photos, shared, category);
+    const held = Object.keys(obstacles.photos).length;
+    setObstacles(obstacles);
+    setProblem('');
+    if (held === 0 && !obstacles.category) return publish(publications);
+    const what = held > 0 ? `${held} dari ${ticked.length} foto` : 'kategori';
+    setProblem(`Belum ada foto yang disimpan: periksa ${what} lebih dahulu.`);
   }
 
   return {
-    photos,
-    problems,
-    isSaving,
-    isUploading: waiting.length > 0,
-    mayStart: ({ id }: BatchPhoto) => waiting.slice(0, atOnce).some((photo) => photo.id === id),
+    ...{ photos, ticked, awaited, queue, publishing, obstacles, problem },
+    ...{ shared, category, change, remove, save },
+    setShared: (title: string) => {
+      clear();
+      setShared(title);
+    },
+    setCategory: (name: string) => {
+      clear();
+      setCategory(name);
+    },
+    /** What the person writes or ticks, which may lift what stood against a save. */
+    edit(id: string, facts: Partial<BatchPhoto>): void {
+      setObstacles(({ photos: { [id]: _, ...others }, ...rest }) => ({ ...rest, photos: others }));
+      change(id, facts);
+    },
+    tickAll: (isTicked: boolean) =>
+      setPhotos((all) => all.map((photo) => ({ ...photo, isTicked }))),
     add(files: FileList | null): void {
       // Read now: the input empties its list as soon as this returns.
       const added = [...(files ?? [])].map(batchPhoto);
       setPhotos((all) => [...all, ...added]);
     },
-    change: (id: string, facts: Partial<BatchPhoto>) =>
-      setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...facts } : photo))),
-    remove,
+    /** Ends a save after the photo that is on its way. */
+    stop: () => running.current?.abort(),
 
     /** How many photos wait on this device from a tab that is gone. */
     lost: drafts.lost.length,
@@ -56,18 +126,14 @@ export function useBatch() {
       setPhotos((all) => [...all, ...drafts.lost]);
       drafts.taken();
     },
-
-    /** Saves every photo that is stored, in their order; those that fail stay with their reason. */
-    async save(category: string): Promise<void> {
-      if (isSaving) return;
-      setIsSaving(true);
-      let saved = 0;
-      for (const photo of photos.filter(({ url }) => url !== '')) {
-        if (await saveOne(photo, category)) saved += 1;
-      }
-      setIsSaving(false);
-      if (saved > 0) toastDone(`${saved} foto disimpan ke galeri.`);
-      await queryClient.invalidateQueries({ queryKey: resourceKey('gallery') });
-    },
   };
+}
+
+/** How a save ended that is not done: what is published, what is not, and why. */
+function endOf(reason: unknown, signal: AbortSignal, done: number, all: number): string {
+  const left = all - done;
+  const published = done === 0 ? 'Belum ada foto yang terbit' : `${done} foto sudah terbit`;
+  const rest = done === 0 ? '' : `, ${left} belum`;
+  const why = signal.aborted ? 'Penyimpanan dihentikan.' : sentencesOf(reason);
+  return `${published}${rest}. ${why} Ketuk Simpan untuk melanjutkan; yang sudah terbit tidak terbit dua kali.`;
 }

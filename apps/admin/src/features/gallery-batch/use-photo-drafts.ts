@@ -37,6 +37,10 @@ export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
 
   return {
     lost,
+    /** Keeps a photo as it has become. @returns when it is stored. */
+    keep: (photo: BatchPhoto) => drafts.keep([photo]),
+    /** Throws a photo away, also when the screen is gone: it is published. */
+    drop: (photo: BatchPhoto) => void drafts.forget([photo]),
     /** They are in the batch now, which keeps them on. */
     taken: () => setLost([]),
     forget: () => {
