@@ -1,5 +1,3 @@
-import { school } from './school.ts';
-
 const months = [
   'Muharam',
   'Safar',
@@ -16,33 +14,33 @@ const months = [
 ];
 
 /**
- * The years 1440 to 1479 of Umm al-Qura, one number each: bit 0 is Muharam, 1 means 30 days, 0 means 29.
- * Published by Saudi Arabia's King Abdulaziz City for Science and Technology, here as ICU has them.
+ * The years 1439 to 1480 by Indonesia's criterion, three hexadecimal digits each: bit 0 is Muharam, 1
+ * means 30 days, 0 means 29. Printed by `pnpm --filter @pesantren/content hijri-years`.
  */
 const years =
-  '2ba 5b5 5aa d55 a9a 92e 26e 55d ada 6d4 6a5 b27 a4d 4ad 56d b5a 754 f49 e92 d26 a56 356 6b5 baa b92 b25 68b a9b 55a ada 5b4 da9 b52 a9a 536 276 575 af2 6d4 6a9'
-    .split(' ')
-    .map((year) => Number.parseInt(year, 16));
-const firstYear = 1440;
+  '2ae56e2ea6d56aa5552ab95b1da5d5ba9b52aa5555aad56aae96d4ea9e8ad1654eaae5acba5b4aa9552b2974b7ab65b4d65d4aa568ae26d4edae96d4ea9d2a';
+const firstYear = 1439;
 
 const oneDay = 86_400_000;
-/** 1 Muharam 1440 began with 11 September 2018, in WIB. */
-const firstDay = Date.parse('2018-09-11T00:00:00+07:00');
+/** 1 Muharam 1439 began with 22 September 2017, in WIB. */
+const firstDay = Date.parse('2017-09-22T00:00:00+07:00');
 
 /**
- * `9 Jumadilakhir 1448 H`: the calendar day of an instant in WIB, in the Hijri calendar of Umm al-Qura.
- * By hand from 2018 to 2057, since `Intl` costs a phone tens of milliseconds and spells months as its
- * machine does; other years are left to it.
+ * Returns `9 Jumadilakhir 1448 H`: the calendar day of an instant in WIB, in the Hijri calendar of
+ * Indonesia's Ministry of Religious Affairs (MABIMS' criterion), as far as it can be computed before
+ * the Ministry fixes a month. By hand, since `Intl` knows other criteria only and costs a phone tens of milliseconds.
+ * @returns null outside the table, which covers 2018 to 2057.
  */
-export function formatHijri(instant: Date): string {
+export function formatHijri(instant: Date): string | null {
   let day = Math.floor((instant.getTime() - firstDay) / oneDay);
-  for (const [index, lengths] of day >= 0 ? years.entries() : []) {
+  if (day < 0) return null;
+  for (let year = 0; year * 3 < years.length; year += 1) {
+    const lengths = Number.parseInt(years.slice(year * 3, year * 3 + 3), 16);
     for (const [month, name] of months.entries()) {
       const length = 29 + ((lengths >> month) & 1);
-      if (day < length) return `${day + 1} ${name} ${firstYear + index} H`;
+      if (day < length) return `${day + 1} ${name} ${firstYear + year} H`;
       day -= length;
     }
   }
-  const calendar = { dateStyle: 'long', timeZone: school.timeZone } as const;
-  return instant.toLocaleDateString('id-ID-u-ca-islamic-umalqura', calendar);
+  return null;
 }

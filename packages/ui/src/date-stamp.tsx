@@ -18,6 +18,8 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
     );
   }
   const [day, month, year] = formatDate(instant).split(' ');
+  // The year stays in one piece.
+  const hijri = formatHijri(instant)?.replace(/ (?=H$)/, '\u00a0');
   return (
     <p className={box}>
       <time dateTime={isoDay(instant)}>
@@ -25,15 +27,7 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
         <span className="text-tinta font-strong mt-1 block text-[.75rem]">{month}</span>{' '}
         <span className="text-tinta block text-[.75rem]">{year}</span>
       </time>
-      {/* Spelled by the machine's own data: the server's and a browser's may differ in a letter. */}
-      <span className="text-tinta-2 mt-2 block text-[.6875rem]" suppressHydrationWarning>
-        {breakable(formatHijri(instant))}
-      </span>
+      {hijri && <span className="text-tinta-2 mt-2 block text-[.75rem] hyphens-none">{hijri}</span>}
     </p>
   );
-}
-
-/** Lets the longest months (`Jumadilakhir`) break between their two words, and the year not at all. */
-function breakable(hijri: string): string {
-  return hijri.replace(/(Jumadil|Rabiul)(?=a)/, '$1\u00ad').replace(/ (?=H$)/, '\u00a0');
 }
