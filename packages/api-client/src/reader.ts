@@ -24,14 +24,14 @@ export function createReader(options: ClientOptions) {
       part: ListPart = {},
       signal?: AbortSignal,
     ): Promise<List<Items[Name]>> {
-      const { path, schema, searchFields, complete, words } = resources[name];
+      const { path, schema, searchFields, complete, order, words } = resources[name];
       const query = profile === 'full' ? queryOf(part) : '';
       const { response, body } = await read(path + query, words.listFailed, { signal });
       const listed = readList(schema, body);
       const items = complete?.(listed) ?? listed;
       const total = response.headers.get('X-Total-Count') ?? '';
       if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
-      return cutList(items, part, searchFields);
+      return cutList(order?.(items) ?? items, part, searchFields);
     },
 
     /** One announcement, the only item that every provider can answer by id (spec section 7). */

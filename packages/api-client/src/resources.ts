@@ -35,6 +35,7 @@ import {
   prestasiSchema,
   prestasiSearchFields,
 } from './contract/prestasi.ts';
+import { undatedLast, upcomingLast } from './newest-first.ts';
 import { withSlugs } from './slug.ts';
 
 /** What each resource's item looks like once read off the wire. */
@@ -66,6 +67,8 @@ export type Resource<Item> = {
   searchFields: readonly (keyof Item)[];
   /** What can only be told from the whole list is filled in by this. */
   complete?: (items: Item[]) => Item[];
+  /** What a provider that sends the list whole may have in another order. */
+  order?: (items: Item[]) => Item[];
   words: { listFailed: string; itemFailed: string };
 };
 
@@ -76,12 +79,14 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
     schema: articleSchema,
     searchFields: articleSearchFields,
     complete: withSlugs,
+    order: upcomingLast,
     words: { listFailed: messages.articlesFailed, itemFailed: messages.articleFailed },
   },
   announcements: {
     path: '/announcements.php',
     schema: announcementSchema,
     searchFields: announcementSearchFields,
+    order: undatedLast,
     words: { listFailed: messages.announcementsFailed, itemFailed: messages.announcementFailed },
   },
   prestasi: {

@@ -31,6 +31,18 @@ export function isoDay(instant: Date): string {
   return inWib(instant).toISOString().slice(0, 10);
 }
 
+/** Returns true when an instant's day in WIB comes after today. */
+export function isFuture(instant: Date, now: Date = new Date()): boolean {
+  return instant.getTime() >= startOfTomorrow(now).getTime();
+}
+
+/** Returns the instant at which the day after `now` begins in WIB. */
+export function startOfTomorrow(now: Date): Date {
+  return new Date((Math.floor((now.getTime() + ahead) / oneDay) + 1) * oneDay - ahead);
+}
+
+const oneDay = 24 * 3_600_000;
+
 /** WIB is UTC+7 all year (Indonesia keeps no daylight saving time): its clock, read as if it were UTC's. */
 const ahead = 7 * 3_600_000;
 

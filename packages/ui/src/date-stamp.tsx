@@ -1,21 +1,16 @@
 import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
 import { formatHijri } from '@pesantren/content/hijri';
-import { messages } from '@pesantren/content/messages';
-import { DateText } from './date-text.tsx';
 
 /**
  * A date as a stamp: the day large, month and year, below it the Hijri date. A text that names no
- * day stands there as it is.
+ * day stands there as it is; what has no words either has no stamp.
  */
 export function DateStamp({ text, className = '' }: { text: string; className?: string }) {
   const instant = parseDate(text);
   const box = `bg-daun-lembut text-daun-teks-kuat flex w-21 shrink-0 flex-col items-center px-1.5 py-3.5 text-center leading-tight tabular-nums ${className}`;
   if (!instant) {
-    return (
-      <p className={`${box} font-strong text-[.6875rem] wrap-anywhere`}>
-        {text ? <DateText text={text} /> : messages.undated}
-      </p>
-    );
+    if (!hasWords(text)) return null;
+    return <p className={`${box} font-strong text-[.75rem] wrap-anywhere`}>{text}</p>;
   }
   const [day, month, year] = formatDate(instant).split(' ');
   // The year stays in one piece.
@@ -30,4 +25,8 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
       {hijri && <span className="text-tinta-2 mt-2 block text-[.75rem] hyphens-none">{hijri}</span>}
     </p>
   );
+}
+
+function hasWords(text: string): boolean {
+  return /\p{L}/u.test(text);
 }

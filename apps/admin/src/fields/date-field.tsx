@@ -1,38 +1,59 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
+import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { formatDate, isFuture, isoDay, parseDate } from '@pesantren/content/dates';
+import classes from './date-field.module.css';
 import { NativePicker } from './native-picker.tsx';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string;
   onChange: (value: string) => void;
+  /** What a day that is still to come means for visitors. */
+  untilThen?: string;
 };
 
-/** A day in words, typed or picked: `12 Januari 2025`. Other words stay as typed, with a hint at it. */
-export function DateField({ value = '', onChange, ...props }: DateFieldProps) {
+/**
+ * A day in words, typed or picked: `12 Januari 2025`. Other words stay as typed, with a hint at it; a
+ * day that is still to come is asked about, and may stay.
+ */
+export function DateField({ value = '', onChange, untilThen = '', ...props }: DateFieldProps) {
   const day = parseDate(value);
   const pick = (iso: string) => {
     const picked = parseDate(iso);
     if (picked) onChange(formatDate(picked));
   };
+  const upcoming = day && isFuture(day) ? formatDate(day) : '';
   return (
-    <TextInput
-      placeholder="misalnya 12 Januari 2025"
-      autoComplete="off"
-      {...props}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      description={hintAt(value.trim(), day)}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      rightSectionWidth={46}
-      rightSection={
-        <NativePicker
-          type="date"
-          label="Pilih tanggal"
-          value={day ? isoDay(day) : ''}
-          onPick={pick}
-        />
-      }
-    />
+    <div>
+      <TextInput
+        placeholder="misalnya 12 Januari 2025"
+        autoComplete="off"
+        {...props}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        description={hintAt(value.trim(), day)}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        rightSectionWidth={46}
+        rightSection={
+          <NativePicker
+            type="date"
+            label="Pilih tanggal"
+            value={day ? isoDay(day) : ''}
+            onPick={pick}
+          />
+        }
+      />
+      <div role="status">
+        {upcoming && (
+          <div className={classes.question}>
+            <p>
+              Tanggal {upcoming} masih akan datang. Sudah benar? {untilThen}
+            </p>
+            <Button variant="default" onClick={() => onChange(formatDate(new Date()))}>
+              Pakai hari ini
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 

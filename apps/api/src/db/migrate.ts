@@ -9,6 +9,7 @@ import * as listedOnly from './migrations/0006-listed-only.ts';
 import * as pdfReadings from './migrations/0007-pdf-readings.ts';
 import * as imageFocus from './migrations/0008-image-focus.ts';
 import * as pictureColors from './migrations/0009-picture-colors.ts';
+import * as undatedAnnouncements from './migrations/0010-undated-announcements.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-pdf-readings': pdfReadings,
   '0008-image-focus': imageFocus,
   '0009-picture-colors': pictureColors,
+  '0010-undated-announcements': undatedAnnouncements,
 };
 
 /**

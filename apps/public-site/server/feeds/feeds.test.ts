@@ -122,6 +122,12 @@ describe('the sitemap', () => {
   );
 });
 
+test('[F-09] what is dated after today is in no feed until its day', async () => {
+  await api.create('articles', { title: 'Kelak', date: '1 Januari 2130' });
+  await api.create('articles', { title: 'Sekarang', date: '1 Mei 2026' });
+  expect(textsOf(await xmlAt('/feed.xml'), 'entry > title')).toEqual(['Sekarang']);
+});
+
 test('[S01] robots.txt names the sitemap on the site’s own address', async () => {
   const answer = await site.request('/robots.txt', { headers: { Host: 'jahat.example' } });
   expect(await answer.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);

@@ -1,6 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Reader } from '@pesantren/api-client/reader';
+import { isFuture } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
 import { openingWords } from '@pesantren/ui/opening-words';
@@ -32,7 +33,10 @@ export type NewsEntry = {
 // For what carries no day: older than everything that does.
 const undated = new Date(Date.UTC(school.copyrightYear, 0, 1));
 
-/** The newest articles and announcements together. @throws ApiError */
+/**
+ * The newest articles and announcements together. What is dated after today is left out until its
+ * day, since readers sort by that date. @throws ApiError
+ */
 export async function readNews(client: Reader, config: SiteConfig): Promise<NewsEntry[]> {
   const [articles, announcements] = await Promise.all([
     client.list('articles', { limit: most }),
@@ -42,6 +46,7 @@ export async function readNews(client: Reader, config: SiteConfig): Promise<News
     ...articles.items.map((article) => ofArticle(article, config)),
     ...announcements.items.map((announcement) => ofAnnouncement(announcement, config)),
   ]
+    .filter(({ published }) => !isFuture(published))
     .sort((a, b) => b.published.getTime() - a.published.getTime())
     .slice(0, most);
 }

@@ -35,7 +35,11 @@ export function ArticleAside({ form, content, categories, savedImage }: ArticleA
         />
       )}
       <CategoryField suggestions={suggestions} {...form.getInputProps('category')} />
-      <DateField label="Tanggal" {...form.getInputProps('date')} />
+      <DateField
+        label="Tanggal"
+        untilThen="Sampai hari itu artikel ini berada di akhir daftar."
+        {...form.getInputProps('date')}
+      />
       <TextInput label="Penulis" {...form.getInputProps('author')} />
       <ReadTimeField content={content} {...form.getInputProps('read_time')} />
     </>

@@ -1,3 +1,4 @@
+import { formatDate } from '@pesantren/content/dates';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api, openSignedIn } from '../../testing/app.tsx';
@@ -27,6 +28,23 @@ test('a day that is picked stands in words; other words stay as they are, with a
   expect(field('Tanggal').getAttribute('aria-invalid')).toBeNull();
   await user.clear(field('Tanggal'));
   expect(hint.isConnected).toBe(false);
+});
+
+test('[F-09] a day that is still to come is asked about, and may stay', async () => {
+  const { user } = await openForm();
+  expect(screen.queryByText(/masih akan datang/)).toBeNull();
+  await user.clear(field('Tanggal'));
+  await user.type(field('Tanggal'), '1/1/2130');
+  screen.getByText(/^Tanggal 1 Januari 2130 masih akan datang. Sudah benar\?/);
+  await user.click(button('Pakai hari ini'));
+  expect(field('Tanggal').value).toBe(formatDate(new Date()));
+  expect(screen.queryByText(/masih akan datang/)).toBeNull();
+  await user.clear(field('Tanggal'));
+  await user.type(field('Tanggal'), '1 Januari 2130');
+  await user.type(field('Judul'), 'Panen');
+  await typeIntoBody(user, 'Isi');
+  await user.click(button('Tambah'));
+  await expect.poll(async () => (await stored('articles'))[0]?.date).toBe('1 Januari 2130');
 });
 
 test('the read time is computed until one is typed, which stays', async () => {

@@ -11,6 +11,9 @@ import { uploadName } from '../upload/storage.ts';
 
 export type AnnouncementRow = Row<'announcements'>;
 
+/** What an announcement is sorted by when its date names no day: it comes after all that are dated. */
+const undated = '0000-01-01T00:00:00.000Z';
+
 /** How announcements are stored, with what is known of their PDFs. */
 export function announcementStore({
   db,
@@ -35,24 +38,20 @@ export function announcementStore({
     ...input,
     category_key: foldText(input.category),
     content: bodyAtRest(input.content, urls),
+    published_at: parseDate(input.date)?.toISOString() ?? undated,
     pdf_url: urls.atRest(input.pdf_url),
     ...(await pdfFacts(urls.atRest(input.pdf_url))),
   });
 
   return {
-    list: itemList(db, 'announcements', 'published_at'),
+    list: itemList({ db, now }, 'announcements', 'published_at'),
 
     async create(input: AnnouncementInput): Promise<AnnouncementRow> {
-      const created = now();
-      const published_at = (parseDate(input.date) ?? created).toISOString();
-      const values = { ...(await atRest(input)), published_at };
-      return insertItem(db, 'announcements', values, created);
+      return insertItem(db, 'announcements', await atRest(input), now());
     },
 
     async update(id: number, input: AnnouncementInput): Promise<AnnouncementRow | undefined> {
-      const published_at = parseDate(input.date)?.toISOString();
-      const values = { ...(await atRest(input)), published_at };
-      return updateItem(db, 'announcements', id, values, now());
+      return updateItem(db, 'announcements', id, await atRest(input), now());
     },
   };
 }

@@ -25,7 +25,10 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   });
 
   return {
-    list: itemList(db, 'articles', 'published_at', standsOrStoodAt),
+    list: itemList({ db, now }, 'articles', 'published_at', {
+      atSlug: standsOrStoodAt,
+      upcomingLast: true,
+    }),
 
     async create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();

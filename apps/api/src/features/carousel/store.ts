@@ -15,7 +15,7 @@ export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls
   });
 
   return {
-    list: itemList(db, 'carousel', 'id'),
+    list: itemList({ db, now }, 'carousel', 'id'),
 
     async create(input: CarouselInput): Promise<CarouselRow> {
       return insertItem(db, 'carousel', await atRest(input), now());

@@ -19,7 +19,7 @@ export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
   });
 
   return {
-    list: itemList(db, 'gallery', 'id'),
+    list: itemList({ db, now }, 'gallery', 'id'),
 
     async create(input: GalleryInput): Promise<GalleryRow> {
       return insertItem(db, 'gallery', await atRest(input), now());

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bodyOf, read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
@@ -124,3 +124,85 @@ async function fill(count: number): Promise<void> {
   }));
   await api.deps.db.insertInto('gallery').values(rows).execute();
 }
+
+describe('[F-09]', () => {
+  // Noon in WIB: tomorrow begins at 17.00 UTC.
+  let now = new Date('2026-11-22T05:00:00Z');
+  beforeEach(async () => {
+    now = new Date('2026-11-22T05:00:00Z');
+    api = await testApi({ now: () => now });
+  });
+  const titles = async (path: string) =>
+    (await bodyOf<{ title: string }[]>(read(api, path))).map(({ title }) => title);
+
+  test('an article of a later day comes last until its day, in the whole list and in its parts', async () => {
+    const dates = ['1 Januari 2030', '23 November 2026', '22 November 2026', '', '2 Mei 2026'];
+    for (const date of dates) await api.create('articles', { title: date || 'tanpa', date });
+    const inOrder = [
+      'tanpa',
+      '22 November 2026',
+      '2 Mei 2026',
+      '1 Januari 2030',
+      '23 November 2026',
+    ];
+    expect(await titles('/articles.php')).toEqual(inOrder);
+    for (let offset = 0; offset <= inOrder.length; offset += 1) {
+      expect(await titles(`/articles.php?limit=2&offset=${offset}`)).toEqual(
+        inOrder.slice(offset, offset + 2),
+      );
+      expect(await titles(`/articles.php?offset=${offset}`)).toEqual(inOrder.slice(offset));
+    }
+    expect(await titles('/articles.php?q=2026&limit=9')).toEqual(
+      inOrder.filter((d) => /2026/.test(d)),
+    );
+    now = new Date('2026-11-22T17:00:00Z');
+    expect((await titles('/articles.php?limit=2'))[0]).toBe('23 November 2026');
+    expect((await titles('/articles.php'))[0]).toBe('23 November 2026');
+  });
+
+  test('what is known of a list is another one with each day', async () => {
+    await api.create('articles', { date: '23 November 2026' });
+    await api.create('articles', { date: '1 Mei 2026' });
+    const etag = async () => (await read(api, '/articles.php')).headers.get('ETag');
+    const before = await etag();
+    now = new Date('2026-11-22T16:59:59Z');
+    expect(await etag()).toBe(before);
+    now = new Date('2026-11-22T17:00:00Z');
+    expect(await etag()).not.toBe(before);
+  });
+
+  test('a long list with a part of later days is whole and in order', async () => {
+    const facts = { ...article, created_at: 'x', updated_at: 'x', date: '', author: '' };
+    const more = { excerpt: '', category: '', read_time: '', image: '', image_alt: '' };
+    const rows = Array.from({ length: 5_000 }, (_, n) => ({
+      ...{ ...facts, ...more, slug: `a-${n}` },
+      published_at: new Date(Date.UTC(n % 2 ? 2030 : 2020, 0, 1 + (n % 30))).toISOString(),
+    }));
+    for (let from = 0; from < rows.length; from += 1_000)
+      await api.deps.db
+        .insertInto('articles')
+        .values(rows.slice(from, from + 1_000))
+        .execute();
+    const inOrder = rows
+      .map(({ published_at: at }, n) => ({ id: n + 1, at, later: at > '2027' }))
+      .toSorted(
+        (a, b) => Number(a.later) - Number(b.later) || b.at.localeCompare(a.at) || b.id - a.id,
+      )
+      .map(({ id }) => id);
+    const ids = async (path: string) =>
+      (await bodyOf<{ id: number }[]>(read(api, path))).map(({ id }) => id);
+    expect(await ids('/articles.php?fields=summary')).toEqual(inOrder);
+    expect(await ids('/articles.php?fields=summary&offset=2600')).toEqual(inOrder.slice(2_600));
+  });
+
+  test('an announcement without a date, or with none that can be read, comes last', async () => {
+    for (const date of ['', 'besok', '1 Mei 2026', '30 November 2026'])
+      await api.create('announcements', { title: date || 'tanpa', date });
+    const inOrder = ['30 November 2026', '1 Mei 2026', 'besok', 'tanpa'];
+    expect(await titles('/announcements.php')).toEqual(inOrder);
+    expect(await titles('/announcements.php?limit=2&offset=1')).toEqual(inOrder.slice(1, 3));
+    const undated = { title: 'tanggalnya dihapus', content: 'Isi', date: '' };
+    await write(api, 'PUT', '/announcements.php/4', undated);
+    expect((await titles('/announcements.php'))[0]).toBe('1 Mei 2026');
+  });
+});

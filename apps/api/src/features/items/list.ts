@@ -1,15 +1,16 @@
 import { foldText } from '@pesantren/api-client/contract/search';
 import type { ResourceName } from '@pesantren/api-client/resources';
+import { startOfTomorrow } from '@pesantren/content/dates';
 import {
   type CompiledQuery,
   type Expression,
   type ExpressionBuilder,
-  type Kysely,
   type SqlBool,
   sql,
 } from 'kysely';
 import { contains } from '../../db/search.ts';
 import type { Row, Tables } from '../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
 import { together } from '../../together.ts';
 
@@ -37,12 +38,22 @@ export type ItemList<Item> = {
   tag(): Promise<string>;
 };
 
-/** The SQL of a resource's list, newest first; `atSlug` finds what a slug names, where there are slugs. */
+/** `due`: of today or before. `upcoming`: of a later day, which comes after all that is due. */
+type Section = 'due' | 'upcoming' | 'all';
+
+type Options = {
+  /** Finds what a slug names, where there are slugs. */
+  atSlug?: (slug: string) => Narrow;
+  /** Sorts what is dated after today (WIB) last, until its day. */
+  upcomingLast?: true;
+};
+
+/** The SQL of a resource's list, newest first. */
 export function itemList<Name extends ResourceName>(
-  db: Kysely<Tables>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   name: Name,
   newest: Newest,
-  atSlug?: (slug: string) => Narrow,
+  { atSlug, upcomingLast }: Options = {},
 ): ItemList<Row<Name>> {
   // Kysely builds no query over a union of tables; what is used here they all have.
   const table = name as 'articles';
@@ -55,8 +66,16 @@ export function itemList<Name extends ResourceName>(
     return query;
   }
 
-  function ordered(part: ListPart) {
-    return matching(part)
+  const tomorrow = () => startOfTomorrow(now()).toISOString();
+
+  function inSection(part: ListPart, section: Section) {
+    return matching(part).$if(section !== 'all', (query) =>
+      query.where('published_at', section === 'due' ? '<' : '>=', tomorrow()),
+    );
+  }
+
+  function ordered(part: ListPart, section: Section) {
+    return inSection(part, section)
       .$if(newest !== 'id', (query) =>
         query.orderBy(newest as 'published_at', (order) =>
           newest === 'happened_at' ? order.desc().nullsLast() : order.desc(),
@@ -65,6 +84,24 @@ export function itemList<Name extends ResourceName>(
       .orderBy('id', 'desc')
       .limit(part.limit)
       .offset(part.offset);
+  }
+
+  /** Reads the list's order section by section, where it has two: each is a range of the index. */
+  async function bySection<Found>(
+    part: ListPart,
+    read: (part: ListPart, section: Section) => Promise<Found[]>,
+  ): Promise<Found[]> {
+    if (!upcomingLast) return read(part, 'all');
+    const due = await read(part, 'due');
+    if (due.length === part.limit) return due;
+    const skipped = part.offset > 0 && due.length === 0 ? await dueCount(part) : part.offset;
+    const rest = { ...part, limit: part.limit - due.length, offset: part.offset - skipped };
+    return [...due, ...(await read(rest, 'upcoming'))];
+  }
+
+  async function dueCount(part: ListPart): Promise<number> {
+    const upcoming = inSection(part, 'upcoming').select((eb) => eb.fn.countAll<number>().as('n'));
+    return (await total(part)) - (await upcoming.executeTakeFirstOrThrow()).n;
   }
 
   async function total(part: ListPart): Promise<number> {
@@ -88,7 +125,8 @@ export function itemList<Name extends ResourceName>(
       .orderBy('category_key')
       .compile();
     const { rows } = await db.executeQuery(tags);
-    return rows.map((row) => row.tag).join();
+    // What is due changes with the day.
+    return [...rows.map((row) => row.tag), upcomingLast ? tomorrow() : ''].join();
   });
   // Asked for with every answer: building it anew takes longer than running it.
   let tags: CompiledQuery<{ tag: string }> | undefined;
@@ -101,21 +139,29 @@ export function itemList<Name extends ResourceName>(
     total,
 
     async part(part) {
-      const items = await ordered(part)
-        .selectAll()
-        .$if(hasBody && part.summary, (query) => query.select(summary))
-        .execute();
+      const items = await bySection(part, (wanted, section) =>
+        ordered(wanted, section)
+          .selectAll()
+          .$if(hasBody && part.summary, (query) => query.select(summary))
+          .execute(),
+      );
       return { items: items as unknown as Row<Name>[], total: await total(part) };
     },
 
     places(part, after) {
-      return ordered({ ...part, limit: placesAtOnce, offset: after ? 0 : part.offset })
-        .$if(after !== undefined, (query) => query.where(comesAfter(newest, after)))
-        .select((eb) => [
-          'id',
-          newest === 'id' ? eb.val(null).as('at') : eb.ref(newest as 'published_at').as('at'),
-        ])
-        .execute();
+      const wanted = { ...part, limit: placesAtOnce, offset: after ? 0 : part.offset };
+      const inUpcoming = upcomingLast && (after?.at ?? '') >= tomorrow();
+      return bySection(wanted, async (rest, section) => {
+        if (section === 'due' && inUpcoming) return [];
+        const from = section === 'upcoming' && !inUpcoming ? undefined : after;
+        return ordered(rest, section)
+          .$if(from !== undefined, (query) => query.where(comesAfter(newest, from)))
+          .select((eb) => [
+            'id',
+            newest === 'id' ? eb.val(null).as('at') : eb.ref(newest as 'published_at').as('at'),
+          ])
+          .execute();
+      });
     },
 
     async items(ids, part) {

@@ -15,7 +15,7 @@ export function prestasiStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
   });
 
   return {
-    list: itemList(db, 'prestasi', 'happened_at'),
+    list: itemList({ db, now }, 'prestasi', 'happened_at'),
 
     create(input: PrestasiInput): Promise<PrestasiRow> {
       return insertItem(db, 'prestasi', atRest(input), now());
