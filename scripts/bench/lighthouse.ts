@@ -59,7 +59,13 @@ async function runOnce(url: string, browser: string): Promise<Figures> {
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`];
   const child = spawn(
     'lighthouse',
-    [...args, '--only-categories', ...categories, `--chrome-flags=${chromeFlags}`],
+    [
+      ...args,
+      ...skippedFor(url),
+      '--only-categories',
+      ...categories,
+      `--chrome-flags=${chromeFlags}`,
+    ],
     { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const words = await text(child.stderr);
@@ -70,6 +76,11 @@ async function runOnce(url: string, browser: string): Promise<Figures> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The student directory is kept from search engines on purpose. */
+function skippedFor(url: string): string[] {
+  return url.endsWith('/data-siswa') ? ['--skip-audits=is-crawlable'] : [];
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -32,7 +32,6 @@ const pages = [
   ['/galeri', '/galeri'],
   ['/kontak', '/kontak'],
   ['/bergabung', '/bergabung'],
-  ['/data-siswa', '/data-siswa'],
 ] as const;
 
 test.each(pages)(
@@ -55,6 +54,22 @@ test.each(pages)(
     const [trail] = thing('BreadcrumbList');
     const way = (trail?.itemListElement ?? []) as Thing[];
     expect(way.at(-1)?.item).toBe(own === '/' ? undefined : canonical);
+  },
+);
+
+test.each(['full', 'plain'] as const)(
+  '[F-40] the student directory is kept from search engines and share cards (%s)',
+  async (profile) => {
+    for (const path of ['/data-siswa', '/data-siswa?halaman=2', '/data-siswa?q=a&kelas=X']) {
+      const { html } = await headOf(path, { profile });
+      expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
+      expect(html).not.toMatch(/rel="canonical"|og:title|application\/ld\+json/);
+    }
+    const others = await Promise.all(['/', '/profil', '/kontak'].map((path) => headOf(path)));
+    for (const { html } of others) {
+      expect(html).not.toContain('noindex');
+      expect(html).not.toMatch(/<script type="application\/ld\+json">[^<]*data-siswa/);
+    }
   },
 );
 

@@ -13,7 +13,6 @@ const options = '--ignoreConfig --noEmit --strict --skipLibCheck --module nodene
 const paths = [
   ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel/panen-raya'],
   ...['/pengumuman', '/pengumuman/1', '/prestasi', '/galeri', '/kontak', '/bergabung'],
-  '/data-siswa',
 ];
 
 /** What the compiler says of data as a graph of schema.org, whose vocabulary `schema-dts` has as types. */

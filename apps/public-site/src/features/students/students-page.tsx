@@ -20,7 +20,8 @@ export function StudentsPage() {
   const range = pages > 1 ? `${first}–${last} dari ` : '';
   return (
     <>
-      <Seo title="Data Siswa" description={purpose} path={paths.students()} />
+      {/* Names and classes of minors: for those who look here, not for those who search the web. */}
+      <Seo title="Data Siswa" description={purpose} />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Data Siswa</h1>
         <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
