@@ -3,6 +3,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { docsPicture } from '../docs-picture.ts';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
+import { act } from './resource-steps.ts';
 import { type Account, signIn } from './throwaway-account.ts';
 
 // Each test goes through a chapter of docs/panduan-admin.md on a phone and takes its picture.
@@ -114,7 +115,7 @@ test('what was deleted is in the bin', async ({ admin }, info) => {
     await admin.getByLabel('Tanggal', { exact: true }).fill('12 Januari 2026');
     await save(admin).click();
     const row = admin.getByRole('row', { name: prestasi });
-    await row.getByRole('button', { name: 'Hapus' }).click();
+    await act(row, 'Hapus');
     await admin.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
     await expect(row).toHaveCount(0);
   }

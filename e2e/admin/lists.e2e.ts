@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { addPrestasi } from './prestasi-of.ts';
-import { addItem, rowOf, rows, undo } from './resource-steps.ts';
+import { act, addItem, rowOf, rows, undo } from './resource-steps.ts';
 import { smallTargets } from './small-targets.ts';
 
 /** A title's beginning that no other test uses. */
@@ -65,7 +65,7 @@ for (const width of [1280, 360]) {
       await openMarked(admin, system.admin, mark);
       const question = admin.getByRole('dialog', { name: 'Hapus prestasi ini?' });
       const remove = async () => {
-        await rowOf(admin, title).getByRole('button', { name: 'Hapus' }).click();
+        await act(rowOf(admin, title), 'Hapus');
         await question.getByRole('button', { name: 'Hapus' }).click();
         await expect(admin.getByText('Prestasi dihapus.')).toBeVisible();
         await expect(rowOf(admin, title)).toBeHidden();

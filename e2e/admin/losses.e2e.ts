@@ -3,7 +3,7 @@ import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { listOf } from '../list-of.ts';
 import type { System } from '../systems.ts';
-import { titleOf } from './resource-steps.ts';
+import { act, titleOf } from './resource-steps.ts';
 
 type Article = { id: number; title: string; excerpt: string; author: string };
 
@@ -242,10 +242,7 @@ for (const width of [360, 1280]) {
         all.map(({ offsetWidth, offsetHeight }) => Math.min(offsetWidth, offsetHeight)),
       );
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-      await admin
-        .getByRole('row', { name: title })
-        .getByRole('button', { name: 'Bagikan' })
-        .press('Enter');
+      await act(admin.getByRole('row', { name: title }), 'Bagikan');
       const dialog = admin.getByRole('dialog', { name: 'Bagikan' });
       const chat = await dialog.getByRole('link', { name: /WhatsApp/ }).getAttribute('href');
       const text = new URL(chat ?? '').searchParams.get('text');

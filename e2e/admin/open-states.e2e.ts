@@ -3,7 +3,17 @@ import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { photo } from '../photo.ts';
 import type { System } from '../systems.ts';
-import { addItem, answer, button, openList, rowOf, rows, said, titleOf } from './resource-steps.ts';
+import {
+  act,
+  addItem,
+  answer,
+  button,
+  openList,
+  rowOf,
+  rows,
+  said,
+  titleOf,
+} from './resource-steps.ts';
 import { smallTargets } from './small-targets.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -146,10 +156,12 @@ test('[F-20] lists: row, search, palette, keys, question, share, selection, tras
   await look(admin, 'selection');
   await row.getByRole('checkbox').uncheck();
 
-  await row.getByRole('button', { name: 'Bagikan' }).click();
+  await row.getByRole('button', { name: 'Tindakan lain' }).click();
+  await close(admin, await lookAt(admin, title, 'Tutup'));
+  await act(row, 'Bagikan');
   await close(admin, await lookAt(admin, 'Bagikan', 'Tutup'));
 
-  await row.getByRole('button', { name: 'Hapus' }).click();
+  await act(row, 'Hapus');
   const question = await lookAt(admin, 'Hapus artikel ini?', 'Hapus');
   await question.getByRole('button', { name: 'Hapus' }).click();
   await expect(button(admin, 'Urungkan')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { addItem, button, rowOf, titleOf } from './resource-steps.ts';
+import { addPrestasi } from './prestasi-of.ts';
+import { addItem, button, openList, rowOf, rows, titleOf } from './resource-steps.ts';
 
 /** Whether nothing lies over an element's four corners and its middle. */
 const isFree = (element: Locator) =>
@@ -38,6 +39,74 @@ test.describe('upright', () => {
     await admin.goBack();
     await expect(admin.getByRole('dialog', { name: 'Tinggalkan tulisan ini?' })).toBeVisible();
     await expect(admin).toHaveURL(/new=1/);
+  });
+
+  test('[F-18] five items in the first screen, with their categories, and one primary button', async ({
+    admin,
+    system,
+  }) => {
+    const foot = await admin.getByRole('navigation', { name: 'Menu utama' }).boundingBox();
+    for (const path of ['articles', 'announcements', 'prestasi']) {
+      await openList(admin, system, path);
+      const bottoms = () =>
+        rows(admin).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+      const inSight = async () => (await bottoms()).filter((bottom) => bottom <= (foot?.y ?? 0));
+      await expect.poll(async () => (await inSight()).length, path).toBeGreaterThanOrEqual(5);
+      const ground = (button: Locator) =>
+        button.evaluate((it) => getComputedStyle(it).backgroundColor);
+      const [primary, ...others] = await admin.locator('main').getByRole('button').all();
+      if (!primary) throw new Error('No button in sight.');
+      const green = await ground(primary);
+      for (const other of others) expect(await ground(other), path).not.toBe(green);
+    }
+    const category = titleOf('Kegiatan');
+    const title = titleOf('Panen raya di sawah santri dan halaman belakang asrama putra');
+    await addItem(admin, system, 'articles', { title, content: 'Isi', category });
+    await admin.goto(`${system.admin}/adminsekolah/articles?q=${encodeURIComponent(title)}`);
+    await expect(rowOf(admin, title).getByText(category)).toBeInViewport();
+  });
+
+  test('[F-18] a touch on the row opens the item; its menu holds the rest, by touch and by keyboard', async ({
+    admin,
+    system,
+  }) => {
+    const title = titleOf('Khataman');
+    await addItem(admin, system, 'articles', { title, content: 'Isi' });
+    await admin.goto(`${system.admin}/adminsekolah/articles?q=${encodeURIComponent(title)}`);
+    const row = rowOf(admin, title);
+    await row.locator('strong').tap({ force: true });
+    await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
+    await button(admin, 'Batal').tap();
+
+    const more = row.getByRole('button', { name: 'Tindakan lain' });
+    await more.focus();
+    await admin.keyboard.press('Enter');
+    const menu = admin.getByRole('dialog', { name: title });
+    await expect(menu.getByRole('button')).toHaveText(['Edit', 'Bagikan', 'Hapus', 'Tutup']);
+    await admin.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.tap();
+    await menu.getByRole('button', { name: 'Hapus' }).tap();
+    const question = admin.getByRole('dialog', { name: 'Hapus artikel ini?' });
+    await expect(question.getByRole('button', { name: 'Batal' })).toBeFocused();
+    await admin.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.tap();
+    await menu.getByRole('button', { name: 'Edit' }).tap();
+    await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
+    await expect(admin.getByLabel('Judul', { exact: true })).toBeFocused();
+  });
+
+  test('[F-18] pages have numbers', async ({ admin, system }) => {
+    const mark = titleOf('Halaman ponsel');
+    await addPrestasi(admin, system, mark, 30);
+    await admin.goto(`${system.admin}/adminsekolah/prestasi?q=${encodeURIComponent(mark)}`);
+    const pages = admin.getByRole('navigation', { name: 'Halaman daftar' });
+    await expect(pages.getByRole('link', { name: 'Halaman 1' })).toBeVisible();
+    await pages.getByRole('link', { name: 'Halaman 2' }).tap();
+    await expect(rows(admin)).toHaveCount(5);
   });
 
   test('an Arabic title begins at the right, in its field and in the list', async ({

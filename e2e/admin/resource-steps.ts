@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { System } from '../systems.ts';
 
@@ -12,6 +12,20 @@ export const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(
 export const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByText('Hapus') });
 export const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Does to a row's item what stands beside it; on a phone it stands in the row's menu. */
+export async function act(row: Locator, name: 'Bagikan' | 'Hapus'): Promise<void> {
+  await expect(row).toBeVisible();
+  const menu = row.getByRole('button', { name: 'Tindakan lain' });
+  if (!(await menu.isVisible())) return row.getByRole('button', { name }).click();
+  await menu.click();
+  const choices = row
+    .page()
+    .getByRole('dialog')
+    .filter({ has: row.page().getByText('Edit') });
+  await choices.getByRole('button', { name, exact: true }).click();
+  await expect(choices).toBeHidden();
+}
 
 /** A picture that the sample content brings along. */
 export const seededPicture = (system: System) =>
@@ -88,11 +102,11 @@ export async function removeAndUndo(
   question: string,
 ): Promise<void> {
   const row = rowOf(page, text);
-  await row.getByRole('button', { name: 'Hapus' }).click();
+  await act(row, 'Hapus');
   const dialog = page.getByRole('dialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: 'Batal' }).click();
   await expect(dialog).toBeHidden();
-  await row.getByRole('button', { name: 'Hapus' }).click();
+  await act(row, 'Hapus');
   await dialog.getByRole('button', { name: 'Hapus' }).click();
   await expect(row).toBeHidden();
   await undo(page);

@@ -2,7 +2,7 @@ import { messages } from '@pesantren/content/messages';
 import type { Page, TestInfo } from '@playwright/test';
 import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
-import { answer, button, openList, rows } from './resource-steps.ts';
+import { act, answer, button, openList, rows } from './resource-steps.ts';
 import { smallTargets } from './small-targets.ts';
 
 const widths = [360, 768, 1280];
@@ -57,7 +57,7 @@ for (const [path, resource, empty] of lists) {
   }, info) => {
     await openList(admin, system, path);
     await look(admin, info, 'list');
-    await rows(admin).first().getByRole('button', { name: 'Hapus' }).click();
+    await act(rows(admin).first(), 'Hapus');
     await expect(admin.getByRole('dialog')).toBeVisible();
     await look(admin, info, 'question');
     await admin.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();

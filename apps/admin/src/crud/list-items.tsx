@@ -1,5 +1,5 @@
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useMemo, useState } from 'react';
 import type { SharedPage } from '../layout/page-to-share.ts';
 import { useServices } from '../services.ts';
 import { countInWords } from './count-in-words.ts';
@@ -8,8 +8,10 @@ import type { Listing } from './listing.ts';
 import { pageCount, pageOfItems } from './page-numbers.ts';
 import { Pager } from './pager.tsx';
 import classes from './resource-list.module.css';
+import table from './resource-table.module.css';
 import { ResourceTable } from './resource-table.tsx';
 import { RowAction } from './row-action.tsx';
+import { type RowChoice, RowMenu } from './row-menu.tsx';
 import { searchItems } from './search-items.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -45,23 +47,43 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   const { config } = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);
   const { pageOf } = listing;
+  const [menu, setMenu] = useState<ComponentProps<typeof RowMenu>['menu']>(null);
   const actions = useCallback(
-    (item: Items[Name], row: string) => (
-      <>
-        <RowAction row={row} onPick={() => onEdit(item)}>
-          Edit
-        </RowAction>
-        {pageOf && (
-          <RowAction row={row} onPick={() => setShared(pageOf(config.siteUrl, item))}>
-            Bagikan
-          </RowAction>
-        )}
-        <RowAction row={row} isGrave onPick={() => onDelete([item])}>
-          Hapus
-        </RowAction>
-      </>
-    ),
-    [onEdit, onDelete, pageOf, config.siteUrl],
+    (item: Items[Name], row: string) => {
+      const choices: RowChoice[] = [
+        { label: 'Edit', pick: () => onEdit(item) },
+        ...(pageOf
+          ? [{ label: 'Bagikan', pick: () => setShared(pageOf(config.siteUrl, item)) }]
+          : []),
+        { label: 'Hapus', isGrave: true, pick: () => onDelete([item]) },
+      ];
+      return (
+        <>
+          {choices.map(({ label, isGrave, pick }, index) => (
+            <RowAction
+              key={label}
+              row={row}
+              whenCompact={index === 0 ? 'open' : 'further'}
+              isGrave={isGrave}
+              onPick={pick}
+            >
+              {label}
+            </RowAction>
+          ))}
+          <button
+            className={table.more}
+            type="button"
+            aria-label="Tindakan lain"
+            aria-describedby={row}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget: opener }) =>
+              setMenu({ name: nameOf(item), choices, opener })
+            }
+          />
+        </>
+      );
+    },
+    [onEdit, onDelete, pageOf, nameOf, config.siteUrl],
   );
 
   const page = place.pageOf(found.length);
@@ -92,6 +114,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
           actions={actions}
         />
       )}
+      <RowMenu menu={menu} onClose={() => setMenu(null)} />
       <ShareDialog page={shared} onClose={() => setShared(null)} />
       <Pager page={page} count={pages} queryOf={place.queryOf} />
       <SelectionBar

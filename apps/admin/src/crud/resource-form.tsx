@@ -92,6 +92,7 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
             ) : (
               <Button
                 type="button"
+                variant="default"
                 onClick={() => {
                   open();
                   focusFirst(form.current);

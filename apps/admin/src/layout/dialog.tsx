@@ -3,20 +3,28 @@ import type { ReactNode } from 'react';
 import { AppModal } from './app-modal.tsx';
 import classes from './dialog.module.css';
 
-type DialogProps = { isOpen: boolean; title: string; onClose: () => void; children: ReactNode };
+type DialogProps = {
+  isOpen: boolean;
+  title: string;
+  /** Whether the keyboard goes back to where it was. */
+  returnFocus?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** A small dialog in the middle; Escape and a click outside close it. */
-export function Dialog({ isOpen, title, onClose, children }: DialogProps) {
+export function Dialog({ isOpen, title, returnFocus = true, ...props }: DialogProps) {
   return (
     <AppModal
       opened={isOpen}
-      onClose={onClose}
+      onClose={props.onClose}
+      returnFocus={returnFocus}
       centered
       withCloseButton={false}
       classNames={{ content: classes.content }}
     >
       <Modal.Title className={classes.title}>{title}</Modal.Title>
-      {children}
+      {props.children}
     </AppModal>
   );
 }

@@ -13,12 +13,12 @@ export function announcementColumns(editingId: string | null): readonly Column<A
       place: 'main',
       order: { key: 'title', of: ({ title }) => title },
       cell: (announcement) => {
-        const pdf = announcement.pdf_url ? 'dengan PDF' : '';
+        const pdf = announcement.pdf_url ? 'PDF' : '';
         const editing = announcement.id === editingId ? 'sedang diedit' : '';
         return (
           <>
             <strong className={cells.title}>{announcement.title || messages.untitled}</strong>
-            <span className={cells.facts}>{[pdf, editing].filter(Boolean).join(' · ')}</span>
+            <span className={cells.facts}>{[editing, pdf].filter(Boolean).join(' · ')}</span>
           </>
         );
       },

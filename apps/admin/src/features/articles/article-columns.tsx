@@ -19,7 +19,7 @@ export function articleColumns(editingId: string | null): readonly Column<Articl
       order: { key: 'title', of: ({ title }) => title },
       cell: (article) => {
         const editing = article.id === editingId ? 'sedang diedit' : '';
-        const facts = [article.author, readTimeLabel(article), editing].filter(Boolean);
+        const facts = [editing, article.author, readTimeLabel(article)].filter(Boolean);
         return (
           <>
             <strong className={cells.title}>{article.title || 'Tanpa judul'}</strong>
