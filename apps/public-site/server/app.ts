@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { movedTo } from './one-address.ts';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
@@ -32,6 +33,13 @@ export function createApp({
     await next();
     if (c.get('complete')) return;
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const address = movedTo(pathname + search);
+    if (address === undefined) return next();
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect(address, 301);
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
   app.get('/readyz', async (c) => {

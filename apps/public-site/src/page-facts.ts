@@ -18,4 +18,5 @@ export type Subject =
   | { kind: 'announcement'; announcement: Announcement }
   | { kind: 'articles'; items: readonly Pick<Article, 'slug' | 'title'>[] }
   | { kind: 'announcements'; items: readonly Pick<Announcement, 'id' | 'title'>[] }
+  | { kind: 'picture'; picture: Gallery }
   | { kind: 'pictures'; items: readonly Pick<Gallery, 'id' | 'title'>[] };

@@ -62,6 +62,14 @@ export function cardRoutes(client: Reader, config: SiteConfig): Hono {
         return { kind: 'announcement', announcement };
       }),
     )
+    .get('/og/galeri/:id/:name', (c) =>
+      answer(c, c.req.param('name'), async () => {
+        // As the page itself: no provider answers a picture by its id.
+        const { items } = await client.list('gallery');
+        const picture = items.find(({ id }) => id === c.req.param('id'));
+        return picture ? { kind: 'picture', picture } : null;
+      }),
+    )
     .get('/og/situs/beranda/:name', (c) =>
       answer(c, c.req.param('name'), async () => ({ kind: 'school' })),
     );

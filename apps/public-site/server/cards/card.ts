@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import type { Article } from '@pesantren/api-client/contract/article';
+import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
@@ -38,6 +39,12 @@ function announcementCard(announcement: Announcement): Card {
   return { ...dated(date, facts, true), title: title || messages.untitled, picture: '' };
 }
 
+function pictureCard({ title, category, image }: Gallery, config: SiteConfig): Card {
+  const facts = ['Galeri', category].filter(Boolean);
+  const picture = ownPicture(image, config);
+  return { title: title.trim() || messages.untitled, facts, picture, stamp: null };
+}
+
 /** The card of every page that has none of its own, with its path. */
 function siteCard(config: SiteConfig) {
   const picture = ownPicture(siteFile('hero'), config);
@@ -57,6 +64,10 @@ export function cardOf(about: Subject | undefined, config: SiteConfig) {
   if (about?.kind === 'announcement') {
     const card = announcementCard(about.announcement);
     return { card, path: cardPath('pengumuman', about.announcement.id, card) };
+  }
+  if (about?.kind === 'picture') {
+    const card = pictureCard(about.picture, config);
+    return { card, path: cardPath('galeri', about.picture.id, card) };
   }
   const known = siteCards.get(config) ?? siteCard(config);
   siteCards.set(config, known);

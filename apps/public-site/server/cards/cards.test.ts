@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { school } from '@pesantren/content/school';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { api, provider } from '../../src/testing/site.tsx';
+import { api, provider, visit } from '../../src/testing/site.tsx';
 import { forPrograms } from '../for-programs.ts';
 import { sharp } from '../sharp.ts';
 import { cardOf } from './card.ts';
@@ -65,6 +65,34 @@ describe('a share card', () => {
       expect(blue - red).toBeGreaterThan(100);
     },
   );
+
+  test.each(['full', 'plain'] as const)(
+    '[F-39] of a gallery picture shows that picture, and its page names it (%s)',
+    async (profile) => {
+      site = siteFor(profile);
+      await api.create('gallery', { title: 'Sawah', image: await upload('hijau.jpg', '#20c040') });
+      await api.create('gallery', { title: 'Asrama', category: 'Alam' });
+      const html = await (await visit('/galeri?kategori=x&foto=1', { profile })).text();
+      const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+      expect(card).toContain('/og/galeri/1/');
+      expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}/galeri?foto=1"`);
+      expect(html).toMatch(/property="og:title" content="Sawah · Galeri"/);
+      expect(html).toMatch(/"@type":"ImageObject","name":"Sawah · Galeri"/);
+      const asked = await site.request('/og/galeri/1/x.jpg');
+      const answer = await site.request(asked.headers.get('Location') ?? '');
+      expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+      const [red = 0, green = 0] = await pixel(await answer.arrayBuffer(), 900, 300);
+      expect(green - red).toBeGreaterThan(100);
+      expect((await site.request('/og/galeri/9/x.jpg')).status).toBe(404);
+    },
+  );
+
+  test('[F-39] of a picture that is not there is the gallery’s', async () => {
+    await api.create('gallery', { title: 'Sawah' });
+    const html = await (await visit('/galeri?foto=99')).text();
+    expect(html).toContain('/og/situs/beranda/');
+    expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}/galeri"`);
+  });
 
   test('of noise is still small enough', async () => {
     const folder = join(api.uploadsFolder, 'contoh');

@@ -9,7 +9,7 @@ import { lastCopy } from '../last-copy.ts';
 import { atomFeed } from './atom.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
-import { drawIcon, type IconName, icons } from './icons.ts';
+import { drawFavicon, drawIcon, type IconName, icons } from './icons.ts';
 import { jsonFeed } from './json-feed.ts';
 import { manifest } from './manifest.ts';
 import { readNews } from './news.ts';
@@ -56,14 +56,18 @@ export function feedRoutes(client: Reader, { files, ...config }: SiteConfig & { 
     c.body(manifest(), 200, { 'Content-Type': 'application/manifest+json', ...forADay }),
   );
   for (const name of Object.keys(icons) as IconName[]) {
+    icon(`/${name}`, 'image/png', () => drawIcon(name, files));
+  }
+  icon('/favicon.ico', 'image/x-icon', () => drawFavicon(files));
+  return app;
+
+  function icon(path: string, type: string, draw: () => Promise<Buffer>): void {
     let drawn: Promise<Buffer> | undefined;
-    app.get(`/${name}`, async (c) => {
-      drawn ??= drawIcon(name, files);
-      const headers = { 'Content-Type': 'image/png', ...forADay };
-      return c.body(new Uint8Array(await drawn), 200, headers);
+    app.get(path, async (c) => {
+      drawn ??= draw();
+      return c.body(new Uint8Array(await drawn), 200, { 'Content-Type': type, ...forADay });
     });
   }
-  return app;
 }
 
 const xmlType = 'application/xml; charset=utf-8';

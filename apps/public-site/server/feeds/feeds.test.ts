@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api, provider, providerIsBack } from '../../src/testing/site.tsx';
 import { forPrograms } from '../for-programs.ts';
+import { sharp } from '../sharp.ts';
 
 const siteUrl = 'https://www.sekolah.example';
 const files = `${import.meta.dirname}/../../public`;
@@ -227,5 +228,19 @@ test('the manifest names icons that are there, in the sizes it says', async () =
     const png = new DataView(await icon.arrayBuffer());
     // Width and height stand in the header, at bytes 16 and 20 (PNG section 11.2.1).
     expect(`${png.getUint32(16)}x${png.getUint32(20)}`).toBe(sizes);
+  }
+});
+
+test('[F-39] /favicon.ico is an icon in three sizes', async () => {
+  const answer = await site.request('/favicon.ico');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Content-Type')).toBe('image/x-icon');
+  const icon = Buffer.from(await answer.arrayBuffer());
+  expect([icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
+    const [bytes, offset] = [icon.readUInt32LE(entry + 8), icon.readUInt32LE(entry + 12)];
+    const { format, width } = await sharp(icon.subarray(offset, offset + bytes)).metadata();
+    expect([icon[entry], format, width]).toEqual([size, 'png', size]);
   }
 });

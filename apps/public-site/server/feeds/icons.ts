@@ -35,3 +35,34 @@ export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
+
+/** Sizes within `favicon.ico`, for those who ask for that name without having read the page. */
+const faviconSizes = [16, 32, 48];
+
+/** Draws `favicon.ico`: PNG images in an ICO file. @param files the folder with `favicon.svg`. */
+export async function drawFavicon(files: string): Promise<Buffer> {
+  const { sharp } = await import('../sharp.ts');
+  const svg = await readFile(join(files, 'favicon.svg'));
+  const images = await Promise.all(
+    faviconSizes.map((size) =>
+      sharp(svg, { density: 72 * (size / 40) })
+        .resize(size, size)
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const head = Buffer.alloc(6 + 16 * images.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(images.length, 4);
+  let offset = head.length;
+  for (const [index, image] of images.entries()) {
+    const entry = 6 + 16 * index;
+    head.fill(faviconSizes[index] ?? 0, entry, entry + 2);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(image.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([head, ...images]);
+}

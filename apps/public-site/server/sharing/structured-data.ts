@@ -24,6 +24,10 @@ export function structuredData(page: Page, { siteUrl }: SiteConfig): Graph {
   if (about?.kind === 'admission') {
     things.push(...gelombang.map((wave) => admissionEvent(wave, page, siteUrl)));
   }
+  if (about?.kind === 'picture') {
+    const url = siteUrl + path;
+    things.push({ '@type': 'ImageObject', name: page.title, url, thumbnailUrl: page.image });
+  }
   const entries = about ? entriesOf(about) : [];
   if (entries.length > 0) things.push(itemList(entries, siteUrl));
   return { '@context': 'https://schema.org', '@graph': things };
@@ -33,7 +37,9 @@ type Entry = { name: string; path: string };
 
 function breadcrumbs({ path, title }: Page, siteUrl: string): BreadcrumbList {
   const parent = mainNavigation.find(
-    (entry) => entry.path !== paths.home && path.startsWith(`${entry.path}/`),
+    (entry) =>
+      entry.path !== paths.home &&
+      [`${entry.path}/`, `${entry.path}?`].some((start) => path.startsWith(start)),
   );
   const way = [
     { name: 'Beranda', path: paths.home },

@@ -1,5 +1,6 @@
 import { listQuery } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
+import { school } from '@pesantren/content/school';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -36,12 +37,21 @@ export function GalleryPage() {
   const open = pictures.find(({ id }) => id === view.picture);
   return (
     <>
-      <Seo
-        title={open ? `${titleOf(open)} · Galeri` : 'Galeri'}
-        description={purpose}
-        path={paths.gallery()}
-        about={{ kind: 'pictures', items: pictures.slice(0, shownOn(view)) }}
-      />
+      {open ? (
+        <Seo
+          title={`${titleOf(open)} · Galeri`}
+          description={`Foto dari galeri ${school.name}: ${titleOf(open)}.`}
+          path={paths.gallery({ picture: open.id })}
+          about={{ kind: 'picture', picture: open }}
+        />
+      ) : (
+        <Seo
+          title="Galeri"
+          description={purpose}
+          path={paths.gallery()}
+          about={{ kind: 'pictures', items: pictures.slice(0, shownOn(view)) }}
+        />
+      )}
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Galeri</h1>
         <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
