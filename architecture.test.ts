@@ -4,6 +4,7 @@ import {
   arrowsPointLeft,
   importsAreDeclared,
   mantineStaysInAdmin,
+  migrationsAreFrozen,
   oneNameForTheRouter,
 } from './scripts/structure/imports.ts';
 import { versionsStandInTheCatalog } from './scripts/structure/manifests.ts';
@@ -92,6 +93,18 @@ rule('names are kebab-case', namesAreKebabCase, {
     ['apps/api/src/db/migrations/0001-first.ts', ''],
     ['packages/api-client/src/client.test.ts', ''],
     ['apps/admin/vite.config.ts', ''],
+  ],
+});
+
+rule('[F-07] migrations are frozen text', migrationsAreFrozen, {
+  bad: [
+    ['apps/api/src/db/migrations/0001-first.ts', "import { foldText } from '../search.ts';"],
+    ['apps/api/src/db/migrations/growth.ts', "import { a } from '@pesantren/content/school';"],
+  ],
+  good: [
+    ['apps/api/src/db/migrations/0001-first.ts', "import { sql } from 'kysely';"],
+    ['apps/api/src/db/migrations/0001-first.ts', "import { a } from './declarations.ts';"],
+    ['apps/api/src/db/migrations/first.test.ts', "import { a } from '../search.ts';"],
   ],
 });
 

@@ -47,6 +47,13 @@ export const importsAreDeclared: Rule = (files) => {
   });
 };
 
+/** A migration makes for ever what it made once: it imports Kysely and its own folder, nothing that can change. */
+export const migrationsAreFrozen: Rule = (files) =>
+  violations(
+    files.filter((file) => /\/db\/migrations\//.test(file.path) && !isTest(file)),
+    ({ from }) => !/^(?:kysely$|\.\/[^/]+$)/.test(from) && `imports ${from}`,
+  );
+
 /** The router is imported as `react-router-dom` only. */
 export const oneNameForTheRouter: Rule = (files) =>
   violations(files, ({ from }) => /^react-router(?:\/|$)/.test(from) && `imports ${from}`);

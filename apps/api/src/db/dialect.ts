@@ -1,4 +1,4 @@
-import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Anything that speaks to a database: Kysely's own, whatever tables it knows, or a transaction. */
@@ -39,32 +39,4 @@ export async function columnsOf(db: AnyDatabase, table: string): Promise<string[
     : sql<{ name: string }>`select name from pragma_table_info(${table}) order by cid`;
   const { rows } = await query.execute(db);
   return rows.map(({ name }) => name);
-}
-
-/** How the two declare the same table, for migrations. */
-export function declarations(db: AnyDatabase & Pick<Kysely<unknown>, 'schema'>) {
-  const postgres = isPostgres(db);
-  const integer = postgres ? 'bigint' : 'integer';
-  return {
-    /** Whole numbers up to 2^53. */
-    integer,
-
-    /** Text that is compared by its bytes, as SQLite does, whatever the server's language. */
-    text: postgres ? sql<string>`text collate "C"` : 'text',
-
-    /** Types are held: SQLite does so when it is asked to. */
-    table(name: string): CreateTableBuilder<string> {
-      const builder = db.schema.createTable(name);
-      return postgres ? builder : builder.modifyEnd(sql`strict`);
-    },
-
-    /** Adds column `id`: a number that is never used twice (reliability A07). */
-    withId(builder: CreateTableBuilder<string>) {
-      return builder.addColumn('id', integer, (column) =>
-        postgres
-          ? column.primaryKey().generatedByDefaultAsIdentity()
-          : column.primaryKey().autoIncrement(),
-      );
-    },
-  } as const;
 }

@@ -13,7 +13,7 @@ import * as undatedAnnouncements from './migrations/0010-undated-announcements.t
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
-const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Migration> = {
   '0001-start': start,
   '0002-safe-writes': safeWrites,
   '0003-sessions-and-log': sessionsAndLog,

@@ -25,7 +25,6 @@ const alsoFoundBy: Partial<Record<ResourceName, readonly string[]>> = {
 export function searchText<Name extends ResourceName>(name: Name, row: Row<Name>): string {
   const values = row as Readonly<Record<string, unknown>>;
   const fields: PropertyKey[] = [...resources[name].searchFields, ...(alsoFoundBy[name] ?? [])];
-  // Migrations call this before every column is there.
   return fields.map((field) => foldText(String(values[String(field)] ?? ''))).join(between);
 }
 

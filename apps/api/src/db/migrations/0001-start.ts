@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 /** The five resources, administrators and their sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {

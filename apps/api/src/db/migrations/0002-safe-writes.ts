@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 const itemTables = ['articles', 'announcements', 'prestasi', 'carousel', 'gallery'];
 

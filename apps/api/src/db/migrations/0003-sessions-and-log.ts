@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 /** Sessions that people can tell apart, accounts that can be shut, and a log of who did what. */
 export async function up(db: Kysely<unknown>): Promise<void> {

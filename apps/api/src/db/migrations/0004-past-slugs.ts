@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 /** Where articles once stood, so that links to there still lead to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,16 +1,25 @@
-import { foldText } from '@pesantren/api-client/contract/search';
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type Kysely, sql } from 'kysely';
-import { nameKey } from '../../features/admin/name-key.ts';
-import { declarations, isPostgres } from '../dialect.ts';
-import { searchText } from '../search.ts';
-import { limitsTable, type Tables } from '../tables.ts';
+import { declarations, isPostgres } from './declarations.ts';
 import { countedBy, findableIn } from './growth.ts';
 
-const names = Object.keys(resources) as ResourceName[];
+/** The resources of that day, and the fields that each was found by. */
+const searchFields = {
+  articles: ['title', 'excerpt', 'content', 'author', 'category'],
+  announcements: ['title', 'content', 'category', 'priority'],
+  prestasi: ['prestasi', 'tanggal', 'id'],
+  carousel: ['src', 'id'],
+  gallery: ['title', 'category', 'image', 'id'],
+};
+
+/** What it speaks to, by the tables that it fills. */
+type Filled = {
+  admins: { id: number; username: string; name_key: string };
+  items: { id: number; category?: string; category_key: string };
+  texts: { rowid: number; text: string };
+};
 
 /** Lists and searches that take as long in a large database as in a small one. */
-export async function up(db: Kysely<Tables>): Promise<void> {
+export async function up(db: Kysely<Filled>): Promise<void> {
   const { table, text, integer } = declarations(db);
   const key = (of: string, column: string) =>
     db.schema
@@ -31,10 +40,10 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   }
   await db.schema.createIndex('admins_by_name_key').on('admins').column('name_key').execute();
 
-  for (const name of names) {
+  for (const [name, fields] of Object.entries(searchFields)) {
     await key(name, 'category_key');
     for (const statement of findableIn(db, name)) await statement.execute(db);
-    await fill(db, name);
+    await fill(db, name, fields);
   }
   const newestFirst = { articles: 'published_at', announcements: 'published_at', gallery: 'id' };
   for (const [name, column] of Object.entries(newestFirst)) {
@@ -49,12 +58,12 @@ export async function up(db: Kysely<Tables>): Promise<void> {
     .addColumn('tag', text, (column) => column.notNull())
     .addPrimaryKeyConstraint('totals_key', ['resource', 'category_key'])
     .execute();
-  for (const name of names) {
+  for (const name of Object.keys(searchFields)) {
     for (const statement of countedBy(db, name)) await statement.execute(db);
   }
 
   if (!isPostgres(db)) return;
-  await table(limitsTable)
+  await table('limits')
     .addColumn('key', text, (column) => column.primaryKey())
     .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('expire', 'bigint')
@@ -65,27 +74,27 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Does for the items that are there what their stores do for every new one. */
-async function fill(db: Kysely<Tables>, name: ResourceName): Promise<void> {
+/** Does for the items that are there what their stores did for every new one. */
+async function fill(db: Kysely<Filled>, name: string, fields: readonly string[]): Promise<void> {
+  const items = name as 'items';
+  const texts = `${name}_texts` as 'texts';
   let after = 0;
   for (;;) {
     const rows = await db
-      .selectFrom(name as 'articles')
+      .selectFrom(items)
       .selectAll()
       .where('id', '>', after)
       .orderBy('id')
       .limit(200)
       .execute();
     for (const row of rows) {
-      const texts = `${name as 'articles'}_texts` as const;
-      await db
-        .insertInto(texts)
-        .values({ rowid: row.id, text: searchText(name, row) })
-        .execute();
+      const values: Record<string, unknown> = row;
+      const text = fields.map((field) => folded(String(values[field] ?? ''))).join('\u001f');
+      await db.insertInto(texts).values({ rowid: row.id, text }).execute();
       if (row.category === undefined) continue;
       await db
-        .updateTable(name as 'articles')
-        .set({ category_key: foldText(row.category) })
+        .updateTable(items)
+        .set({ category_key: folded(row.category) })
         .where('id', '=', row.id)
         .execute();
     }
@@ -93,4 +102,14 @@ async function fill(db: Kysely<Tables>, name: ResourceName): Promise<void> {
     if (!last) return;
     after = last.id;
   }
+}
+
+/** A text as search compared it: in lower case, every apostrophe the same. */
+function folded(text: string): string {
+  return text.toLowerCase().replace(/[\u2018\u2019\u02bb\u02bc\u02be\u02bf`\u00b4]/g, "'");
+}
+
+/** A name as it was compared. */
+function nameKey(username: string): string {
+  return username.trim().toLowerCase().replaceAll('\0', '\ufffd');
 }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../dialect.ts';
+import { isPostgres } from './declarations.ts';
 
 /**
  * The indexes of lists hold what is listed and nothing that was deleted, so that a list's ids come out

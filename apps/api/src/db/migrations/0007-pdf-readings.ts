@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 /** What is in a PDF: kept when it is uploaded, and with each announcement that names it. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 /** What of a picture every crop keeps in sight. */
 export async function up(db: Kysely<unknown>): Promise<void> {

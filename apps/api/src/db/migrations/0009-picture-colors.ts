@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { declarations } from '../dialect.ts';
+import { declarations } from './declarations.ts';
 
 /** What stands behind a picture until it is there; housekeeping finds the colours of those already kept. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -34,7 +34,7 @@ test('[D20] what was there before is found, counted and able to sign in afterwar
     .insertInto('admins')
     .values(admin as never)
     .execute();
-  await searchAndTotals.up(db);
+  await searchAndTotals.up(db as never);
 
   const found = db
     .selectFrom('gallery')

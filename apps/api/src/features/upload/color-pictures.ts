@@ -1,15 +1,19 @@
 import { buffer } from 'node:stream/consumers';
+import type { ResourceName } from '@pesantren/api-client/resources';
+import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { colorOf } from './color-of.ts';
 import { pictureColors } from './picture-colors.ts';
 import { uploadName } from './storage.ts';
 
-/** Where items name a picture whose colour goes with them. */
-const places = [
-  { table: 'articles', column: 'image' },
-  { table: 'carousel', column: 'src' },
-  { table: 'gallery', column: 'image' },
-] as const;
+/** The column of every resource that names a picture whose colour goes with its items, null for none. */
+const pictureColumns: { [Name in ResourceName]: (keyof Row<Name> & string) | null } = {
+  articles: 'image',
+  announcements: null,
+  prestasi: null,
+  carousel: 'src',
+  gallery: 'image',
+};
 
 /**
  * Gives items the colours of their pictures that came without an upload or before colours were kept: the
@@ -17,7 +21,8 @@ const places = [
  */
 export async function colorPictures({ db, uploads }: Pick<Deps, 'db' | 'uploads'>): Promise<void> {
   const colors = pictureColors({ db });
-  for (const { table: name, column: path } of places) {
+  for (const [name, path] of Object.entries(pictureColumns)) {
+    if (path === null) continue;
     // Kysely builds no query over a union of tables; what is used here they all have.
     const table = name as 'articles';
     const column = path as 'image';

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabase } from '../../testing/test-database.ts';
+import { isPostgres } from '../dialect.ts';
+import { migrations } from '../migrate.ts';
+import { openDatabase } from '../open.ts';
+import type { Tables } from '../tables.ts';
+
+test('[F-07] a fresh database has the schema of those that releases have made before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-schema-'));
+  const database = await testDatabase(folder);
+  const { db, close } = await openDatabase(database.url);
+  onTestFinished(async () => {
+    await close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateTo('0009-picture-colors');
+  expect(error).toBeUndefined();
+  // Written down when a registry of the present still had a part in migration 0005.
+  const released = `schema-0009.${isPostgres(db) ? 'postgres' : 'sqlite'}.txt`;
+  const text = await readFile(join(import.meta.dirname, released), 'utf8');
+  expect(await schemaOf(db)).toEqual(text.trimEnd().split('\n'));
+});
+
+/** Everything that a database consists of, a line each. */
+async function schemaOf(db: Kysely<Tables>): Promise<string[]> {
+  const lines: string[] = [];
+  for (const query of isPostgres(db) ? postgresCatalog : sqliteCatalog) {
+    const { rows } = await sql.raw<{ line: string }>(query).execute(db);
+    lines.push(...rows.map(({ line }) => line.replace(/\s+/g, ' ').trim()));
+  }
+  return lines;
+}
+
+const sqliteCatalog = [
+  `select type || ' ' || name || ' ' || coalesce(sql, '') as line
+    from sqlite_schema order by type, name`,
+];
+
+const postgresCatalog = [
+  `select format('%s.%s %s %s null=%s default=%s identity=%s', table_name, column_name, data_type,
+      collation_name, is_nullable, column_default, identity_generation) as line
+    from information_schema.columns where table_schema = 'public'
+    order by table_name collate "C", column_name collate "C"`,
+  `select indexdef as line from pg_indexes where schemaname = 'public'
+    order by indexname collate "C"`,
+  `select format('%s %s', conrelid::regclass, pg_get_constraintdef(oid)) as line
+    from pg_constraint where connamespace = 'public'::regnamespace
+    order by conrelid::regclass::text collate "C", conname collate "C"`,
+  `select pg_get_triggerdef(oid) as line from pg_trigger where not tgisinternal
+    order by tgname collate "C"`,
+  `select format('%s %s', proname, prosrc) as line from pg_proc
+    join pg_language on pg_language.oid = prolang
+    where lanname = 'plpgsql' and pronamespace = 'public'::regnamespace
+    order by proname collate "C"`,
+];

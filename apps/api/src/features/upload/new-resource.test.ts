@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resources } from '@pesantren/api-client/resources';
+import { expect, onTestFinished, test } from 'vitest';
+import { pdf } from '../../testing/files.ts';
+import { folderStorage } from './folder-storage.ts';
+import { newUploadName } from './storage.ts';
+
+const hour = 3_600_000;
+
+test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outlive the sweep', async () => {
+  const { words, schema } = resources.carousel;
+  const kitab = { path: '/kitab.php', schema, searchFields: ['src'], words };
+  Object.assign(resources, { kitab });
+  // Only now: whatever looks at the registry while it is loaded sees six.
+  const { testDatabase } = await import('../../testing/test-database.ts');
+  const { migrate } = await import('../../db/migrate.ts');
+  const { openDatabase } = await import('../../db/open.ts');
+  const { declarations } = await import('../../db/migrations/declarations.ts');
+  const { countedBy, findableIn } = await import('../../db/migrations/growth.ts');
+  const { housekeeping } = await import('../../housekeeping.ts');
+  const { uploadColumns } = await import('./used-uploads.ts');
+
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-sixth-'));
+  const database = await testDatabase(folder);
+  const { db, close } = await openDatabase(database.url);
+  onTestFinished(async () => {
+    await close();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+  await migrate(db);
+
+  // What the resource's own migration would do.
+  const { table, text, withId } = declarations(db);
+  await withId(table('kitab'))
+    .addColumn('sampul', text, (column) => column.notNull())
+    .addColumn('category_key', text, (column) => column.notNull().defaultTo(''))
+    .addColumn('deleted_at', text)
+    .execute();
+  for (const statement of [...findableIn(db, 'kitab'), ...countedBy(db, 'kitab')])
+    await statement.execute(db);
+  // And what the compiler asks for.
+  Object.assign(uploadColumns, { kitab: ['sampul'] });
+
+  const uploads = folderStorage(join(folder, 'uploads'));
+  const [used, orphan] = [newUploadName('pdf'), newUploadName('pdf')];
+  await uploads.write(used, pdf);
+  await uploads.write(orphan, pdf);
+  const cover = { sampul: `/uploads/${used}` };
+  await db
+    .insertInto('kitab' as 'carousel')
+    .values(cover as never)
+    .execute();
+  await housekeeping({
+    ...{ db, uploads, now: () => new Date(Date.now() + 25 * hour) },
+    ...{ sized: folderStorage(join(folder, 'sized')), log: (entry) => expect(entry).toBeNull() },
+  });
+  expect(await uploads.find(orphan)).toBeNull();
+  expect(await uploads.find(used)).not.toBeNull();
+});
+
+test('[F-07] a resource that does not say where it names files does not compile', async () => {
+  const { uploadColumns } = await import('./used-uploads.ts');
+  const { gallery: _, ...others } = uploadColumns;
+  // @ts-expect-error: gallery says nothing.
+  const incomplete: typeof uploadColumns = others;
+  expect(incomplete.gallery).toBeUndefined();
+});
