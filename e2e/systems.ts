@@ -36,7 +36,7 @@ function describeSystem(name: System['name'], ports: System['ports']): System {
   const site = `http://localhost:${ports.site}`;
   const admin = `http://localhost:${ports.admin}`;
   const api = `http://localhost:${ports.api}/api`;
-  const [username, password] = ['admin', 'rahasia-lembah-alas'];
+  const [username, password] = ['admin', 'hujan-payung-tikar-senja'];
   const env = {
     SITE_PORT: String(ports.site),
     ADMIN_PORT: String(ports.admin),

@@ -61,11 +61,11 @@ test(
   async () => {
     const child = start({
       ADMIN_USERNAME: 'Kepala',
-      ADMIN_PASSWORD: 'dua belas huruf',
+      ADMIN_PASSWORD: 'hujan payung tikar senja',
       SEED: 'none',
     });
     expect((await once(child, 'message'))[0]).toEqual({ ready: true });
-    const response = await login('dua belas huruf', 'Kepala');
+    const response = await login('hujan payung tikar senja', 'Kepala');
     expect(await response.json()).toEqual({ username: 'Kepala' });
     const list = await fetch(`http://127.0.0.1:${port}/api/articles.php`, { headers: key });
     expect(await list.json()).toEqual([]);
@@ -93,7 +93,7 @@ test(
   '[D12] a request under way is answered before the process stops with 0',
   patience,
   async () => {
-    const child = start({ ADMIN_PASSWORD: 'dua belas huruf', SEED: 'none' });
+    const child = start({ ADMIN_PASSWORD: 'hujan payung tikar senja', SEED: 'none' });
     await once(child, 'message');
     const slow = request(`http://127.0.0.1:${port}/api/admin.php/login`, {
       method: 'POST',
@@ -106,7 +106,7 @@ test(
     const stopped = stop(child);
     const health = () => fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
     await expect.poll(health).toBeNull();
-    slow.end(JSON.stringify({ username: 'admin', password: 'dua belas huruf' }));
+    slow.end(JSON.stringify({ username: 'admin', password: 'hujan payung tikar senja' }));
     const [response] = await answered;
     response.resume();
     expect(response.statusCode).toBe(200);
@@ -128,7 +128,7 @@ test('a port that is taken is one line, and the password is not lost', patience,
 });
 
 test(
-  '[D17] a value that cannot be used is one line that names its variable',
+  '[D17] [F-52] a value that cannot be used is one line that names its variable',
   patience,
   async () => {
     const file = join(folder, 'teks.txt');
@@ -140,6 +140,9 @@ test(
       { DATA_DIR: join(file, 'data') },
       { HOST: 'bukan.alamat.invalid' },
       { ADMIN_PASSWORD: 'pendek' },
+      ...['adminadminadmin', 'P@ssw0rd1234', 'Jakarta123456', 'kucing123456'].map(
+        (ADMIN_PASSWORD) => ({ ADMIN_PASSWORD }),
+      ),
     ];
     for (const env of wrong) {
       const [name] = Object.keys(env);

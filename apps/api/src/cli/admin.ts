@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { generatePassword } from '../features/admin/first-admin.ts';
 import { sessions } from '../features/admin/sessions.ts';
 import { adminStore } from '../features/admin/store.ts';
-import { isWeakPassword } from '../features/admin/weak-password.ts';
+import { hostsOf, weaknessOf } from '../features/admin/weak-password.ts';
 import { type Action, logStore } from '../features/log/store.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
@@ -42,7 +42,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       if (await adminStore(deps.db).anyByName(username)) {
         throw new CommandError(`Akun "${username}" sudah ada.`);
       }
-      const password = await newPassword(username, fromInput);
+      const password = await newPassword([username, ...hostsOf(deps)], fromInput);
       const hash = await deps.passwords.hash(password);
       await change('account-created', (admins) => admins.create(username, hash, deps.now()));
       terminal.say(`Akun "${username}" dibuat.`);
@@ -52,7 +52,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
     /** A new password for an account; every session of it ends. */
     async password(username: string, fromInput: boolean): Promise<void> {
       const { id } = await existing(username);
-      const password = await newPassword(username, fromInput);
+      const password = await newPassword([username, ...hostsOf(deps)], fromInput);
       const hash = await deps.passwords.hash(password);
       await change('password-changed', async (admins, live) => {
         await admins.setPassword(id, hash);
@@ -106,14 +106,13 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
   }
 }
 
-async function newPassword(username: string, fromInput: boolean): Promise<string> {
+async function newPassword(words: readonly string[], fromInput: boolean): Promise<string> {
   if (!fromInput) return generatePassword();
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   if (password.length < 12 || password.length > 256) {
     throw new CommandError('Kata sandi: 12 sampai 256 karakter.');
   }
-  if (isWeakPassword(password, username)) {
-    throw new CommandError('Kata sandi terlalu mudah ditebak. Pakai beberapa kata lain.');
-  }
+  const weakness = await weaknessOf(password, words);
+  if (weakness) throw new CommandError(`Kata sandi ${weakness}`);
   return password;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-const password = 'dua belas huruf';
+const password = 'hujan payung tikar senja';
 const source = join(import.meta.dirname, '..');
 
 /** Where processes find the code that others have compiled. */

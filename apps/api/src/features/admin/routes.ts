@@ -17,7 +17,7 @@ import { doerOf, logStore } from '../log/store.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
 import { type Device, sessions as sessionsOf } from './sessions.ts';
 import { adminStore } from './store.ts';
-import { isWeakPassword } from './weak-password.ts';
+import { hostsOf, weaknessOf } from './weak-password.ts';
 
 /** `/admin.php`: login is for anyone, the rest for who is signed in. */
 export function adminRoutes(deps: Deps) {
@@ -92,9 +92,8 @@ export function adminRoutes(deps: Deps) {
       if (!(await isRight(login, current, admin?.password_hash))) {
         throw refused('current', 'Kata sandi saat ini salah.');
       }
-      if (isWeakPassword(next, username)) {
-        throw refused('next', 'Kata sandi baru terlalu mudah ditebak. Pakai beberapa kata lain.');
-      }
+      const weakness = await weaknessOf(next, [username, ...hostsOf(deps)]);
+      if (weakness) throw refused('next', `Kata sandi baru ${weakness}`);
       const hash = await deps.passwords.hash(next);
       const value = await inTransaction(deps.db, async (db) => {
         const own = sessionsOf({ ...deps, db });
