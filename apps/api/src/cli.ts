@@ -11,7 +11,8 @@ import { type Config, readConfig, sqlitePath } from './config.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import { seed } from './db/seed/seed.ts';
 import type { Deps } from './deps.ts';
-import { openSystem, openUploads, type System } from './open-system.ts';
+import { migrateSafely } from './migrate-safely.ts';
+import { openConfigured, openSystem, openUploads, type System } from './open-system.ts';
 
 const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/api run …):
 
@@ -20,6 +21,7 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   admin list                daftar akun
   admin disable <nama>      menutup akun; enable membukanya kembali
   admin log [--limit <n>]   siapa melakukan apa, yang terakhir di atas (bawaan 50)
+  migrate                   membawa basis data ke skema terbaru, sesudah mencadangkannya
   backup <berkas>           satu arsip berisi basis data dan berkas, juga selagi situs dipakai
   restore <berkas>          memulihkan arsip ke tempat yang kosong
   export <berkas>           semua item sebagai JSON
@@ -46,6 +48,11 @@ async function run(args: readonly string[], config: Config): Promise<number> {
     await restore({ databaseUrl, uploads: await openUploads(config) }, file(), terminal);
     return 0;
   }
+  if (command === 'migrate') {
+    await refuseNothing(config);
+    await migrateNow(config);
+    return 0;
+  }
   const commands: Record<string, (system: System) => Promise<unknown>> = {
     admin: ({ deps }) => admin(adminCommands(deps, terminal), rest, values),
     backup: ({ deps }) => {
@@ -62,12 +69,27 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   const mayBeNew =
     ['import', 'seed'].includes(command) || (command === 'admin' && first === 'create');
   if (!mayBeNew) await refuseNothing(config);
-  const log = (entry: object) => terminal.warn(JSON.stringify(entry));
   const system = await openSystem(config, log);
   try {
     return (await work(system)) === false ? 1 : 0;
   } finally {
     await system.close();
+  }
+}
+
+const log = (entry: object) => terminal.warn(JSON.stringify(entry));
+
+async function migrateNow(config: Config): Promise<void> {
+  // Whoever works on the data makes its folder.
+  await openUploads(config);
+  const { db, close } = await openConfigured(config);
+  try {
+    const done = await migrateSafely(db, config, log);
+    const told =
+      done.length === 0 ? 'Skema sudah yang terbaru.' : `Skema baru: ${done.join(', ')}.`;
+    terminal.say(told);
+  } finally {
+    await close();
   }
 }
 

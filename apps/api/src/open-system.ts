@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
-import { migrate } from './db/migrate.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
@@ -10,6 +9,7 @@ import { folderStorage } from './features/upload/folder-storage.ts';
 import type { Storage } from './features/upload/storage.ts';
 import { uploadUrls } from './features/upload/upload-urls.ts';
 import { rateLimits } from './http/rate-limits.ts';
+import { migrateSafely } from './migrate-safely.ts';
 
 /** What the server and the operator's commands work on; `close` lets go of it. */
 export type System = { deps: Deps; close: () => Promise<void> };
@@ -21,8 +21,12 @@ export type System = { deps: Deps; close: () => Promise<void> };
 export async function openSystem(config: Config, log: Log): Promise<System> {
   const uploads = await openUploads(config);
   const database = await openConfigured(config);
-  const later = await migrate(database.db);
-  if (later.length > 0) log({ event: 'later-schema', migrations: later.join(' ') }, 'warn');
+  try {
+    await migrateSafely(database.db, config, log);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   const deps: Deps = {
     db: database.db,
     uploads,

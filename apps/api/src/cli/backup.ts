@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
 import { copyTables } from '../db/copy-tables.ts';
-import { migrate } from '../db/migrate.ts';
+import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Storage } from '../features/upload/storage.ts';
@@ -17,7 +17,12 @@ import { rowCounts, snapshot } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** `databasePath` is the file of a SQLite database; of PostgreSQL the tables are read. */
-type Source = { db: Kysely<Tables>; databasePath: string | undefined; uploads: Storage };
+type Source = {
+  db: Kysely<Tables>;
+  databasePath: string | undefined;
+  /** Left out where the database alone is backed up. */
+  uploads?: Storage;
+};
 
 /**
  * Writes one archive of database and files while others write: the database as of one moment, always as
@@ -45,7 +50,7 @@ export async function backup(
     await sync(unfinished);
     await rename(unfinished, target);
     await sync(dirname(target));
-    for (const name of await missing(copy, manifest)) {
+    for (const name of uploads ? await missing(copy, manifest) : []) {
       terminal.warn(`Peringatan: ${name} dipakai tetapi tidak ada di penyimpanan.`);
     }
     const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
@@ -59,7 +64,11 @@ export async function backup(
 async function copyOut(db: Kysely<Tables>, to: string): Promise<void> {
   const copy = openSqlite(to);
   try {
-    await migrate(copy.db);
+    // Of the schema that the database has, as far as this program knows it.
+    await migrate(
+      copy.db,
+      (await appliedMigrations(db)).findLast((name) => !isLater(name)),
+    );
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -74,11 +83,11 @@ async function copyOut(db: Kysely<Tables>, to: string): Promise<void> {
 
 async function fill(
   archive: Pack,
-  { databasePath, uploads }: { databasePath: string; uploads: Storage },
+  { databasePath, uploads }: { databasePath: string; uploads: Storage | undefined },
   terminal: Terminal,
 ): Promise<Manifest> {
   const names: string[] = [];
-  for await (const { name } of uploads.list()) names.push(name);
+  for await (const { name } of uploads?.list() ?? []) names.push(name);
   const progress = terminal.progress('Mencadangkan', names.length + 1);
   const { size } = await stat(databasePath);
   const entry = archive.entry({ name: databaseEntry, size, mode: 0o600 });
@@ -88,7 +97,7 @@ async function fill(
 
   const files: Record<string, string> = {};
   for (const name of names.toSorted()) {
-    const bytes = await readIfThere(uploads, name);
+    const bytes = uploads && (await readIfThere(uploads, name));
     progress.advance();
     if (!bytes) continue;
     await add(archive, uploadsFolder + name, bytes);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { sqlitePath } from '../config.ts';
 import { copyTables, firstFilled } from '../db/copy-tables.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { laterMigrations, migrate } from '../db/migrate.ts';
+import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import { openConfigured } from '../open-system.ts';
@@ -76,7 +76,7 @@ async function emptyDatabase({ db, close }: Database): Promise<EmptyPlace> {
       const copy = openSqlite(unfinished);
       try {
         // Tables are copied by the schema of this program: what a later one added would be left out.
-        if ((await laterMigrations(copy.db)).length > 0) {
+        if ((await appliedMigrations(copy.db)).some(isLater)) {
           throw new CommandError(
             'Cadangan itu dari versi program yang lebih baru; jalankan versi itu.',
           );

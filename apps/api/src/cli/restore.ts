@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
@@ -34,9 +35,6 @@ export async function restore(target: Target, source: string, terminal: Terminal
   const place = await emptyPlace(databaseUrl);
   const files: Record<string, string> = {};
   try {
-    for await (const { name } of uploads.list()) {
-      throw new CommandError(`Penyimpanan sudah berisi ${name}: pulihkan ke tempat yang kosong.`);
-    }
     const { unfinished } = place;
     const found = await unpack({ databasePath: unfinished, uploads }, source, files, terminal);
     const rows = verify(found, unfinished);
@@ -90,12 +88,32 @@ async function unpack(
         const manifest = await json(entry).catch(() => null);
         found.manifest = z.safeParse(manifestSchema, manifest).data;
       } else if (isUploadName(upload)) {
-        const bytes = await buffer(entry);
-        await uploads.write(upload, bytes);
-        files[upload] = createHash('sha256').update(bytes).digest('hex');
+        files[upload] = await keepFile(uploads, upload, entry, Object.keys(files).length === 0);
       } else throw new CommandError(`Cadangan berisi ${name}, yang bukan bagiannya.`);
     }
   }
+}
+
+/**
+ * Stores a file of the backup, the first only where no other is: a backup of the database alone, as before a
+ * migration, goes beside the files that are there. @returns its SHA-256.
+ */
+async function keepFile(
+  uploads: Storage,
+  name: string,
+  entry: Readable,
+  isFirst: boolean,
+): Promise<string> {
+  if (isFirst) {
+    for await (const other of uploads.list()) {
+      throw new CommandError(
+        `Penyimpanan sudah berisi ${other.name}: pulihkan ke tempat yang kosong.`,
+      );
+    }
+  }
+  const bytes = await buffer(entry);
+  await uploads.write(name, bytes);
+  return createHash('sha256').update(bytes).digest('hex');
 }
 
 /** @returns how many rows there are. */

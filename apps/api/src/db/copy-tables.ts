@@ -30,14 +30,17 @@ const keys: Record<Kept, readonly string[]> = {
 const rowsAtOnce = 200;
 
 /**
- * Copies every row from one database into another that is empty and of this program's schema, whichever of
- * the two kinds either is, and reads it back. Columns that only a later release knows stay behind. Both are transactions: one that sees one moment, one that undoes.
+ * Copies every row from one database into another that is empty, whichever of the two kinds either is, and
+ * reads it back. Columns that only a later release than the other's knows stay behind. Both are transactions: one that sees one moment, one that undoes.
  * @throws when a table reads otherwise than it was written.
  */
 export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
   for (const table of Object.keys(keys) as Kept[]) {
+    const known = await columnsOf(to, table);
+    // Before the migration that makes it.
+    if (known.length === 0) continue;
     // The number of a row in an FTS5 table is none of its columns.
-    const columns = table.endsWith('_texts') ? ['rowid', 'text'] : await columnsOf(to, table);
+    const columns = table.endsWith('_texts') ? ['rowid', 'text'] : known;
     const written = createHash('sha256');
     for await (const rows of parts(from, table, columns)) {
       await to.insertInto(table).values(rows).execute();

@@ -27,24 +27,25 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings a database to the newest schema that this program knows. Migrations of a later release are left
- * as they are: they only add, so that the release before goes on working (docs/operating.md#releases).
+ * Brings a database to the newest schema that this program knows, or only through one migration. Those of a
+ * later release are left as they are: they only add, so that the release before goes on working
+ * (docs/operating.md#releases).
  * @returns the names of those later migrations.
  */
-export async function migrate(db: Kysely<Tables>): Promise<string[]> {
+export async function migrate(db: Kysely<Tables>, through?: string): Promise<string[]> {
   let later: string[] = [];
   const migrator = new Migrator({
     db,
     provider: {
       // Asked once the migrator holds its lock, so that no other process adds one in between.
       async getMigrations() {
-        later = await laterMigrations(db);
+        later = (await appliedMigrations(db)).filter(isLater);
         // The migrator refuses a database with migrations that it cannot name.
         return { ...migrations, ...Object.fromEntries(later.map((name) => [name, notOurs])) };
       },
     },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (through ? migrator.migrateTo(through) : migrator.migrateToLatest());
   if (error) throw error;
   return later;
 }
@@ -55,12 +56,26 @@ const notOurs: Migration = {
   },
 };
 
-/** The migrations of a database that this program does not know: a later release has worked on it. */
-export async function laterMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const done = await db
+/** Whether a migration is one that this program does not know: a later release has run it. */
+export function isLater(name: string): boolean {
+  return !Object.hasOwn(migrations, name);
+}
+
+/** The migrations of this program that a database has not had yet, oldest first. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const applied = await appliedMigrations(db);
+  return Object.keys(migrations).filter((name) => !applied.includes(name));
+}
+
+/** The migrations that a database has had, oldest first; none of one that was never migrated. */
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const applied = await db
     .withTables<{ [DEFAULT_MIGRATION_TABLE]: { name: string } }>()
     .selectFrom(DEFAULT_MIGRATION_TABLE)
     .select('name')
+    .orderBy('name')
     .execute();
-  return done.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+  return applied.map(({ name }) => name);
 }

@@ -17,10 +17,15 @@ export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
 /**
  * The real process on a free port, empty at first, with a signed-in administrator.
  * @param faults JavaScript that runs in it, to go wrong there.
+ * @param program the folder of its sources; another release's are elsewhere.
  */
-export async function serverProcess(env: Record<string, string>, faults: readonly string[] = []) {
+export async function serverProcess(
+  env: Record<string, string>,
+  faults: readonly string[] = [],
+  program = source,
+) {
   const port = await freePort();
-  const child = fork(join(source, 'main.ts'), {
+  const child = fork(join(program, 'main.ts'), {
     env: {
       ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
       ...{ API_PORT: String(port), ADMIN_PASSWORD: password, SEED: 'none' },
