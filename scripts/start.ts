@@ -24,7 +24,12 @@ const env: NodeJS.ProcessEnv = {
 /** Room for young objects, in MB: V8's default of 16 lets the provider grow by 60 MB more, at the same speed. */
 const lean = ['--max-semi-space-size=4'];
 
+/** In milliseconds: what dies at once, again and again, must not become a load. */
+const firstPause = 1_000;
+const longestPause = 30_000;
+
 const children = new Map<App, ChildProcess>();
+const restarts = new Set<NodeJS.Timeout>();
 let stopping = false;
 
 try {
@@ -39,7 +44,8 @@ try {
   const answers = await Promise.all(chosen.map(launch));
   printAddresses(chosen, answers);
 } catch (error) {
-  if (error instanceof Error && error.message) console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
+  if (children.size > 0) console.error('Yang lain ikut dihentikan.');
   stop(1);
 }
 
@@ -52,16 +58,48 @@ function launch(app: App): Promise<Ready> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   children.set(app, child);
+  let ready = false;
   return new Promise((resolve, reject) => {
-    child.on('message', (message: Ready) => resolve(message));
-    child.on('exit', (code) => {
+    child.on('message', (message: Ready) => {
+      ready = true;
+      resolve(message);
+    });
+    child.on('exit', (code, signal) => {
       children.delete(app);
       if (stopping) return;
-      reject(new Error(''));
-      console.error(`${app.title} berhenti (kode ${code ?? 'sinyal'}); yang lain ikut dihentikan.`);
-      stop(1);
+      const how = `${app.title} berhenti (${signal ?? `kode ${code}`})`;
+      if (ready) goOnWithout(app, how, code);
+      else reject(new Error(how));
     });
   });
+}
+
+/** The others go on: the site has its last copies. What ended by itself is started again. */
+function goOnWithout(app: App, how: string, code: number | null): void {
+  if (code !== 0) {
+    console.error(`${how}; yang lain tetap berjalan. Dinyalakan lagi …`);
+    relaunch(app, firstPause);
+    return;
+  }
+  const command = `pnpm start ${dev ? '--dev ' : ''}${app.name}`;
+  console.error(
+    `${how} karena diminta; yang lain tetap berjalan. Nyalakan lagi dengan: ${command}`,
+  );
+}
+
+function relaunch(app: App, pause: number): void {
+  const restart = setTimeout(() => {
+    restarts.delete(restart);
+    launch(app).then(
+      () => console.error(`${app.title} berjalan lagi.`),
+      ({ message }: Error) => {
+        const next = Math.min(pause * 2, longestPause);
+        console.error(`${message}; dicoba lagi dalam ${next / 1000} detik.`);
+        relaunch(app, next);
+      },
+    );
+  }, pause);
+  restarts.add(restart);
 }
 
 /** Asks every app to end, and ends once all have. */
@@ -69,6 +107,7 @@ function stop(code: number): void {
   if (stopping) return;
   stopping = true;
   process.exitCode = code;
+  for (const restart of restarts) clearTimeout(restart);
   for (const child of children.values()) child.kill('SIGTERM');
 }
 
