@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import { buffer, json } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
@@ -101,7 +100,7 @@ async function unpack(
 async function keepFile(
   uploads: Storage,
   name: string,
-  entry: Readable,
+  entry: Parameters<typeof buffer>[0],
   isFirst: boolean,
 ): Promise<string> {
   if (isFirst) {
