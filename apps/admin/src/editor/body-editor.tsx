@@ -10,8 +10,9 @@ import { BodyFigures } from './body-figures.tsx';
 import { labels } from './labels.ts';
 import { isOnlyPicture } from './paste.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { pictureContent } from './picture-nodes.ts';
+import { pictureNode } from './picture-nodes.ts';
 import { type PictureRequest, pictureRequest } from './picture-request.ts';
+import { placePicture } from './place-picture.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
 import { usePastedPictures } from './use-pasted-pictures.ts';
@@ -60,7 +61,8 @@ export function BodyEditor(props: BodyFieldProps) {
         onRequest={setPicture}
         onPicture={(facts) => {
           setPicture(null);
-          editor.chain().focus().insertContent(pictureContent(facts)).run();
+          editor.view.dispatch(placePicture(editor.state, pictureNode(editor.schema, facts)));
+          editor.commands.focus();
         }}
       />
     </RichTextEditor>

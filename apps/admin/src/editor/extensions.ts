@@ -5,6 +5,7 @@ import { ChatBold } from './chat-bold.ts';
 import { Direction } from './direction.ts';
 import { KeptCaret } from './kept-caret.ts';
 import { Passage, Subscript, Superscript } from './marks.ts';
+import { PictureKeys } from './picture-keys.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './picture-nodes.ts';
 import { UploadPlaces } from './upload-places.ts';
 
@@ -29,6 +30,7 @@ export const extensions = [
   PictureNode,
   FigureNode,
   FigcaptionNode,
+  PictureKeys,
   UploadPlaces,
   KeptCaret,
 ];

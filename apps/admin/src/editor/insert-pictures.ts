@@ -3,6 +3,7 @@ import type { Node, Slice } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { placeOf } from './pasted-pictures.ts';
+import { caretBelow } from './place-picture.ts';
 import { changePlaces, positionOf } from './upload-places.ts';
 
 /** A picture that is on its way into the text: what will stand there, and what shows meanwhile. */
@@ -25,15 +26,18 @@ export function pasteAround(view: EditorView, slice: Slice, files: readonly File
     remove(tr, now, node);
     return { file, node, element: waiting(file), at: now };
   });
+  const end = Math.min(places.at(-1)?.at ?? 0, tr.doc.content.size);
+  if (end >= tr.selection.to) caretBelow(tr, end);
   view.dispatch(changePlaces(tr, additions(places, tr)));
   return places;
 }
 
-/** Places for pictures that came as files, at the cursor. */
+/** Places for pictures that came as files, at the cursor, which goes on below them. */
 export function awaitAtCursor(view: EditorView, files: readonly File[]): Awaited[] {
   const { tr, schema } = view.state;
   const { $to, to } = tr.selection;
   const at = $to.depth === 0 ? to : $to.after(1);
+  caretBelow(tr, at);
   const places = files.map((file) => ({
     ...{ file, at, element: waiting(file) },
     node: schema.node('picture'),

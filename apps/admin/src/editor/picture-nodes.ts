@@ -1,5 +1,6 @@
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
-import { type JSONContent, Node } from '@tiptap/core';
+import { Node } from '@tiptap/core';
+import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
 
 /**
  * A picture on a line of its own; `alt` is empty for decoration, null as long as nobody has said what is
@@ -54,11 +55,13 @@ export type PictureFacts = {
   height: number | undefined;
 };
 
-/** A picture as content of the editor, as a figure when it has a caption. */
-export function pictureContent({ caption, ...facts }: PictureFacts): JSONContent {
+/** A picture as a block of the text, a figure when it has a caption. */
+export function pictureNode(schema: Schema, { caption, ...facts }: PictureFacts): DocumentNode {
   const { width = null, height = null } = facts;
-  const picture = { type: 'picture', attrs: { ...facts, width, height } };
+  const picture = schema.node('picture', { ...facts, width, height });
   if (caption === '') return picture;
-  const figcaption = { type: 'figcaption', content: [{ type: 'text', text: caption }] };
-  return { type: 'figure', content: [picture, figcaption] };
+  return schema.node('figure', null, [
+    picture,
+    schema.node('figcaption', null, schema.text(caption)),
+  ]);
 }

@@ -53,6 +53,11 @@ export function positionOf(state: EditorState, element: HTMLElement): number | n
   return places ? (foundIn(places, element)[0]?.from ?? null) : null;
 }
 
+/** Whether a picture is awaited right before a position. */
+export function hasPlaceAt(state: EditorState, at: number): boolean {
+  return (key.getState(state)?.find(at, at) ?? []).length > 0;
+}
+
 /** Adds places to a transaction, or takes one away. */
 export function changePlaces(transaction: Transaction, changes: readonly Change[]): Transaction {
   return transaction.setMeta(key, changes);

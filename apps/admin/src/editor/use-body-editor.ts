@@ -6,6 +6,7 @@ import type { BodyFieldProps } from './body-field-props.ts';
 import { clearOfBars } from './clear-of-bars.ts';
 import { extensions } from './extensions.ts';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './paste.ts';
+import { leavePicture } from './picture-keys.ts';
 import { readBody } from './read-body.ts';
 import { writeBody } from './write-body.ts';
 
@@ -44,9 +45,11 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
       transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
       transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
       handleDOMEvents: { beforeinput: insertAsParagraphs },
-      handlePaste: (view, event, slice) =>
-        latest.current.events.onFiles(view, event.clipboardData) ||
-        latest.current.events.onSlice(view, slice),
+      handlePaste(view, event, slice) {
+        leavePicture(view);
+        const { onFiles, onSlice } = latest.current.events;
+        return onFiles(view, event.clipboardData) || onSlice(view, slice);
+      },
       handleDrop: (view, event) => latest.current.events.onFiles(view, event.dataTransfer),
     },
   });

@@ -46,12 +46,20 @@ function tidy(element: HtmlElement): HtmlElement {
     case 'li':
     case 'td':
     case 'th':
-      return { ...element, children: unwrapped(element.children) };
+      return { ...element, children: unwrapped(withoutEmptyLines(element.children)) };
+    case 'blockquote':
+      return { ...element, children: withoutEmptyLines(element.children) };
     case 'table':
       return { ...element, children: tableParts(element) };
     default:
       return element;
   }
+}
+
+/** Lines that stand empty beside something else, as the caret's below a picture. */
+function withoutEmptyLines(children: readonly HtmlNode[]): readonly HtmlNode[] {
+  const lines = children.filter((node) => !isEmptyParagraph(node));
+  return lines.length > 0 ? lines : children;
 }
 
 function unwrapped(children: readonly HtmlNode[]): readonly HtmlNode[] {
