@@ -10,6 +10,7 @@ export function announcementRoutes(deps: Deps) {
     name: 'announcements',
     missing: messages.announcementNotFound,
     input: announcementInputSchema,
+    files: { pdf_url: 'pdf' },
     store: announcementStore,
     answer: ({ created_at, deleted_at, category_key, published_at, pdf_text, ...row }) => ({
       ...row,

@@ -10,6 +10,7 @@ export function articleRoutes(deps: Deps) {
     name: 'articles',
     missing: messages.articleNotFound,
     input: articleInputSchema,
+    files: { image: 'image' },
     store: articleStore,
     answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,

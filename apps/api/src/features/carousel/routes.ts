@@ -9,6 +9,7 @@ export function carouselRoutes(deps: Deps) {
     name: 'carousel',
     missing: 'Gambar carousel tidak ditemukan.',
     input: carouselInputSchema,
+    files: { src: 'image' },
     store: carouselStore,
     answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,

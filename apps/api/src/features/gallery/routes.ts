@@ -9,6 +9,7 @@ export function galleryRoutes(deps: Deps) {
     name: 'gallery',
     missing: 'Item galeri tidak ditemukan.',
     input: galleryInputSchema,
+    files: { image: 'image' },
     store: galleryStore,
     answer: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,

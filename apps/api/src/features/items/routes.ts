@@ -12,6 +12,7 @@ import { readInput } from '../../http/read-input.ts';
 import { signedIn } from '../../http/session.ts';
 import { sessions } from '../admin/sessions.ts';
 import { type Action, doerOf, logStore } from '../log/store.ts';
+import { type FileFields, requireUploadKinds } from '../upload/require-upload-kind.ts';
 import { answerPart } from './answer-part.ts';
 import { answerWhole } from './answer-whole.ts';
 import { once, repeatable } from './first-answers.ts';
@@ -24,6 +25,8 @@ export type ItemResource<Name extends ResourceName, Input> = {
   /** What a 404 says. */
   missing: string;
   input: z.ZodMiniType<Input>;
+  /** The fields that name files, and of which kind these have to be. */
+  files?: FileFields<Input>;
   store: (deps: Deps) => Store<Row<Name>, Input>;
   /** The row as it goes over the wire. */
   answer: (row: Row<Name>) => WireItem;
@@ -41,7 +44,7 @@ type Store<Item, Input> = {
 /** `/{resource}.php`: reading is open, writing is guarded where this is mounted. */
 export function itemRoutes<Name extends ResourceName, Input>(
   deps: Deps,
-  { name, missing, input: schema, store, answer: toWire }: ItemResource<Name, Input>,
+  { name, missing, input: schema, files = {}, store, answer: toWire }: ItemResource<Name, Input>,
 ) {
   const answer = onlyContractFields(name, toWire);
   const live = sessions(deps);
@@ -86,6 +89,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
       const request = await repeatable(c);
       const { location, tag, body } = await inTransaction(deps.db, (db) =>
         once({ ...deps, db }, request, async () => {
+          await requireUploadKinds(deps, files, input);
           const item = answer(await store({ ...deps, db }).create(input));
           await log(c, db, 'item-created', item.id);
           const location = `${c.req.path}/${item.id}`;
@@ -109,6 +113,7 @@ export function itemRoutes<Name extends ResourceName, Input>(
     .put('/:id', async (c) => {
       itemId(c, missing);
       const input = await readInput(c, schema);
+      await requireUploadKinds(deps, files, input);
       const item = answer(
         await change(c, 'item-changed', (db, id) => store({ ...deps, db }).update(id, input)),
       );

@@ -1,3 +1,4 @@
+import { detectFileType } from '@pesantren/api-client/contract/file-type';
 import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/upload';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,6 @@ import { colorOf } from './color-of.ts';
 import { pdfReadings } from './pdf-readings.ts';
 import { pictureColors } from './picture-colors.ts';
 import { readForm, type SentForm } from './read-form.ts';
-import { isWholePdf, recognise } from './recognise.ts';
 import { reencode } from './reencode.ts';
 import { sentReading } from './sent-reading.ts';
 import { newUploadName } from './storage.ts';
@@ -50,7 +50,7 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
 
   async function store(form: SentForm): Promise<UploadAnswer> {
     const bytes = fileOf(form);
-    const kind = recognise(bytes);
+    const kind = detectFileType(bytes);
     if (!kind) {
       throw new Problem('wrong-type', { message: 'Gunakan JPG, PNG, WebP, atau PDF.' });
     }
@@ -91,6 +91,11 @@ function fileOf({ files, texts }: SentForm): Buffer {
 
 function tooLarge(what: string, mebibytes: number): Problem {
   return new Problem('too-large', { message: `${what} paling besar ${mebibytes} MB.` });
+}
+
+/** Whether a PDF has its end: `%%EOF` within the last 1024 bytes (PDF 32000-1, annex H.3.18). */
+function isWholePdf(bytes: Buffer): boolean {
+  return bytes.subarray(-1024).includes('%%EOF');
 }
 
 function brokenPdf(): Problem {

@@ -1,8 +1,8 @@
+import { detectFileType } from '@pesantren/api-client/contract/file-type';
 import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import { printable } from '../../http/printable.ts';
 import { Problem } from '../../http/problem.ts';
 import type { SentForm } from './read-form.ts';
-import { recognise } from './recognise.ts';
 import { type Picture, reencode } from './reencode.ts';
 
 /** What a browser has read out of the PDF that it sends. */
@@ -17,7 +17,7 @@ export async function sentReading({ files, texts }: SentForm): Promise<SentReadi
   const image = files.find(({ field }) => field === 'pdf_image');
   if (!image && !texts.has('pdf_image')) return null;
   const bytes = image?.bytes ?? Buffer.alloc(0);
-  const kind = recognise(bytes);
+  const kind = detectFileType(bytes);
   const pages = Number(texts.get('pdf_pages'));
   if (kind === null || kind === 'pdf') throw invalid('pdf_image', 'Gambar halaman PDF tidak sah.');
   if (!Number.isInteger(pages) || pages < 1 || pages > pdfReadingLimits.pages)

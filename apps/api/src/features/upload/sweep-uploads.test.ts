@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Log } from '../../deps.ts';
 import { housekeeping } from '../../housekeeping.ts';
-import { pdf } from '../../testing/files.ts';
+import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { carouselStore } from '../carousel/store.ts';
@@ -19,8 +19,9 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-async function uploaded(): Promise<string> {
-  return (await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])))).data.url;
+async function uploaded(file: Buffer = pdf): Promise<string> {
+  const answer = upload(api, new Blob([Uint8Array.from(file)]));
+  return (await bodyOf<{ data: { url: string } }>(answer)).data.url;
 }
 
 function nameOf(url: string): string {
@@ -29,7 +30,8 @@ function nameOf(url: string): string {
 
 test('[U19] a file that no item uses goes after a day, one in use never', async () => {
   const orphan = await uploaded();
-  const used = [await uploaded(), await uploaded(), await uploaded(), await uploaded()];
+  const photo = await picture(20, 10).jpeg().toBuffer();
+  const used = [await uploaded(photo), await uploaded(), await uploaded(), await uploaded()];
   const [one = '', two = '', three = '', four = ''] = used;
   await api.create('articles', {
     image: one,
@@ -88,7 +90,7 @@ test('[U19] the sweep waits for a save that is under way, and keeps its file', a
 });
 
 test('[U20] deleting an item never touches its file while another, or a way back, needs it', async () => {
-  const url = await uploaded();
+  const url = await uploaded(await picture(20, 10).jpeg().toBuffer());
   const first = await api.create('carousel', { src: url });
   await api.create('gallery', { image: url });
   expect((await write(api, 'DELETE', `/carousel_images.php/${first.id}`)).status).toBe(204);

@@ -16,5 +16,12 @@ export function uploadUrls(origin: string) {
     /** The same for every link and picture in a body. */
     bodyOnWire: (body: string) =>
       isHtml(body) ? body.replace(/( (?:src|href)=")\/uploads\//g, `$1${base}`) : body,
+
+    /** The path of a URL on our own host, without query; null for one elsewhere and for `''`. */
+    ownPath(url: string): string | null {
+      if (url === '' || !URL.canParse(url, base)) return null;
+      const { host, pathname } = new URL(url, base);
+      return host === new URL(base).host ? pathname : null;
+    },
   };
 }
