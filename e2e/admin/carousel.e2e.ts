@@ -31,6 +31,7 @@ for (const width of widths) {
       await openList(admin, system, 'carousel');
       await sendEmpty(admin, ['URL gambar wajib diisi.']);
       const url = admin.getByLabel('Alamat gambar (URL)');
+      await admin.getByText('Lainnya').click();
       await url.fill(`${seededPicture(system)}?${mark}`);
       await leaveForm(admin, 'Tambah', 'carousel_images.php');
       await said(admin, 'Gambar carousel disimpan.');
@@ -42,11 +43,13 @@ for (const width of widths) {
 
       await edit(admin, withId(id));
       await expect(url).toHaveValue(`${seededPicture(system)}?${mark}`);
+      await admin.getByText('Lainnya').click();
       await url.fill(seededPicture(system).replace('surau-pagi', 'wisuda'));
       await leaveForm(admin, 'Batal', 'carousel_images.php');
       await expect(rowOf(admin, withId(id))).toContainText('surau-pagi.jpg');
 
       await edit(admin, withId(id));
+      await admin.getByText('Lainnya').click();
       await url.fill(seededPicture(system).replace('surau-pagi', 'wisuda'));
       await leaveForm(admin, 'Simpan Perubahan', 'carousel_images.php');
       await said(admin, 'Gambar carousel disimpan.');

@@ -29,6 +29,7 @@ for (const width of widths) {
       await sendEmpty(admin, ['Judul wajib diisi.', 'URL gambar wajib diisi.']);
       const name = admin.getByLabel('Judul', { exact: true });
       await name.fill(title);
+      await admin.getByText('Lainnya').click();
       await admin.getByLabel('Alamat gambar (URL)').fill(seededPicture(system));
       await admin.getByRole('combobox', { name: 'Kategori' }).fill('Alam');
       await leaveForm(admin, 'Tambah', 'gallery_items.php');

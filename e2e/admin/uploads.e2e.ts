@@ -66,7 +66,7 @@ for (const width of [360, 1280]) {
       await expect(picture(admin).getByRole('alert')).toBeHidden();
     });
 
-    test('[M-07] without a network an upload fails with its words, and is sent again', async ({
+    test('[M-07] [F-05] without a network an upload says so, and goes on when it is back', async ({
       admin,
       context,
       announce,
@@ -75,13 +75,54 @@ for (const width of [360, 1280]) {
       await openForm(admin);
       await context.setOffline(true);
       await chooser(admin).setInputFiles(await photo());
-      await expect(picture(admin).getByRole('alert')).toContainText(
-        'Terjadi kesalahan upload gambar',
-      );
+      const problem = picture(admin).getByRole('alert');
+      await expect(problem).toContainText('Terjadi kesalahan upload gambar');
+      await expect(problem).toContainText('dilanjutkan sendiri begitu koneksi kembali');
       await context.setOffline(false);
-      await admin.getByRole('button', { name: /^Unggah ulang/ }).click();
       await expect(address(admin)).toHaveValue(/\/uploads\//);
-      await expect(picture(admin).getByRole('alert')).toBeHidden();
+      await expect(problem).toBeHidden();
+    });
+
+    test('[F-05] the photo dialog’s upload goes on when the signal returns', async ({
+      admin,
+      context,
+      announce,
+    }) => {
+      announce(/ERR_INTERNET_DISCONNECTED/);
+      await openForm(admin);
+      await admin.getByRole('button', { name: 'Foto', exact: true }).click();
+      const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
+      await context.setOffline(true);
+      await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
+      await expect(dialog.getByRole('alert')).toContainText('dilanjutkan sendiri');
+      await dialog.getByLabel('Teks alternatif').fill('Gabah dijemur');
+      await context.setOffline(false);
+      await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+      await dialog.getByRole('button', { name: 'Pasang foto' }).click();
+      const text = admin.getByRole('textbox', { name: 'Isi' });
+      await expect(text.getByAltText('Gabah dijemur')).toBeVisible();
+    });
+
+    test('[F-04] a refused file leaves the good picture shown, the refusal beside it', async ({
+      admin,
+    }) => {
+      await openForm(admin);
+      await chooser(admin).setInputFiles(await photo());
+      await expect(address(admin)).toHaveValue(/\/uploads\//);
+      const good = await address(admin).inputValue();
+      const heic = {
+        name: 'IMG_0001.heic',
+        mimeType: 'image/heic',
+        buffer: Buffer.from('ftypheic'),
+      };
+      await chooser(admin).setInputFiles(heic);
+      await expect(picture(admin).getByRole('alert')).toContainText('tetap terpasang');
+      const shown = picture(admin).getByRole('img', { name: 'Pratinjau' });
+      await expect(shown).toHaveAttribute('src', good);
+      const width = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth);
+      await expect.poll(width).toBe(1600);
+      await expect(address(admin)).toHaveValue(good);
+      expect(await axeFinds(admin)).toEqual([]);
     });
   });
 }

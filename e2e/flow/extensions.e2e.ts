@@ -24,7 +24,10 @@ const resources = [
     path: 'gallery',
     question: 'Hapus item galeri ini?',
     name: 'Judul',
-    fill: (page: Page) => page.getByLabel('Alamat gambar (URL)').fill('/uploads/situs/halaman.jpg'),
+    fill: async (page: Page) => {
+      await page.getByText('Lainnya').click();
+      await page.getByLabel('Alamat gambar (URL)').fill('/uploads/situs/halaman.jpg');
+    },
   },
 ] as const;
 

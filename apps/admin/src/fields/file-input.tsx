@@ -8,6 +8,10 @@ type FileInputProps = {
   /** Opens the camera at once, where there is one; the button shows on touch screens only. */
   isCamera?: boolean;
   isMultiple?: boolean;
+  /** The id of what is wrong with the file. */
+  errorId?: string | undefined;
+  /** The field's name in its form, by which Mantine finds the input. */
+  path?: string | undefined;
   onFiles: (files: FileList | null) => void;
 };
 
@@ -24,6 +28,8 @@ export function FileInput(props: FileInputProps) {
         accept={accept}
         multiple={isMultiple}
         aria-disabled={isBusy}
+        data-path={props.path}
+        {...(props.errorId && { 'aria-invalid': true, 'aria-describedby': props.errorId })}
         {...(isCamera && { capture: 'environment' as const })}
         onChange={(event) => {
           onFiles(event.currentTarget.files);

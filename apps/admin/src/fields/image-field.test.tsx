@@ -55,7 +55,7 @@ test('[U02] what is no image is refused: "Gagal mengunggah gambar" and why', asy
     type: 'image/png',
   });
   await user.upload(screen.getByLabelText('Pilih gambar'), file);
-  await screen.findByText('Gagal mengunggah gambar. Gunakan JPG, PNG, WebP, atau PDF.');
+  await screen.findByText(/^Gagal mengunggah gambar\. Gunakan JPG, PNG, atau WebP\./);
   expect(url()).toBe('');
   await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
   await waitFor(() => expect(url()).toMatch(/\/uploads\//));
@@ -121,12 +121,40 @@ test('[M-07] an address by hand is possible; one that is none is refused', async
   expect((await stored('articles'))[0]?.image).toBe('https://contoh.sch.id/a.jpg');
 });
 
-test('[M-07] a dropped PDF is not sent: the provider would take it', async () => {
+test.each([
+  ['under its own name', 'a.pdf', 'application/pdf'],
+  ['under the name of a picture', 'foto.jpg', 'image/jpeg'],
+])('[F-02] a dropped PDF %s is not sent: the provider would take it', async (_, name, type) => {
   await openForm();
-  const pdf = new File(['%PDF-1.4'], 'a.pdf', { type: 'application/pdf' });
+  const pdf = new File(['%PDF-1.4'], name, { type });
   fireEvent.drop(screen.getByRole('group', { name: 'Gambar utama' }), {
     dataTransfer: { files: [pdf] },
   });
   await screen.findByText('Gagal mengunggah gambar. Pilih sebuah gambar.');
   expect(url()).toBe('');
+});
+
+test('[F-02] a picture is taken as one, whatever its name and label say', async () => {
+  await openForm();
+  const file = new File([pngFile()], 'surat.pdf', { type: 'application/pdf' });
+  fireEvent.drop(screen.getByRole('group', { name: 'Gambar utama' }), {
+    dataTransfer: { files: [file] },
+  });
+  await waitFor(() => expect(url()).toMatch(/\/uploads\/.+\.png$/));
+});
+
+test('[F-04] a refused file leaves the picture that is there, and says so', async () => {
+  const { user } = await openForm();
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
+  await waitFor(() => expect(url()).toMatch(/\/uploads\//));
+  const good = url();
+  const file = new File(['bukan gambar'], 'IMG_0001.heic', { type: 'image/heic' });
+  fireEvent.drop(screen.getByRole('group', { name: 'Gambar utama' }), {
+    dataTransfer: { files: [file] },
+  });
+  await screen.findByText(/^Gagal mengunggah gambar\..*Gambar yang tadi tetap terpasang\.$/);
+  expect(screen.getByRole<HTMLImageElement>('img', { name: 'Pratinjau' }).src).toBe(good);
+  await user.click(button('Tambah'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]?.image).toBe(good);
 });

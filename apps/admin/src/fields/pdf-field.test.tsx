@@ -55,12 +55,23 @@ test('[M-07] a PDF can be removed', async () => {
   screen.getByText('Seret PDF ke sini');
 });
 
-test('[U02] the provider refuses what is no PDF: "Gagal mengunggah file PDF" and why', async () => {
+test.each([
+  ['words', 'bukan PDF', 'a.pdf'],
+  ['a JPEG', '\xff\xd8\xff\xe0', 'surat.pdf'],
+])('[F-02] [U02] %s under the name of a PDF are not sent', async (_, bytes, name) => {
   const { user } = await openForm();
-  const file = new File(['bukan PDF'], 'a.pdf', { type: 'application/pdf' });
+  const file = new File([Buffer.from(bytes, 'latin1')], name, { type: 'application/pdf' });
   await user.upload(screen.getByLabelText('Pilih PDF'), file);
-  await screen.findByText('Gagal mengunggah file PDF. Gunakan JPG, PNG, WebP, atau PDF.');
+  await screen.findByText('Gagal mengunggah file PDF. Pilih sebuah PDF.');
   expect(url()).toBe('');
+});
+
+test('[F-02] what the provider says of the file stands at the field', async () => {
+  const { user } = await openForm();
+  await user.type(field('Alamat PDF (URL)'), '/uploads/tidak-ada.pdf');
+  await user.click(button('Tambah'));
+  await screen.findByText(/^File ini bukan PDF yang ada di server/);
+  expect(screen.getByLabelText('Ganti PDF').getAttribute('aria-invalid')).toBe('true');
 });
 
 test('[M-07] a dropped picture is not sent: the provider would take it', async () => {
@@ -94,5 +105,5 @@ test('an address that may not be followed is no link, and is refused', async () 
   expect(screen.queryByRole('link', { name: 'Buka PDF' })).toBeNull();
   await user.click(button('Tambah'));
   screen.getByText('File PDF harus berupa alamat http:// atau https://.');
-  expect(document.activeElement).toBe(field('Alamat PDF (URL)'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Ganti PDF'));
 });

@@ -1,6 +1,4 @@
-import { TextInput } from '@mantine/core';
 import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
-import { messages } from '@pesantren/content/messages';
 import {
   type ClipboardEvent,
   type DragEvent,
@@ -9,7 +7,8 @@ import {
   useId,
   useState,
 } from 'react';
-import { FileInput } from './file-input.tsx';
+import { FileActions } from './file-actions.tsx';
+import { FileAddress } from './file-address.tsx';
 import classes from './upload-field.module.css';
 import { UploadState } from './upload-state.tsx';
 import { useUpload } from './use-upload.ts';
@@ -27,6 +26,8 @@ export type FileFieldProps = {
   'data-path'?: string;
   /** Hears of a file that was uploaded just now, before `onChange`. */
   onUploaded?: (answer: UploadAnswer) => void;
+  /** What else there is to know, behind `Lainnya`. */
+  facts?: ReactNode;
   /** A file to begin with, one that was pasted elsewhere. */
   firstFile?: File | null;
 };
@@ -46,15 +47,21 @@ export function UploadField(props: UploadFieldProps) {
   const { kind, accept, label, noun, value = '', onChange, required, compact, firstFile } = props;
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const upload = useUpload(kind, (answer) => {
     props.onUploaded?.(answer);
     onChange(answer.url);
   });
   const { isUploading, start } = upload;
+  const path = props['data-path'];
 
   const take = (files: FileList | null | undefined) => {
     const file = files?.[0];
     if (file && !isUploading) start(file);
+  };
+  const remove = () => {
+    upload.forget();
+    onChange('');
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -67,7 +74,10 @@ export function UploadField(props: UploadFieldProps) {
     if (firstFile) start(firstFile);
   }, [firstFile]);
 
-  const chooseLabel = value ? `Ganti ${noun}` : `Pilih ${noun}`;
+  // A file that was refused leaves the one that is there; one that may still arrive shows in an empty field.
+  const onItsWay = isUploading || (!value && upload.isWaiting) ? upload.file : null;
+  const note = value && `${kind === 'pdf' ? 'PDF' : 'Gambar'} yang tadi tetap terpasang.`;
+  const errorId = props.error ? `${id}-error` : undefined;
 
   return (
     <fieldset
@@ -84,43 +94,37 @@ export function UploadField(props: UploadFieldProps) {
     >
       <legend data-wajib={required || undefined}>{label}</legend>
       <div className={classes.body}>
-        {!compact && <div className={classes.file}>{props.children(upload.file)}</div>}
-        <div className={classes.buttons}>
-          <FileInput
-            label={isUploading ? messages.uploading : chooseLabel}
-            accept={accept}
-            isBusy={isUploading}
-            onFiles={take}
-          />
-          {kind === 'image' && !isUploading && (
-            <FileInput label="Kamera" accept={accept} isCamera onFiles={take} />
-          )}
-          {value && !isUploading && (
-            <button
-              className={classes.button}
-              type="button"
-              onClick={() => {
-                upload.forget();
-                onChange('');
-              }}
-            >
-              Lepas {noun}
-            </button>
-          )}
-        </div>
-        <UploadState upload={upload} subject={upload.file?.name ?? noun} />
+        {!compact && <div className={classes.file}>{props.children(onItsWay)}</div>}
+        <FileActions
+          kind={kind}
+          accept={accept}
+          noun={noun}
+          hasFile={value !== ''}
+          isUploading={isUploading}
+          errorId={errorId}
+          path={isOpen ? undefined : path}
+          onFiles={take}
+          onRemove={remove}
+        />
+        <UploadState upload={upload} subject={upload.file?.name ?? noun} note={note} />
+        {errorId && (
+          <p className={classes.error} id={errorId}>
+            {props.error}
+          </p>
+        )}
         {!compact && (
-          <TextInput
+          <FileAddress
             id={`${id}-url`}
             label={`Alamat ${noun} (URL)`}
-            inputMode="url"
-            autoComplete="off"
-            required={required ?? false}
-            data-path={props['data-path']}
             value={value}
-            error={props.error}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
+            onChange={onChange}
+            isRequired={required}
+            isInvalid={errorId !== undefined}
+            path={isOpen ? path : undefined}
+            onToggle={setIsOpen}
+          >
+            {props.facts}
+          </FileAddress>
         )}
       </div>
     </fieldset>

@@ -1,6 +1,7 @@
+import { ApiError } from '@pesantren/api-client/api-error';
 import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/upload';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -10,7 +11,10 @@ export const uploadsKey = ['upload'];
 /** An upload of one field: what is under way, how far, what failed, and what can be done about it. */
 export type Upload = ReturnType<typeof useUpload>;
 
-/** Uploads a file; `onUploaded` hears the answer, unless the field has gone meanwhile. */
+/**
+ * Uploads a file; `onUploaded` hears the answer, unless the field has gone meanwhile. What found no network
+ * is sent again once there is one.
+ */
 export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) => void) {
   const { client, asSignedIn } = useServices();
   const [percent, setPercent] = useState(0);
@@ -33,7 +37,16 @@ export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) =
     setPercent(0);
     mutate(file, { onSuccess: onUploaded });
   };
+  const retry = () => variables && start(variables);
   useEffect(() => () => running.current?.abort(), []);
+  const isWaiting = error instanceof ApiError && error.code === 'offline';
+  const goOn = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const again = () => void goOn();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaiting]);
 
   return {
     /** The file that is on its way, or that has failed. */
@@ -42,9 +55,11 @@ export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) =
     percent,
     isUploading: isPending,
     error: isCancelled ? null : error,
+    /** Whether it goes on by itself as soon as there is a network again. */
+    isWaiting,
     start,
     cancel: () => running.current?.abort(),
-    retry: () => variables && start(variables),
+    retry,
     forget: reset,
   };
 }
