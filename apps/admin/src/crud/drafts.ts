@@ -18,7 +18,12 @@ export type Filling = {
 };
 
 /** A filling with what is typed, and when; an instant in ISO 8601. */
-export type Draft = Filling & { values: FormValues; savedAt: string };
+export type Draft = Filling & {
+  values: FormValues;
+  savedAt: string;
+  /** Whether a screen has opened by itself with this text since it was typed. */
+  wasReopened?: boolean;
+};
 
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
@@ -72,6 +77,21 @@ export async function openDrafts(account: string, resource: string) {
 
     /** The newest draft for an item, or for a new one (`null`). */
     newest: (id: string | null) => newestFirst().find((draft) => draft.id === id) ?? null,
+
+    /** The newest text of a new item, as long as no screen has opened by itself with it. */
+    interrupted(): Draft | null {
+      const draft = this.newest(null);
+      return draft?.wasReopened ? null : draft;
+    },
+
+    /** A screen has opened by itself with a text; left as it is, it is only offered from now on. */
+    markReopened(key: string): void {
+      const draft = drafts.get(key);
+      if (!draft) return;
+      const marked: Draft = { ...draft, wasReopened: true };
+      drafts.set(key, marked);
+      void set(key, { ...marked, account, resource } satisfies Kept, store).catch(() => undefined);
+    },
 
     /** Keeps what is typed in place of what was. @returns when it is stored; rejects when it is not. */
     keep(filling: Filling, values: FormValues): Promise<void> {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { DeletedDialog } from './deleted-dialog.tsx';
 import type { FormValues } from './drafts.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -49,9 +49,9 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
   }, [isSaving]);
 
   const open = () => !isOpen && editor.touch();
-  // Not a file's button: it would move away from under the finger before the click.
-  const openToType = ({ target }: FocusEvent) =>
-    target.matches('textarea, input:not([type="file"])') && open();
+  // Not by focus: who goes through the page by Tab would have to pass every field of it.
+  const openToType = ({ target }: SyntheticEvent) =>
+    (target as Element).matches('textarea, input:not([type="file"])') && open();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || waitsFor) return;
@@ -69,7 +69,8 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
         aria-label={heading}
         data-open={isOpen || undefined}
         noValidate
-        onFocus={openToType}
+        onClick={openToType}
+        onKeyDown={(event) => event.key === 'Enter' && openToType(event)}
         onChange={open}
         onDrop={open}
         onSubmit={submit}

@@ -28,7 +28,11 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
     if (items) withdrawUndo(name, items);
   }, [name, items]);
   const drafts = useDrafts(name);
-  const editor = useEditor<Item>(drafts.newest(null));
+  const [interrupted] = useState(() => drafts.interrupted());
+  useEffect(() => {
+    if (interrupted) drafts.markReopened(interrupted.key);
+  }, [drafts, interrupted]);
+  const editor = useEditor<Item>(interrupted);
   const remove = useDelete(listing);
   const [doomed, setDoomed] = useState<readonly Item[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
