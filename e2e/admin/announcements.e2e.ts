@@ -39,7 +39,7 @@ for (const width of widths) {
       await expect(rowOf(admin, title)).not.toContainText('ditunda');
 
       await edit(admin, title);
-      await admin.getByLabel('Prioritas').selectOption('Sedang');
+      await admin.getByRole('radio', { name: 'Sedang' }).check();
       await admin.getByLabel('Jam', { exact: true }).fill('8:05');
       await leaveForm(admin, 'Simpan Perubahan', 'announcements.php');
       await said(admin, 'Pengumuman disimpan.');
@@ -89,9 +89,10 @@ for (const width of widths) {
       await button(admin, 'Tambah').click();
       await expect(admin.getByLabel('Tanggal', { exact: true })).toHaveValue('5 Maret 2026');
       await expect(admin.getByLabel('Jam', { exact: true })).toHaveValue('01.07 WIB');
-      const priority = admin.getByLabel('Prioritas');
-      await expect(priority).toHaveValue('Penting');
-      await expect(priority.getByRole('option')).toHaveText(['Penting', 'Sedang']);
+      const priorities = admin.getByRole('group', { name: 'Prioritas' }).getByRole('radio');
+      await expect(priorities).toHaveCount(2);
+      await expect(admin.getByRole('radio', { name: 'Penting' })).toBeChecked();
+      await expect(admin.getByRole('radio', { name: 'Sedang' })).toBeInViewport();
     });
   });
 }

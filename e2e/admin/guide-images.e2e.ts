@@ -85,7 +85,7 @@ test('an announcement with a PDF', async ({ admin }, info) => {
   );
   await admin.getByLabel('Pilih PDF').setInputFiles(join(media, 'jadwal-ujian-ganjil.pdf'));
   await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\//);
-  await scrollToTop(admin, 'Prioritas');
+  await scrollToTop(admin, 'Kategori');
   await picture(admin, info, 'panduan-pdf.jpg');
   await save(admin).click();
   await expect(admin.getByText('Pengumuman disimpan.').first()).toBeVisible();

@@ -17,16 +17,21 @@ for (const width of widths) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 600 } });
 
-    test('[M-04] [M-05] [M-06] an achievement: required fields, added, edited, Batal', async ({
+    test('[M-04] [M-05] [M-06] [F-13] an achievement of today: required fields, added, edited, Batal', async ({
       admin,
       system,
     }) => {
       const title = titleOf('Juara I debat');
+      await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
       await openList(admin, system, 'prestasi');
-      await sendEmpty(admin, ['Deskripsi prestasi wajib diisi.', 'Tanggal wajib diisi.']);
+      await sendEmpty(admin, ['Deskripsi prestasi wajib diisi.']);
       const description = admin.getByLabel('Deskripsi prestasi');
       const date = admin.getByLabel('Tanggal', { exact: true });
+      await expect(date).toHaveValue('5 Maret 2026');
       await description.fill(title);
+      await date.fill('');
+      await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+      await expect(admin.getByText('Tanggal wajib diisi.', { exact: true })).toBeVisible();
       await date.fill('17/8/2026');
       await leaveForm(admin, 'Tambah', 'prestasi.php');
       await said(admin, 'Prestasi disimpan.');

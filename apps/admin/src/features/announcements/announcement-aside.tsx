@@ -1,6 +1,4 @@
-import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { priorities } from '@pesantren/api-client/contract/announcement-rules';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { PdfField } from '../../fields/pdf-field.tsx';
@@ -12,11 +10,10 @@ type AnnouncementAsideProps = {
   categories: readonly string[];
 };
 
-/** What stands beside an announcement's text: priority, category, date, time, PDF. */
+/** What stands beside an announcement's text: category, date, time, PDF. */
 export function AnnouncementAside({ form, categories }: AnnouncementAsideProps) {
   return (
     <>
-      <NativeSelect label="Prioritas" data={priorities} {...form.getInputProps('priority')} />
       <CategoryField suggestions={categories} {...form.getInputProps('category')} />
       <DateField label="Tanggal" {...form.getInputProps('date')} />
       <TimeField label="Jam" {...form.getInputProps('time')} />

@@ -17,6 +17,8 @@ import { useServices } from '../../services.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
 import { announcementPageOf } from './announcement-page-of.ts';
 import { announcementLabels, announcementValues } from './announcement-values.ts';
+import classes from './priority-field.module.css';
+import { PriorityField } from './priority-field.tsx';
 
 const loadPreview = async () => ({
   default: (await import('./announcement-preview.tsx')).AnnouncementPreview,
@@ -57,12 +59,15 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
       labels={announcementLabels}
       waitsFor={isUploading ? 'Menunggu PDF…' : ''}
       first={
-        <TitleField
-          aria-label="Judul"
-          placeholder={isOpen ? 'Judul pengumuman' : 'Pengumuman baru'}
-          required
-          {...form.getInputProps('title')}
-        />
+        <div className={classes.headline}>
+          <TitleField
+            aria-label="Judul"
+            placeholder={isOpen ? 'Judul pengumuman' : 'Pengumuman baru'}
+            required
+            {...form.getInputProps('title')}
+          />
+          {isOpen && <PriorityField {...form.getInputProps('priority')} />}
+        </div>
       }
       fields={
         <>

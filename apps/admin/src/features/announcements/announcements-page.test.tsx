@@ -44,10 +44,11 @@ test('[M-10] date and time are now’s with WIB; the priority is Penting or Seda
   await user.click(button('Tambah'));
   const moments = [before, new Date()].map((now) => `${formatDate(now)}, ${formatTime(now)}`);
   expect(moments).toContain(`${field('Tanggal').value}, ${field('Jam').value}`);
-  const priority = screen.getByLabelText<HTMLSelectElement>('Prioritas');
-  expect(priority.value).toBe('Penting');
-  expect([...priority.options].map(({ text }) => text)).toEqual(['Penting', 'Sedang']);
-  await user.selectOptions(priority, 'Sedang');
+  const choices = within(screen.getByRole('group', { name: 'Prioritas' }));
+  const [important, usual, ...others] = choices.getAllByRole<HTMLInputElement>('radio');
+  expect([important?.value, usual?.value, others]).toEqual(['Penting', 'Sedang', []]);
+  expect(important?.checked).toBe(true);
+  await user.click(choices.getByLabelText('Sedang'));
   await user.type(field('Judul'), 'Kunjungan');
   await typeIntoBody(user, 'Ahad pagi.');
   await user.click(button('Tambah'));
@@ -80,7 +81,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   expect(document.activeElement).toBe(field('Judul'));
   expect((await bodyField()).textContent).toBe('Isi lama');
   expect(field('Jam').value).toBe('08.00 WIB');
-  expect(screen.getByLabelText<HTMLSelectElement>('Prioritas').value).toBe('Sedang');
+  expect(screen.getByLabelText<HTMLInputElement>('Sedang').checked).toBe(true);
   await user.type(field('Judul'), ' panjang');
   await user.click(button('Simpan Perubahan'));
   await rowOf('Libur panjang');

@@ -3,6 +3,7 @@ import {
   type PrestasiInput,
   prestasiInputSchema,
 } from '@pesantren/api-client/contract/prestasi';
+import { formatDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
@@ -60,7 +61,7 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
   );
 }
 
-/** The form of an item that exists, or of none. */
+/** The form of an item that exists, or an empty one of today (WIB). */
 function prestasiValues(item: Prestasi | null): PrestasiInput {
-  return { prestasi: item?.prestasi ?? '', tanggal: item?.tanggal ?? '' };
+  return { prestasi: item?.prestasi ?? '', tanggal: item ? item.tanggal : formatDate(new Date()) };
 }

@@ -10,6 +10,7 @@ test.each(['2026-10-18', '18 Oktober 2026'])(
   async (tanggal) => {
     const { user } = await openSignedIn('/prestasi');
     await user.type(await screen.findByLabelText('Deskripsi prestasi'), 'Juara 1 MTQ');
+    await user.clear(field('Tanggal'));
     await user.type(field('Tanggal'), tanggal);
     await user.click(button('Tambah'));
     (await rowOf('Juara 1 MTQ')).getByText('18 Oktober 2026');
@@ -23,6 +24,7 @@ test.each(['2026-10-18', '18 Oktober 2026'])(
 test('the form says how the site will show a date', async () => {
   const { user } = await openSignedIn('/prestasi');
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.clear(field('Tanggal'));
   await user.type(field('Tanggal'), '18/10/2026');
   screen.getByText('Tampil di situs sebagai 18 Oktober 2026.');
 });
@@ -67,6 +69,7 @@ test('[M-05] Batal returns to add mode and changes nothing', async () => {
 test('[M-06] description and date are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/prestasi');
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.clear(field('Tanggal'));
   await user.click(button('Tambah'));
   screen.getByText('Deskripsi prestasi wajib diisi.');
   screen.getByText('Tanggal wajib diisi.');
