@@ -10,7 +10,7 @@ const qualities = [0.82, 0.74, 0.66, 0.56, 0.46];
 const smallerSides = [1600, 1280];
 
 /** What the provider stores as it is. */
-export const webTypes = ['image/jpeg', 'image/png', 'image/webp'];
+const webTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A picture as it is sent, with its size in pixels as far as the browser can tell. */
 export type Shrunk = { file: File; width?: number; height?: number };
