@@ -2,6 +2,7 @@ import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { createAccount } from './account.ts';
 import { type ClientOptions, createCalls } from './calls.ts';
+import type { CarouselMove } from './contract/carousel.ts';
 import {
   type Deleted,
   deletedSchema,
@@ -97,6 +98,15 @@ export function createClient(options: ClientOptions) {
     async remove(name: ResourceName, id: string, version?: number): Promise<void> {
       const init = { method: 'DELETE', headers: ifMatch(version) };
       await write(pathOf(name, id), messages.deleteFailed, init);
+    },
+
+    /**
+     * Puts a picture of the carousel before another one, or behind all of them (`null`); `full` only. Moves
+     * of different pictures never undo each other, and one that is repeated changes nothing.
+     */
+    async movePicture(id: string, before: string | null): Promise<void> {
+      const init = { method: 'POST', body: JSON.stringify({ before } satisfies CarouselMove) };
+      await write(`${pathOf('carousel', id)}/move`, messages.saveFailed, init);
     },
 
     /** Brings a deleted item back as it was, within 30 days; `full` only. */

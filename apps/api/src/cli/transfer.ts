@@ -33,6 +33,7 @@ const factsSchema = z.object({
   slug: z.optional(slugSchema),
   published_at: z.optional(instant),
   happened_at: z.optional(z.nullable(instant)),
+  rank: z.optional(z.number().check(z.int(), z.lte(0))),
   image_color: z.optional(z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/))),
   pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
   pdf_image: z.optional(

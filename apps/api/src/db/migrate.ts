@@ -10,6 +10,7 @@ import * as pdfReadings from './migrations/0007-pdf-readings.ts';
 import * as imageFocus from './migrations/0008-image-focus.ts';
 import * as pictureColors from './migrations/0009-picture-colors.ts';
 import * as undatedAnnouncements from './migrations/0010-undated-announcements.ts';
+import * as carouselOrder from './migrations/0011-carousel-order.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0008-image-focus': imageFocus,
   '0009-picture-colors': pictureColors,
   '0010-undated-announcements': undatedAnnouncements,
+  '0011-carousel-order': carouselOrder,
 };
 
 /**

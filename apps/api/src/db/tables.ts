@@ -76,7 +76,13 @@ export type PrestasiTable = Item & {
   happened_at: Instant | null;
 };
 
-export type CarouselTable = Item & { src: string; image_color: Generated<string> };
+export type CarouselTable = Item & {
+  src: string;
+  alt: Generated<string>;
+  image_color: Generated<string>;
+  /** What the list is sorted by, the highest first: 0 until it is moved, then less than 0. */
+  rank: Generated<number>;
+};
 
 export type GalleryTable = Item & {
   title: string;

@@ -44,17 +44,19 @@ export function requiredText(label: string, max: number) {
     );
 }
 
+/** A line of an input form, which may be empty. */
+export function text(label: string, max: number) {
+  return z
+    .string(`${label} harus berupa teks.`)
+    .check(
+      z.trim(),
+      z.maxLength(max, `${label} paling panjang ${max.toLocaleString('id-ID')} karakter.`),
+    );
+}
+
 /** An optional line of an input form; missing is `''`. */
 export function optionalText(label: string, max: number) {
-  return z._default(
-    z
-      .string(`${label} harus berupa teks.`)
-      .check(
-        z.trim(),
-        z.maxLength(max, `${label} paling panjang ${max.toLocaleString('id-ID')} karakter.`),
-      ),
-    '',
-  );
+  return z._default(text(label, max), '');
 }
 
 /** A required URL of an input form. */

@@ -1,14 +1,25 @@
 import type { CarouselInput } from '@pesantren/api-client/contract/carousel';
 
-const pictures = [
-  'serambi-asrama',
-  'perpustakaan',
-  'sawah-berundak',
-  'halaman-senja',
-  'surau-pagi',
-];
-
-/** The profile carousel of an empty database, oldest first. */
-export const sampleCarousel: readonly CarouselInput[] = pictures.map((picture) => ({
-  src: `/uploads/contoh/${picture}.jpg`,
-}));
+/** The profile carousel of an empty database, the last one first in its order. */
+export const sampleCarousel: readonly CarouselInput[] = [
+  [
+    'serambi-asrama',
+    'Serambi asrama kayu pada sore hari, sandal berjajar di depan kamar, empat santri mengobrol',
+  ],
+  [
+    'perpustakaan',
+    'Meja baca panjang dengan kitab terbuka dan lampu hijau di antara dua lemari buku',
+  ],
+  [
+    'sawah-berundak',
+    'Sawah berundak di kaki pegunungan berkabut, dua petani bercaping di pematang',
+  ],
+  [
+    'halaman-senja',
+    'Halaman surau beratap tumpang tiga pada senja hari, jendelanya menyala, santri berjalan pulang',
+  ],
+  [
+    'surau-pagi',
+    'Surau beratap tumpang tiga di tepi sawah pada pagi berkabut, tiga orang melintas di pematang',
+  ],
+].map(([picture, alt = '']) => ({ src: `/uploads/contoh/${picture}.jpg`, alt }));

@@ -18,6 +18,7 @@ test('creates, answers, changes and removes a carousel image', async () => {
   const item = {
     id: 1,
     src: 'https://a.sch.id/1.jpg',
+    alt: '',
     image_color: '',
     updated_at: now,
     version: 1,
@@ -68,3 +69,66 @@ async function ids(query: string): Promise<number[]> {
   const items = await bodyOf<{ id: number }[]>(read(api, `/carousel_images.php${query}`));
   return items.map((item) => item.id);
 }
+
+const srcs = async (query = '') => {
+  const list = await bodyOf<{ src: string }[]>(read(api, `/carousel_images.php${query}`));
+  return list.map(({ src }) => src.slice(-5, -4)).join('');
+};
+const move = (id: number, before: number | null) =>
+  write(api, 'POST', `/carousel_images.php/${id}/move`, { before });
+const fill = async (letters: string) => {
+  for (const letter of letters)
+    await api.create('carousel', { src: `https://a.sch.id/${letter}.jpg` });
+};
+
+test('[F-19] pictures stand in the order that the school gives them; a new one comes first', async () => {
+  await fill('dcba');
+  expect(await srcs()).toBe('abcd');
+  expect((await move(4, null)).status).toBe(204);
+  expect(await srcs()).toBe('bcda');
+  await move(4, 2);
+  expect(await srcs()).toBe('bacd');
+  expect([await srcs('?limit=2'), await srcs('?limit=2&offset=2')]).toEqual(['ba', 'cd']);
+  expect(await srcs('?offset=1')).toBe('acd');
+  await fill('e');
+  expect(await srcs()).toBe('ebacd');
+});
+
+test('[F-19] a move reaches readers that know the list, and undoes no edit and no other move', async () => {
+  await fill('cba');
+  const list = await read(api, '/carousel_images.php?limit=20');
+  const again = () =>
+    api.fetch(
+      new Request(`${api.url}/carousel_images.php?limit=20`, {
+        headers: { 'X-API-Key': api.key, 'If-None-Match': list.headers.get('ETag') ?? '' },
+      }),
+    );
+  expect((await again()).status).toBe(304);
+  const both = await Promise.all([move(3, null), move(1, 2)]);
+  expect(both.map(({ status }) => status)).toEqual([204, 204]);
+  expect((await again()).status).toBe(200);
+  expect(await srcs()).toBe('cba');
+  const edit = { src: 'https://a.sch.id/a.jpg', alt: 'Panen' };
+  const changed = await write(api, 'PUT', '/carousel_images.php/3', edit, { 'If-Match': '"1"' });
+  expect(await bodyOf<object>(changed)).toMatchObject({ ...edit, version: 2 });
+  // A caller that knows no alternative texts leaves it as it is.
+  const { src } = edit;
+  expect(await bodyOf<object>(write(api, 'PUT', '/carousel_images.php/3', { src }))).toMatchObject(
+    edit,
+  );
+});
+
+test('[F-19] what cannot be moved is refused, and what is repeated changes nothing', async () => {
+  await fill('cba');
+  for (let n = 0; n < 2; n += 1) expect((await move(3, 1)).status).toBe(204);
+  expect(await srcs()).toBe('bac');
+  expect((await move(9, null)).status).toBe(404);
+  expect((await move(3, 9)).status).toBe(409);
+  expect((await move(3, 3)).status).toBe(204);
+  await write(api, 'DELETE', '/carousel_images.php/2');
+  expect((await move(3, 2)).status).toBe(409);
+  expect((await write(api, 'POST', '/carousel_images.php/3/move', {})).status).toBe(422);
+  expect(await srcs()).toBe('ac');
+  await write(api, 'POST', '/carousel_images.php/2/restore');
+  expect(await srcs()).toBe('bac');
+});

@@ -7,22 +7,50 @@ import { pictureColors } from '../upload/picture-colors.ts';
 
 export type CarouselRow = Row<'carousel'>;
 
-/** How carousel images are stored. */
+/** How carousel images are stored, in the order that the school has given them. */
 export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   const atRest = async (input: CarouselInput) => ({
     src: urls.atRest(input.src),
+    // A caller that knows no alternative texts leaves it as it is.
+    alt: input.alt,
     image_color: await pictureColors({ db }).at(urls.atRest(input.src)),
   });
 
   return {
-    list: itemList({ db, now }, 'carousel', 'id'),
+    list: itemList({ db, now }, 'carousel', 'rank'),
 
     async create(input: CarouselInput): Promise<CarouselRow> {
-      return insertItem(db, 'carousel', await atRest(input), now());
+      return insertItem(db, 'carousel', { ...(await atRest(input)), alt: input.alt ?? '' }, now());
     },
 
     async update(id: number, input: CarouselInput): Promise<CarouselRow | undefined> {
       return updateItem(db, 'carousel', id, await atRest(input), now());
+    },
+
+    /**
+     * Puts a picture before another one, or behind all (`null`). Its version stays: who edits the picture
+     * meanwhile loses nothing by it. @returns the picture, nothing when one of the two is not there.
+     */
+    async move(id: number, before: number | null): Promise<CarouselRow | undefined> {
+      const rows = await db
+        .selectFrom('carousel')
+        .selectAll()
+        .where('deleted_at', 'is', null)
+        .orderBy('rank', 'desc')
+        .orderBy('id', 'desc')
+        .execute();
+      const moved = rows.find((row) => row.id === id);
+      if (!moved || before === id) return moved;
+      const order = rows.filter((row) => row !== moved);
+      const place = before === null ? order.length : order.findIndex((row) => row.id === before);
+      if (place < 0) return undefined;
+      order.splice(place, 0, moved);
+      for (const [index, row] of order.entries()) {
+        const rank = -1 - index;
+        if (row.rank === rank) continue;
+        await db.updateTable('carousel').set({ rank }).where('id', '=', row.id).execute();
+      }
+      return moved;
     },
   };
 }

@@ -14,13 +14,16 @@ import type { Deps } from '../../deps.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
 import { together } from '../../together.ts';
 
-/** What a list is sorted by before its ids, newest first; `happened_at` may be missing, which is last. */
-type Newest = 'published_at' | 'happened_at' | 'id';
+/**
+ * What a list is sorted by before its ids, newest first; `happened_at` may be missing, which is last. A
+ * `rank` is the school's own, the highest first.
+ */
+type Newest = 'published_at' | 'happened_at' | 'rank' | 'id';
 
 type Narrow = (eb: ExpressionBuilder<Tables, 'articles'>) => Expression<SqlBool>;
 
 /** Where an item stands in its list: what the list is sorted by. */
-export type Place = { id: number; at: string | null };
+export type Place = { id: number; at: string | number | null };
 
 /** So many places of a list are looked up at once. */
 export const placesAtOnce = 2_000;
@@ -150,7 +153,7 @@ export function itemList<Name extends ResourceName>(
 
     places(part, after) {
       const wanted = { ...part, limit: placesAtOnce, offset: after ? 0 : part.offset };
-      const inUpcoming = upcomingLast && (after?.at ?? '') >= tomorrow();
+      const inUpcoming = upcomingLast && String(after?.at ?? '') >= tomorrow();
       return bySection(wanted, async (rest, section) => {
         if (section === 'due' && inUpcoming) return [];
         const from = section === 'upcoming' && !inUpcoming ? undefined : after;

@@ -10,7 +10,7 @@ const keptFor = 365 * 86_400_000;
 
 /** What administrators do; `item-…` is done to an item of a resource. */
 export type Action =
-  | `item-${'created' | 'changed' | 'deleted' | 'restored'}`
+  | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored'}`
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'

@@ -91,6 +91,11 @@ const admin = '/api/admin.php';
 export const operations: readonly Operation[] = [
   ...(Object.keys(resources) as ResourceName[]).flatMap(resource),
   {
+    ...{ method: 'post', path: `/api${resources.carousel.path}/{id}/move`, parameters: [id] },
+    summary: 'Menaruh gambar sebelum gambar lain, atau paling akhir (null)',
+    ...{ needs: 'session', takes: 'carousel-move', answers: { 204: '' } },
+  },
+  {
     ...{ method: 'post', path: '/api/upload.php', summary: 'Mengunggah gambar atau PDF' },
     ...{ needs: 'session', takes: 'file', answers: { 201: 'upload' } },
   },

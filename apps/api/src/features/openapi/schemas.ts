@@ -4,6 +4,7 @@ import {
   passwordInputSchema,
   sessionSchema,
 } from '@pesantren/api-client/contract/admin';
+import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { problemCodes } from '@pesantren/api-client/contract/problem';
 import { uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
 import { wireColor, wireCount, wireId, wireText } from '@pesantren/api-client/contract/wire';
@@ -51,6 +52,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   ]);
   return {
     ...Object.fromEntries(ofResources),
+    'carousel-move': jsonSchema(carouselMoveSchema),
     login: jsonSchema(loginInputSchema),
     password: jsonSchema(passwordInputSchema),
     session: jsonSchema(sessionSchema),

@@ -4,6 +4,8 @@ import { acrossPhone } from '@pesantren/ui/picture-sizes';
 
 type CarouselSlideProps = {
   src: string;
+  /** What is to be seen, `''` where the provider does not say. */
+  alt: string;
   /** Behind it until it is there: `#rrggbb` or `''`. */
   color: string;
   /** Counted from 1. */
@@ -17,7 +19,7 @@ type CarouselSlideProps = {
 const fade = `${limits.carouselFade}ms`;
 
 /** One picture of the carousel. It fades in over the one before, which goes once it is covered. */
-export function CarouselSlide({ src, color, number, count, shown, near }: CarouselSlideProps) {
+export function CarouselSlide({ src, alt, color, number, count, shown, near }: CarouselSlideProps) {
   const place = `${number} dari ${count}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is a slide (ARIA APG, carousel)
@@ -33,7 +35,7 @@ export function CarouselSlide({ src, color, number, count, shown, near }: Carous
       <Picture
         src={src}
         color={color}
-        alt={`Suasana pesantren, gambar ${place}`}
+        alt={alt || `Suasana pesantren, gambar ${place}`}
         width={1600}
         height={1000}
         sizes={`(min-width: 70rem) 1112px, ${acrossPhone}`}

@@ -34,6 +34,7 @@ function show(count = 3) {
   const pictures = Array.from({ length: count }, (_, index) => ({
     id: String(index),
     src: `/uploads/${index + 1}.jpg`,
+    alt: '',
     image_color: '',
   }));
   return render(<Carousel pictures={pictures} />);
@@ -192,8 +193,8 @@ test('[P-02] a list that got shorter still shows a picture', () => {
   rerender(
     <Carousel
       pictures={[
-        { id: '0', src: '/uploads/1.jpg', image_color: '' },
-        { id: '1', src: '/uploads/2.jpg', image_color: '' },
+        { id: '0', src: '/uploads/1.jpg', alt: '', image_color: '' },
+        { id: '1', src: '/uploads/2.jpg', alt: '', image_color: '' },
       ]}
     />,
   );
