@@ -12,7 +12,7 @@ import {
   speedOverBudget,
 } from './over-budget.ts';
 import { appPids, appsBelow, memoryOf } from './processes.ts';
-import { drawing, type Rendering, renders } from './render.ts';
+import { drawing, keepsNoPage, type Rendering, renders } from './render.ts';
 import { siteGrowth } from './site-growth.ts';
 import { type Speed, speed } from './speed.ts';
 import { type MeasuredSystem, startSystem } from './system.ts';
@@ -44,7 +44,7 @@ const atOnce = 8;
 /** What is measured, in this order or each by its name; a measurement says what is over its budget. */
 const measurements: Record<string, () => Promise<string[]>> = {
   speed: () => onSystem(measureSpeed),
-  render: () => onSystem(measureDrawing),
+  render: () => onSystem(measureDrawing, keepsNoPage),
   lighthouse: () => onSystem(measurePages),
   visits: measureVisits,
   'site-growth': measureGrowth,
@@ -64,8 +64,11 @@ for (const [name, measure] of Object.entries(measurements)) {
   if (missed.length > 0) process.exitCode = 1;
 }
 
-async function onSystem(measure: (system: MeasuredSystem) => Promise<string[]>): Promise<string[]> {
-  const system = await startSystem(port);
+async function onSystem(
+  measure: (system: MeasuredSystem) => Promise<string[]>,
+  env?: NodeJS.ProcessEnv,
+): Promise<string[]> {
+  const system = await startSystem(port, { env });
   try {
     return await measure(system);
   } finally {

@@ -51,7 +51,10 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
 /** Where a page is drawn, and where from. */
 export type Drawer = { site: number[]; api: number[] };
 
-/** Measures a page that no visitor had before: each names a picture that the page does not know. */
+/** Environment of a site whose pages are measured as they are drawn. */
+export const keepsNoPage = { PAGE_CACHE_MB: '0' };
+
+/** Measures a page that each visitor gets drawn: the site must keep none (`PAGE_CACHE_MB=0`). */
 export async function drawing(url: string, pids: Drawer, how: Visits): Promise<Drawing> {
   await visits(url, warm, how);
   const before = taken(pids);
@@ -67,16 +70,13 @@ export async function drawing(url: string, pids: Drawer, how: Visits): Promise<D
   };
 }
 
-let visitor = 0;
-
 async function visits(url: string, seconds: number, { atOnce, encoding }: Visits) {
   const end = performance.now() + seconds * 1000;
   const count = { requests: 0, errors: 0 };
   const headers = { ...loadHeaders, 'accept-encoding': encoding };
   const visitOnAndOn = async () => {
     while (performance.now() < end) {
-      visitor += 1;
-      const response = await fetch(`${url}?foto=${visitor}`, { headers });
+      const response = await fetch(url, { headers });
       await response.arrayBuffer();
       count.requests += 1;
       if (!response.ok) count.errors += 1;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { root } from '../apps.ts';
 import { mostGrowth } from './over-budget.ts';
 import { appPids } from './processes.ts';
-import { type Drawing, drawing } from './render.ts';
+import { type Drawing, drawing, keepsNoPage } from './render.ts';
 import { type MeasuredSystem, startSystem } from './system.ts';
 
 /** Articles besides the sample content, which is newer: the first pages are the same in all. */
@@ -25,7 +25,7 @@ export async function siteGrowth(port: number, paths: readonly string[]) {
   try {
     for (const [at, size] of sizes.entries()) {
       const fill = (data: string) => manyArticles(`sqlite:${join(data, 'pesantren.db')}`, size);
-      systems.push(await startSystem(port + at * 3, { fill }));
+      systems.push(await startSystem(port + at * 3, { fill, env: keepsNoPage }));
     }
     const rows: Record<string, Growth> = {};
     for (const path of paths) rows[path] = await growth(systems, path);

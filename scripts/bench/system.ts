@@ -18,12 +18,13 @@ export type MeasuredSystem = {
 const patience = 60_000;
 
 /**
- * Starts the built apps and the provider on three ports from `port` on; `fill` gets the data's folder first.
+ * Starts the built apps and the provider on three ports from `port` on; `fill` gets the data's folder first, and
+ * `env` is added to their environment.
  * @throws Error when they do not answer in time.
  */
 export async function startSystem(
   port: number,
-  { fill }: { fill?: (data: string) => Promise<void> } = {},
+  { fill, env }: { fill?: (data: string) => Promise<void>; env?: NodeJS.ProcessEnv } = {},
 ): Promise<MeasuredSystem> {
   const data = mkdtempSync(join(tmpdir(), 'pesantren-bench-'));
   await fill?.(data);
@@ -39,6 +40,7 @@ export async function startSystem(
       DATA_DIR: data,
       // One address asks for everything, and measures no limit of requests.
       RATE_LIMIT_FACTOR: '9999',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import {
   type Environment,
   EnvironmentError,
+  readCallerLimits,
   readChoice,
   readHttpUrl,
   readKey,
@@ -33,8 +34,7 @@ export function readConfig(env: Environment) {
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),
     adminOrigin: readOrigin(env, 'ADMIN_URL', `http://localhost:${adminPort}`),
     hosts: readHosts(env),
-    trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
-    rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, [1, 9999]),
+    ...readCallerLimits(env),
     admin: { username: readUsername(env), password: readPassword(env) },
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : undefined,

@@ -1,3 +1,4 @@
+import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { Problem } from './http/problem.ts';
 
 /** Runs work behind the gate, or refuses it; work that is `preferred` has places to wait of its own, before all others. */
@@ -5,23 +6,17 @@ export type Gate = <Result>(work: () => Promise<Result>, preferred?: boolean) =>
 
 /**
  * Lets at most `running` pieces of work run at once and `waiting` more wait, of those that are preferred
- * as many again. The gate throws Problem `unavailable` when even the queue is full.
+ * as many again, `deadline` milliseconds at most. The gate throws Problem `unavailable` when even the queue is
+ * full, and to who has waited too long.
  */
-export function createGate(running: number, waiting: number): Gate {
-  let free = running;
-  const usual: (() => void)[] = [];
-  const ahead: (() => void)[] = [];
+export function createGate(running: number, waiting: number, deadline = 5_000): Gate {
+  const limit = createConcurrencyLimit({ running, waiting, deadline });
   return async (work, preferred = false) => {
-    const queue = preferred ? ahead : usual;
-    if (free > 0) free -= 1;
-    else if (queue.length < waiting) await new Promise<void>((go) => queue.push(go));
-    else throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
     try {
-      return await work();
-    } finally {
-      const next = ahead.shift() ?? usual.shift();
-      if (next) next();
-      else free += 1;
+      return await limit(work, preferred ? 1 : 0);
+    } catch (error) {
+      if (!(error instanceof BusyError)) throw error;
+      throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
     }
   };
 }

@@ -1,12 +1,15 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { callerOf } from './caller.ts';
 import { movedTo } from './one-address.ts';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
   files: string;
-  /** Answers for every path that is no file, `headers` set already. */
-  page: (request: Request) => Promise<Response>;
+  /** Answers an address for every path that is no file, `headers` set already. */
+  page: (request: Request, address: string) => Promise<Response>;
+  /** How many proxies of our own stand before the process. */
+  trustedProxies?: number;
   /** Whether the provider answers. */
   isReady: () => Promise<boolean>;
   /** Set on every other answer. */
@@ -23,6 +26,7 @@ type SiteEnv = { Variables: { complete?: boolean } };
 export function createApp({
   files,
   page,
+  trustedProxies = 0,
   isReady,
   headers,
   forPrograms,
@@ -52,7 +56,7 @@ export function createApp({
   app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
   app.get('*', async (c) => {
-    const answer = await page(c.req.raw);
+    const answer = await page(c.req.raw, callerOf(c, trustedProxies));
     c.set('complete', true);
     return answer;
   });

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
 import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { createAllowance } from './allowance.ts';
 import { createApp } from './app.ts';
 import { builtTags, startScript } from './assets.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
@@ -19,6 +21,15 @@ import { securityHeaders } from './security-headers.ts';
  */
 const readsStandFor = 250;
 
+/**
+ * Pages that are drawn at once, most of which wait for the provider, and how long others wait in line, in
+ * milliseconds: so many that a slow provider does not hold up everybody.
+ */
+const drawing = { running: 32, deadline: 1_500 };
+
+/** New pages for one address, which a whole school may share. Pages at hand are not counted. */
+const pagesAMinute = 600;
+
 /** The site as it was built into `root`/dist. @throws Error when it was not. */
 export async function builtSite(
   root: string,
@@ -29,10 +40,17 @@ export async function builtSite(
   const start = startScript(files);
   const headers = securityHeaders(config, start);
   const draw = await builtRenderer(root, config, log, start);
-  const pages = keepPages({ draw, headers, megabytes: config.pageCacheMegabytes });
+  const pages = keepPages({
+    draw,
+    headers,
+    megabytes: config.pageCacheMegabytes,
+    limit: createConcurrencyLimit(drawing),
+    allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
+  });
   const app = createApp({
     files,
     page: pages.answer,
+    trustedProxies: config.trustedProxies,
     isReady: providerCheck(config),
     headers,
     forPrograms: forPrograms(config, files),

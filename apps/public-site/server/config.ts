@@ -1,6 +1,7 @@
 import {
   type Environment,
   EnvironmentError,
+  readCallerLimits,
   readClientConfig,
   readHttpUrl,
   readPort,
@@ -16,6 +17,10 @@ export type ServerConfig = SiteConfig & {
   pageCacheMegabytes: number;
   /** How many processes share the port. */
   workers: number;
+  /** How many proxies of our own stand before the process. */
+  trustedProxies: number;
+  /** Times what one address may ask for. */
+  rateLimitFactor: number;
 };
 
 /** Reads the environment. @throws EnvironmentError naming the variable that is wrong. */
@@ -23,6 +28,7 @@ export function readConfig(env: Environment): ServerConfig {
   const port = readPort(env, 'SITE_PORT', 3000);
   return {
     ...readClientConfig(env),
+    ...readCallerLimits(env),
     host: readHost(env),
     port,
     pageCacheMegabytes: readWhole(env, 'PAGE_CACHE_MB', 64, [0, 10_000]),

@@ -1,12 +1,11 @@
 import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { Hono } from 'hono';
-import type { SiteConfig } from '../src/config.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { providerReader } from './provider-reader.ts';
 
 /** Everything of the site that programs read, not people. @param files the folder with `favicon.svg`. */
-export function forPrograms(config: SiteConfig, files: string): Hono {
+export function forPrograms(config: Parameters<typeof cardRoutes>[1], files: string): Hono {
   const reader = providerReader(config, serverFetch);
   return new Hono()
     .route('/', feedRoutes(reader, { ...config, files }))

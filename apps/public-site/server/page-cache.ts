@@ -1,6 +1,9 @@
+import { BusyError, type ConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { LRUCache } from 'lru-cache';
+import { type Allowance, OverAllowanceError } from './allowance.ts';
 import { type Answer, answerWith, type DrawnPage, drawnPage, encodeLike } from './drawn-page.ts';
 import { type Asked, askedBy, pageKey, type Wanted, wantedBy } from './page-key.ts';
+import { refuse } from './refusal-page.ts';
 import type { Render } from './render.tsx';
 
 type PageCache = {
@@ -10,6 +13,10 @@ type PageCache = {
   headers?: Readonly<Record<string, string>>;
   /** How many megabytes of pages are kept; 0 keeps none. */
   megabytes: number;
+  /** Holds how many pages are drawn at once. */
+  limit?: ConcurrencyLimit;
+  /** Counts the pages that are drawn for an address alone. */
+  allowance?: Allowance;
   /** Milliseconds on a clock that is never set back. */
   now?: () => number;
 };
@@ -24,6 +31,9 @@ const keptFor = 24 * 3_600_000;
 /** In milliseconds: how long the visitor who finds a page old waits for the new one. */
 const patience = 500;
 
+/** The part of the cache that searches may fill: nobody pushes pages out of it by making addresses up. */
+const forSearches = 1 / 4;
+
 type Kept = { page: DrawnPage; checkedAt: number; drawnAt: number };
 
 export type Pages = ReturnType<typeof keepPages>;
@@ -33,12 +43,15 @@ export type Pages = ReturnType<typeof keepPages>;
  * others still get the old one; what cannot be drawn anew is answered with its last good copy for 24 h
  * (reliability S04 to S08). Failures and pages of unknown addresses are never kept.
  */
-export function keepPages({ draw, headers, megabytes, now = elapsed }: PageCache) {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: Math.max(megabytes, 1) * 1024 * 1024,
-    // The copies in two encodings are about a third of the page itself.
-    sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
-  });
+export function keepPages({
+  draw,
+  headers,
+  megabytes,
+  limit = (work) => work(),
+  allowance = async () => 0,
+  now = elapsed,
+}: PageCache) {
+  const kept = createStore(Math.max(megabytes, 1) * 1024 * 1024);
   /** Drawings under way: who asks meanwhile gets the old page, or waits for the same one (reliability S07). */
   const renewals = new Map<string, Promise<DrawnPage>>();
 
@@ -51,17 +64,39 @@ export function keepPages({ draw, headers, megabytes, now = elapsed }: PageCache
       return answer instanceof Promise ? undefined : answer;
     },
 
-    /** The answer to any request. */
-    async answer(request: Request): Promise<Response> {
+    /**
+     * The answer to any request of an address. Who asks for more new pages than it may, or waits for one too
+     * long, is refused (docs/operating.md, Ceilings).
+     */
+    async answer(request: Request, address = ''): Promise<Response> {
       const asked = askedBy(request);
-      const wanted = wantedBy(asked);
-      const key = pageKey(wanted);
-      const old = kept.get(key);
-      const page = old && stands(key, old) ? old.page : await renewed(key, wanted, old?.page);
-      const { body, ...rest } = await answerWith(page, asked);
-      return new Response(body, rest);
+      try {
+        const { body, ...rest } = await answerWith(await pageFor(asked, address), asked);
+        return new Response(body, rest);
+      } catch (error) {
+        if (error instanceof BusyError || error instanceof OverAllowanceError) {
+          return refuse(error, headers);
+        }
+        throw error;
+      }
     },
   };
+
+  async function pageFor(asked: Asked, address: string): Promise<DrawnPage> {
+    const wanted = wantedBy(asked);
+    const key = pageKey(wanted);
+    const old = kept.get(key);
+    if (old) return stands(key, old) ? old.page : renewed(key, { wanted, asked, priority: 1 }, old);
+    const underWay = underWayAt(key);
+    if (underWay !== undefined) return underWay;
+    const used = await allowance(address);
+    return renewed(key, { wanted, asked, priority: priorityOf(wanted, used) });
+  }
+
+  /** The drawing that others may wait for too; none where each visitor gets a page of his own. */
+  function underWayAt(key: string): Promise<DrawnPage> | undefined {
+    return megabytes > 0 ? renewals.get(key) : undefined;
+  }
 
   /** While a copy is fresh, or is being renewed for the one who found it old. */
   function stands(key: string, { checkedAt }: Kept): boolean {
@@ -69,14 +104,32 @@ export function keepPages({ draw, headers, megabytes, now = elapsed }: PageCache
   }
 
   /** The page anew, unless that takes too long for who has found its old copy. */
-  function renewed(key: string, wanted: Wanted, old?: DrawnPage) {
-    const renewal = renewals.get(key) ?? renew(key, wanted).finally(() => renewals.delete(key));
+  function renewed(key: string, drawing: Drawing, old?: Kept): Promise<DrawnPage> {
+    const renewal = underWayAt(key) ?? renew(key, drawing).finally(() => renewals.delete(key));
     renewals.set(key, renewal);
-    return old ? Promise.race([renewal, after(patience, old)]) : renewal;
+    return old ? Promise.race([renewal, after(patience, old.page)]) : renewal;
   }
 
-  async function renew(key: string, wanted: Wanted): Promise<DrawnPage> {
+  async function renew(key: string, drawing: Drawing): Promise<DrawnPage> {
+    try {
+      return await replaced(key, await limit(() => drawn(drawing), drawing.priority));
+    } catch (error) {
+      const old = kept.get(key);
+      if (!(error instanceof BusyError && old)) throw error;
+      kept.set(key, { ...old, checkedAt: now() });
+      return old.page;
+    }
+  }
+
+  async function drawn({ wanted, asked }: Drawing): Promise<DrawnPage> {
     const page = drawnPage(await draw(wanted), headers);
+    // Compressed in the same turn: what is drawn faster than it is compressed would pile up.
+    await answerWith(page, asked);
+    return page;
+  }
+
+  /** Keeps a page in place of its older copy, and gives whichever of them is to be sent. */
+  async function replaced(key: string, page: DrawnPage): Promise<DrawnPage> {
     const old = kept.get(key);
     if (isFailure(page)) {
       if (!old || now() - old.drawnAt > keptFor) return page;
@@ -94,6 +147,33 @@ export function keepPages({ draw, headers, megabytes, now = elapsed }: PageCache
     kept.set(key, { page: same, checkedAt: now(), drawnAt: now() });
     return same;
   }
+}
+
+type Drawing = { wanted: Wanted; asked: Asked; priority: number };
+
+/**
+ * Who has had few pages drawn goes before who has had many, and pages before searches, whose addresses anyone
+ * makes up; the renewal of a page that is kept goes before all.
+ */
+function priorityOf({ path }: Wanted, used: number): number {
+  return -used - (path.includes('?') ? 10_000 : 0);
+}
+
+/** Pages by their key, searches apart from the others. */
+function createStore(maxSize: number) {
+  const part = (share: number) =>
+    new LRUCache<string, Kept>({
+      maxSize: Math.ceil(maxSize * share),
+      // The copies in two encodings are about a third of the page itself.
+      sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
+    });
+  const [pages, searches] = [part(1 - forSearches), part(forSearches)];
+  const partOf = (key: string) => (key.includes('?') ? searches : pages);
+  return {
+    get: (key: string) => partOf(key).get(key),
+    set: (key: string, page: Kept) => void partOf(key).set(key, page),
+    delete: (key: string) => void partOf(key).delete(key),
+  };
 }
 
 /** Of the server, or of a part that the page shows as failed. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { queryNames } from '../src/paths.ts';
+import { pageQueries } from '../src/paths.ts';
 import { readScheme, type Scheme } from '../src/scheme.ts';
 
 /** What of a request its answer depends on; nothing else of it is read. */
@@ -52,9 +52,15 @@ export function pageKey({ path, scheme }: Wanted): string {
 function withKnownQuery(path: string): string {
   const [pathname = '', query] = path.split('?', 2);
   const asked = new URLSearchParams(query);
-  const kept = queryNames.flatMap((name) => {
+  const kept = queriesOf(pathname).flatMap((name) => {
     const value = asked.get(name);
     return value ? [[name, value]] : [];
   });
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
+}
+
+/** The router knows a page in any case and with a slash behind it, too. */
+function queriesOf(pathname: string): readonly string[] {
+  const page = pathname.toLowerCase().replace(/\/$/, '');
+  return Object.hasOwn(pageQueries, page) ? pageQueries[page as keyof typeof pageQueries] : [];
 }

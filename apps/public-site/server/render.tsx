@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '@pesantren/api-client/reader';
 import { renderToString } from 'react-dom/server';
 import {
@@ -49,7 +50,17 @@ export function renderer(options: RenderOptions): Render {
   const reader = options.readsStandFor > 0 ? recentReads(asked, options.readsStandFor) : asked;
   const routes = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
   const { origin } = new URL(options.config.siteUrl);
-  return (wanted) => render(wanted, options, { reader, routes, origin });
+  const turn = createTurns();
+  return (wanted) => render(wanted, options, { reader, routes, origin, turn });
+}
+
+/** Gives each drawing a turn of the event loop to itself, so that answers at hand go out between two of them. */
+function createTurns(): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  return () => {
+    last = last.then(() => nextTurn());
+    return last;
+  };
 }
 
 /** What loaders work with. */
@@ -58,7 +69,12 @@ const ofRequest = createContext<Services>();
 async function render(
   { path, scheme }: Wanted,
   options: RenderOptions,
-  { reader, routes, origin }: { reader: Reader; routes: StaticHandler; origin: string },
+  {
+    reader,
+    routes,
+    origin,
+    turn,
+  }: { reader: Reader; routes: StaticHandler; origin: string; turn: () => Promise<void> },
 ): Promise<Drawn> {
   const { config, log } = options;
   // Not resolved against the site: `//` would lead to another.
@@ -85,6 +101,7 @@ async function render(
       if (!refusal) log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
       context.errors = { [boundary]: refusal ? { ...error, data: null } : sayNothing };
     }
+    await turn();
     const drawn = draw(services, routes.dataRoutes, context, log);
     const { statusCode, matches, loaderData, errors } = context;
     // The path is percent-encoded: it cannot break the line.

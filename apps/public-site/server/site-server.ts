@@ -1,10 +1,27 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The site's server of Node, which listens to nobody yet. */
-export function createSiteServer(): Server {
+/** Time limits of Node's HTTP server in milliseconds: who sends half a request holds its connection no longer. */
+const serverOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
   // What has no body, as all that asks for a page, is made no stream: a tenth of what sending one costs.
-  return createServer({ optimizeEmptyRequests: true }).on('clientError', refuseUnread);
+  optimizeEmptyRequests: true,
+};
+
+/** Connections held at once; one more is closed unheard. Each takes some 15 KB. */
+const maxConnections = 4_096;
+
+/** In milliseconds: how long a connection may neither send nor take anything. */
+const silence = 30_000;
+
+/** Creates the site's server of Node, which listens to nobody yet. */
+export function createSiteServer(limits: Partial<typeof serverOptions> = {}): Server {
+  const server = createServer({ ...serverOptions, ...limits }).on('clientError', refuseUnread);
+  server.maxConnections = maxConnections;
+  server.timeout = silence;
+  return server;
 }
 
 /** What Node says of requests that it cannot read, by its code of the error; of all others `400`. */

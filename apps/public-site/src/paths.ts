@@ -10,8 +10,17 @@ export type GalleryView = { category: string; picture: string; page: number };
 /** What the student directory is narrowed to; `''` and page 1 mean: not. */
 export type StudentFilter = { q: string; group: string; page: number };
 
-/** What pages read of an address's query; nothing else can change a page. */
-export const queryNames = ['arsip', 'foto', 'halaman', 'kategori', 'kelas', 'q'] as const;
+/**
+ * The query that each page reads, in the order of cache keys; every other page reads none. Nothing else can
+ * change a page, so caches leave it out, that of nginx too (`deploy/nginx/public-site.conf`).
+ */
+export const pageQueries = {
+  '/artikel': ['halaman', 'kategori', 'q'],
+  '/pengumuman': ['arsip', 'halaman', 'kategori', 'q'],
+  '/prestasi': ['halaman'],
+  '/galeri': ['foto', 'halaman', 'kategori'],
+  '/data-siswa': ['halaman', 'kelas', 'q'],
+} as const;
 
 /** The addresses of the site that code names; menus take theirs from `content/navigation`. */
 export const paths = {
@@ -47,7 +56,8 @@ export const paths = {
     narrowed('/data-siswa', { q, kelas: group, halaman: pageName(page) }),
 };
 
-type Query = Partial<Record<(typeof queryNames)[number], string | undefined>>;
+type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
+type Query = Partial<Record<QueryName, string | undefined>>;
 
 function narrowed(path: string, query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);

@@ -73,6 +73,14 @@ export function readClientConfig(env: Environment): ClientConfig {
   };
 }
 
+/** Limits of callers: the proxies of our own before a process, and times how many the limits hold. @throws EnvironmentError */
+export function readCallerLimits(env: Environment) {
+  return {
+    trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
+    rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, [1, 9999]),
+  };
+}
+
 /** The shared key of header `X-API-Key`: visible ASCII, as a header needs it. @throws EnvironmentError */
 export function readKey(env: Environment): string {
   const value = env.API_KEY || 'pesantren-dev-key';

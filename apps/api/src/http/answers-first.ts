@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressOf } from '@pesantren/api-client/client-address';
 import type { Deps } from '../deps.ts';
-import { addressOf } from './client-address.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { limitCall } from './limit.ts';
 import { teller } from './observe.ts';

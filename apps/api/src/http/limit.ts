@@ -1,16 +1,20 @@
+import { isThisMachine, networkOf } from '@pesantren/api-client/client-address';
 import { createMiddleware } from 'hono/factory';
-import { isThisMachine, networkOf } from './client-address.ts';
 import type { Env } from './env.ts';
 import { isRead } from './is-read.ts';
 import { Problem } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /**
- * Counts a call against the network it comes from (reliability L05). This machine's own callers are
+ * Counts a call, or a picture that is to be cut, against the network it comes from (reliability L05). This machine's own callers are
  * not counted: the site's server reads for all visitors. @throws Problem `too-many-requests`
  */
-export async function limitCall(limits: RateLimits, address: string): Promise<void> {
-  if (!isThisMachine(address)) await limits.take('call', networkOf(address));
+export async function limitCall(
+  limits: RateLimits,
+  address: string,
+  kind: 'call' | 'cut' = 'call',
+): Promise<void> {
+  if (!isThisMachine(address)) await limits.take(kind, networkOf(address));
 }
 
 /**

@@ -13,6 +13,7 @@ import { Problem } from './problem.ts';
 /** Reliability section 4: so many in so many seconds. A school is one address, so reading is generous. */
 const figures = {
   call: { points: 600, duration: 60 },
+  cut: { points: 120, duration: 60 },
   write: { points: 60, duration: 60 },
   upload: { points: 600, duration: 3600 },
   loginByName: { points: 5, duration: 900 },

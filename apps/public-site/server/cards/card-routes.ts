@@ -1,24 +1,37 @@
 import cluster from 'node:cluster';
 import { ApiError } from '@pesantren/api-client/api-error';
+import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { readProviderPicture } from '@pesantren/api-client/provider-file';
 import type { Reader } from '@pesantren/api-client/reader';
+import { singleFlight } from '@pesantren/api-client/single-flight';
 import { type Context, Hono } from 'hono';
 import type { SiteConfig } from '../../src/config.ts';
 import type { Subject } from '../../src/page-facts.ts';
-import { workshop } from '../workshop.ts';
+import { createAllowance, OverAllowanceError } from '../allowance.ts';
+import { callerOf } from '../caller.ts';
+import type { ServerConfig } from '../config.ts';
 import { type Card, cardOf } from './card.ts';
 import { cardStore } from './card-store.ts';
+
+/** Cards that are not at hand, for one address: messengers ask for one a link. */
+const cardsAMinute = 60;
+
+/** Who asks, and how much of it. */
+type Callers = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;
 
 /**
  * `/og/…`: share cards, drawn when they are first asked for, two at a time, or one by each of
  * several workers. The site draws them out of
  * the item it reads, so they are there with every provider. A card that has been replaced leads to the
- * present one.
+ * present one. Who asks for too many, or waits for one over 5 s, is refused.
  */
-export function cardRoutes(client: Reader, config: SiteConfig): Hono {
+export function cardRoutes(client: Reader, config: SiteConfig & Callers): Hono {
+  const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const store = cardStore();
-  const work = workshop<Drawn>({ running: cluster.isWorker ? 1 : 2, waiting: 30 });
+  const allowance = createAllowance(cardsAMinute * rateLimitFactor);
+  const limit = createConcurrencyLimit({ running: cluster.isWorker ? 1 : 2, deadline: 5_000 });
+  const flight = singleFlight<Found>();
 
   async function draw(name: string, card: Card): Promise<Drawn> {
     const address = pictureInWidth(card.picture, 1280, sizedPicturesAt(config));
@@ -35,15 +48,25 @@ export function cardRoutes(client: Reader, config: SiteConfig): Hono {
   async function answer(c: Context, name: string, read: () => Promise<Subject | null>) {
     const kept = await store.find(name);
     if (kept) return send(c, { jpeg: kept, whole: true });
-    try {
+    const make = async (): Promise<Found> => {
       const about = await read();
-      if (!about) return c.text('Tidak ditemukan', 404, noStore);
+      if (!about) return 'none';
       const { card, path } = cardOf(about, config);
-      if (!path.endsWith(`/${name}`)) return c.redirect(path, 302);
-      return send(c, await work(name, () => draw(name, card)));
+      return path.endsWith(`/${name}`) ? draw(name, card) : { path };
+    };
+    try {
+      const used = await allowance(callerOf(c, trustedProxies));
+      // Who has had few goes before who has had many.
+      const found = await flight(c.req.path, () => limit(make, -used));
+      if (found === 'none') return c.text('Tidak ditemukan', 404, noStore);
+      return 'path' in found ? c.redirect(found.path, 302) : send(c, found);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         return c.text('Tidak ditemukan', 404, noStore);
+      }
+      if (error instanceof OverAllowanceError) {
+        const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
+        return c.text('Terlalu banyak gambar sekaligus', 429, wait);
       }
       return c.text('Belum dapat digambar', 503, { 'Retry-After': '10', ...noStore });
     }
@@ -77,6 +100,9 @@ export function cardRoutes(client: Reader, config: SiteConfig): Hono {
 
 /** `whole`: with everything that belongs on it. */
 type Drawn = { jpeg: Buffer; whole: boolean };
+
+/** A card, where it lies now, or that there is none. */
+type Found = Drawn | { path: string } | 'none';
 
 const noStore = { 'Cache-Control': 'no-store' };
 

@@ -203,3 +203,24 @@ test('the card of a page says what the page is about', () => {
   expect(card.title).toBe(school.headline);
   expect(card.picture).toBe(`${api.origin}/uploads/situs/${school.files.hero}`);
 });
+
+test('[F-50] an address that asks for many cards is told to wait; others and cards at hand go on', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  site = forPrograms({ ...configFor('full'), trustedProxies: 1 }, '');
+  const card = await articleCardPath('panen-raya');
+  const ask = (path: string, address: string) =>
+    site.request(path, { headers: { 'X-Forwarded-For': address } }, connection);
+  expect((await ask(card, '203.0.113.7')).status).toBe(200);
+  const made = Array.from({ length: 59 }, (_, n) =>
+    ask(`/og/artikel/karangan-${n}/x.jpg`, '203.0.113.7'),
+  );
+  expect(new Set((await Promise.all(made)).map(({ status }) => status))).toEqual(new Set([404]));
+  const refused = await ask('/og/artikel/karangan/x.jpg', '203.0.113.7');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect((await ask(card, '203.0.113.7')).status).toBe(200);
+  expect((await ask('/og/artikel/karangan/x.jpg', '203.0.113.8')).status).toBe(404);
+});
+
+/** What the server of Node tells of a request that nginx has passed on. */
+const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };

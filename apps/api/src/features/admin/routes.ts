@@ -1,9 +1,9 @@
+import { networkOf } from '@pesantren/api-client/client-address';
 import { loginInputSchema, passwordInputSchema } from '@pesantren/api-client/contract/admin';
 import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { bodyLimit } from '../../http/body-limit.ts';
-import { networkOf } from '../../http/client-address.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { answerList, listPart, maxLimit } from '../../http/list-part.ts';

@@ -9,7 +9,7 @@ const limitInputPixels = 50_000_000;
 const limitProgressivePixels = 20_000_000;
 
 /** One at a time: each takes up to 200 MB, and a processor from those who read. */
-const gate = createGate(1, 8);
+const gate = createGate(1, 8, 60_000);
 
 /** A picture as it is stored; width and height in pixels. */
 export type Picture = { bytes: Buffer; width: number; height: number };

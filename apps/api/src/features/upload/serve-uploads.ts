@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
+import { clientAddress } from '../../http/client-address.ts';
 import type { Env } from '../../http/env.ts';
+import { limitCall } from '../../http/limit.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Found, sizedPictures } from './sized-pictures.ts';
 import { type ByteRange, type StoredFile, uploadName } from './storage.ts';
@@ -22,11 +24,15 @@ const types: Readonly<Record<string, string>> = {
  */
 export function serveUploads(deps: Deps) {
   const inSize = sizedPictures(deps);
-  return new Hono<Env>().get('/*', async (c) => {
+  return new Hono<Env>().get('/*', clientAddress(deps.trustedProxies), async (c) => {
     const name = uploadName(c.req.path);
     const original = name && (await deps.uploads.find(name));
     if (!original) throw new Problem('not-found');
-    const wanted = { width: c.req.query('w'), accept: c.req.header('Accept') };
+    const wanted = {
+      width: c.req.query('w'),
+      accept: c.req.header('Accept'),
+      takeCut: () => limitCall(deps.limits, c.get('address'), 'cut'),
+    };
     const found = await inSize(original, wanted);
     const { storage, file } = found;
     const etag = tagOf(file);

@@ -91,6 +91,26 @@ test('[U08] a picture that cannot be cut comes as it is, and no cache keeps it f
   expect(logged).toContain('picture-not-sized');
 });
 
+test('[F-56] an address that has many pictures cut gets them as they are for a while; others do not wait', async () => {
+  await api.stop();
+  api = await testApi({ limitFactor: 1 });
+  const bytes = await jpeg(40, 30);
+  const names = Array.from({ length: 121 }, (_, n) => `${'a'.repeat(29)}${100 + n}.jpg`);
+  for (const each of names) await writeFile(join(api.uploadsFolder, each), bytes);
+  const cachingFor = async (address: string, each = '') => {
+    const request = new Request(`${api.origin}/uploads/${each}?w=320`);
+    return (await api.fetch(request, address)).headers.get('Cache-Control');
+  };
+  const forEver = 'public, max-age=31536000, immutable';
+  for (const each of names.slice(0, 120)) {
+    expect(await cachingFor('203.0.113.7', each)).toBe(forEver);
+  }
+  expect(await cachingFor('203.0.113.7', names[120])).toBe('public, max-age=300');
+  expect(await sizes()).toHaveLength(120);
+  expect(await cachingFor('203.0.113.7', names[0])).toBe(forEver);
+  expect(await cachingFor('203.0.113.8', names[120])).toBe(forEver);
+});
+
 test('sizes older than 90 days go, and are made anew when asked for', async () => {
   await get('?w=320');
   const later = new Date(Date.now() + 91 * 86_400_000);

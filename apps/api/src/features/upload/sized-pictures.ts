@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { singleFlight } from '@pesantren/api-client/single-flight';
@@ -25,19 +26,30 @@ const same = {
 /** A file and where it lies; `forNow` when it stands in for a size that another try may make. */
 export type Found = { storage: Storage; file: StoredFile; forNow?: boolean };
 
-/** What a request asks of a picture: a width of the list, and the formats that it takes. */
-export type Wanted = { width: string | undefined; accept: string | undefined };
+/**
+ * What a request asks of a picture: a width of the list, and the formats that it takes. `takeCut` counts one
+ * picture that is to be cut against whoever asks. @throws Problem `too-many-requests`
+ */
+export type Wanted = {
+  width: string | undefined;
+  accept: string | undefined;
+  takeCut: () => Promise<void>;
+};
+
+/** Cutting leaves one core to those who read, and takes two at most. */
+const running = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /**
- * Pictures in the sizes of the contract, made when they are first asked for and kept in `sized`: two at
- * a time; beyond 100 in the queue, and of what cannot be cut, the picture as it is.
+ * Pictures in the sizes of the contract, made when they are first asked for and kept in `sized`, by a queue of
+ * their own. Who asks for more than an allowance, waits there for over 5 s or finds 100 waiting, gets the picture
+ * as it is; so do those who ask for one that cannot be cut.
  */
 export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
-  const gate = createGate(2, 100);
+  const gate = createGate(running, 100);
   const flight = singleFlight<Found>();
 
   /** `file` in the size and format that is wanted. */
-  return (file: StoredFile, { width, accept = '' }: Wanted): Promise<Found> => {
+  return (file: StoredFile, { width, accept = '', takeCut }: Wanted): Promise<Found> => {
     const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
     const kind = Object.hasOwn(same, extension) && same[extension as keyof typeof same];
     if (!width || !widths.includes(width) || !kind)
@@ -47,16 +59,24 @@ export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 's
     // The size in bytes and the time tell a picture from the one that has taken its place.
     const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
     const name = `${baseOf(file.name)}-${version}-${width}.${format.extension}`;
-    return flight(name, () => find(file, name, Number(width), format));
+    return flight(name, () =>
+      find(file, name, takeCut, (bytes) => cut(bytes, Number(width), format)),
+    );
   };
 
-  async function find(original: StoredFile, name: string, width: number, format: Format) {
+  async function find(
+    original: StoredFile,
+    name: string,
+    takeCut: Wanted['takeCut'],
+    cutToSize: (bytes: Uint8Array) => Promise<Buffer>,
+  ) {
     const kept = await sized.find(name);
     if (kept) return { storage: sized, file: kept };
     try {
+      await takeCut();
       await gate(async () => {
         const bytes = await buffer(await uploads.read(original.name));
-        await sized.write(name, await cut(bytes, width, format));
+        await sized.write(name, await cutToSize(bytes));
       });
     } catch (error) {
       if (!(error instanceof Problem)) {

@@ -1,0 +1,34 @@
+import { isThisMachine, networkOf } from '@pesantren/api-client/client-address';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** Says that an address has had all that it may ask for in this minute. */
+export class OverAllowanceError extends Error {
+  override readonly name = 'OverAllowanceError';
+  /** In seconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    super('The address has used up its allowance.');
+    this.retryAfter = retryAfter;
+  }
+}
+
+/**
+ * Counts one more piece of work for an address (IPv6: for its /64) and resolves with how many it has had.
+ * @throws OverAllowanceError but to this machine's own programs
+ */
+export type Allowance = (address: string) => Promise<number>;
+
+/** Creates an allowance of `aMinute` pieces of work for each address. */
+export function createAllowance(aMinute: number): Allowance {
+  const limiter = new RateLimiterMemory({ points: aMinute, duration: 60 });
+  return async (address) => {
+    try {
+      return (await limiter.consume(networkOf(address) || 'unknown')).consumedPoints;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      if (isThisMachine(address)) return refused.consumedPoints;
+      throw new OverAllowanceError(Math.ceil(refused.msBeforeNext / 1000));
+    }
+  };
+}

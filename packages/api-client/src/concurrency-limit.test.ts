@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BusyError, createConcurrencyLimit } from './concurrency-limit.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that is done when it is told to be. */
+function pieces() {
+  const ends: (() => void)[] = [];
+  const begun: string[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+  };
+  return { ends, begun, work };
+}
+
+test('two run, one waits, a fourth is refused', async () => {
+  const limit = createConcurrencyLimit({ running: 2, waiting: 1, deadline: 1000 });
+  const { ends, begun, work } = pieces();
+  const answers = ['a', 'b', 'c'].map((name) => limit(work(name)));
+  await expect(limit(work('d'))).rejects.toThrow(BusyError);
+  expect(begun).toEqual(['a', 'b']);
+  ends[0]?.();
+  await answers[0];
+  expect(begun).toEqual(['a', 'b', 'c']);
+  for (const end of ends) end();
+  expect(await Promise.all(answers)).toEqual(['a', 'b', 'c']);
+});
+
+test('[F-50] nobody waits longer than the deadline; what has begun in time may finish', async () => {
+  const limit = createConcurrencyLimit({ running: 1, deadline: 1000 });
+  const { ends, begun, work } = pieces();
+  const running = limit(work('a'));
+  const waiting = limit(work('b'));
+  const refused = expect(waiting).rejects.toThrow(BusyError);
+  await vi.advanceTimersByTimeAsync(1001);
+  await refused;
+  await vi.advanceTimersByTimeAsync(60_000);
+  ends[0]?.();
+  expect(await running).toBe('a');
+  const next = limit(work('c'));
+  ends[1]?.();
+  expect(await next).toBe('c');
+  expect(begun).toEqual(['a', 'c']);
+});
+
+test('[F-50] the highest priority goes first, then who came first', async () => {
+  const limit = createConcurrencyLimit({ running: 1, deadline: 1000 });
+  const order: string[] = [];
+  const note = (name: string) => async () => void order.push(name);
+  const { ends, work } = pieces();
+  const first = limit(work('first'));
+  const others = [
+    limit(note('flood'), -9),
+    limit(note('flood, later'), -9),
+    limit(note('visitor'), -1),
+  ];
+  ends[0]?.();
+  await Promise.all([first, ...others]);
+  expect(order).toEqual(['visitor', 'flood', 'flood, later']);
+});
+
+test('work that fails leaves its place to the next', async () => {
+  const limit = createConcurrencyLimit({ running: 1, deadline: 1000 });
+  const failed = limit(() => Promise.reject(new Error('rusak')));
+  const next = limit(async () => 'b');
+  await expect(failed).rejects.toThrow('rusak');
+  expect(await next).toBe('b');
+});
