@@ -34,7 +34,7 @@ function pagesOf({ running = 32, deadline = 60_000, aMinute = 600, megabytes = 1
   return { open, order, held, state };
 }
 
-test('[F-50] queries that a page does not read make no page of their own', async () => {
+test('[F-50] [F-53] queries that a page does not read make no page of their own', async () => {
   const { open, order } = pagesOf();
   await Promise.all(Array.from({ length: 50 }, (_, n) => open(`/?q=${n}&x=${n}`)));
   for (let n = 0; n < 50; n += 1) await open(`/?q=${n}`);

@@ -1,0 +1,171 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './apps.ts';
+
+/** The ports of a documented nginx that runs beside others: its own two, and those of the apps behind it. */
+export type NginxPorts = { http: number; https: number; site: number; admin: number; api: number };
+
+export type RunningNginx = {
+  /** Where the configuration, certificates, caches and logs are. */
+  folder: string;
+  /** Of its first process. */
+  pid: number;
+  stop: () => Promise<void>;
+};
+
+const sites = ['default', 'public-site', 'admin', 'api'];
+
+/**
+ * Starts the nginx of `deploy/nginx` in a folder of its own, with certificates for the test. Who asks may name
+ * the address it comes from in `X-Test-Address`, as nobody can outside.
+ * @param headerTimeout how long half a request may stay, where a test would wait too long.
+ * @throws Error with the words of `nginx -t`, or that there is no nginx.
+ */
+export async function startNginx(
+  ports: NginxPorts,
+  { headerTimeout = '10s' } = {},
+): Promise<RunningNginx> {
+  const program = findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'pesantren-nginx-'));
+  // Its workers have another user when this is root.
+  chmodSync(folder, 0o755);
+  writeConfiguration(folder, ports, headerTimeout);
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+  const checked = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(checked.stderr);
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await listening(child, ports.https);
+  return {
+    folder,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Finds nginx: `NGINX_PATH`, else one on PATH, else Debian's package when this is root on a machine with apt. */
+function findNginx(): string {
+  const found = process.env.NGINX_PATH || onPath('nginx');
+  if (found && onPath('openssl')) return found;
+  if (process.getuid?.() === 0) {
+    console.log('nginx belum ada di mesin ini; memasangnya …');
+    // It is only tried: as a service it would take the ports 80 and 443.
+    const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-qy', '--no-install-recommends', 'nginx-light', 'openssl'];
+    for (const args of [['update', '-q'], install])
+      spawnSync('apt-get', args, { stdio: 'inherit', env });
+  }
+  const installed = process.env.NGINX_PATH || onPath('nginx');
+  if (installed && onPath('openssl')) return installed;
+  throw new Error(
+    'nginx atau openssl belum ada: apt install nginx-light openssl, atau isi NGINX_PATH.',
+  );
+}
+
+function onPath(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes the files of `deploy/nginx` as they are, but for ports, certificates and folders. */
+function writeConfiguration(folder: string, ports: NginxPorts, headerTimeout: string): void {
+  const source = join(root, 'deploy/nginx');
+  for (const name of ['snippets', 'cache', 'logs']) mkdirSync(join(folder, name));
+  for (const name of readdirSync(source).filter((each) => each.endsWith('.conf'))) {
+    const text = moved(readFileSync(join(source, name), 'utf8'), folder, ports).replace(
+      'client_header_timeout 10s',
+      `client_header_timeout ${headerTimeout}`,
+    );
+    const place = sites.includes(name.replace('.conf', '')) ? name : join('snippets', name);
+    writeFileSync(join(folder, place), text);
+  }
+  const includes = sites.map((name) => `include ${name}.conf;`).join('\n  ');
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/logs/error.log error;
+worker_processes 1;
+worker_rlimit_nofile 20000;
+events { worker_connections 8192; }
+http {
+  access_log off;
+  default_type application/octet-stream;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/cache/${name};`).join('\n  ')}
+  set_real_ip_from 127.0.0.1;
+  real_ip_header X-Test-Address;
+  ${includes}
+}
+`,
+  );
+  certify(folder);
+}
+
+function moved(text: string, folder: string, { http, https, ...apps }: NginxPorts): string {
+  return text
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace(/listen 80\b/g, `listen 127.0.0.1:${http}`)
+    .replace(/listen 443\b/g, `listen 127.0.0.1:${https}`)
+    .replace(/127\.0\.0\.1:3000 /g, `127.0.0.1:${apps.site} `)
+    .replace(/127\.0\.0\.1:3001 /g, `127.0.0.1:${apps.admin} `)
+    .replace(/127\.0\.0\.1:4000 /g, `127.0.0.1:${apps.api} `)
+    .replaceAll('/etc/letsencrypt/live/sekolah.sch.id', folder)
+    .replaceAll('/var/cache/nginx', join(folder, 'cache'))
+    .replaceAll('/var/log/nginx', join(folder, 'logs'));
+}
+
+/** Writes a certificate for the four names that nobody has signed. */
+function certify(folder: string): void {
+  const names = ['sekolah', 'www.sekolah', 'admin.sekolah', 'api.sekolah'];
+  const args = [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-days', '30', '-subj', '/CN=sekolah.sch.id', '-addext'],
+    `subjectAltName=${names.map((name) => `DNS:${name}.sch.id`).join(',')}`,
+    ...['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+  ];
+  const made = spawnSync('openssl', args, { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(made.stderr);
+}
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null) {
+    const socket = connect(port, '127.0.0.1');
+    const open = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (open) return;
+    await pause(50);
+  }
+  throw new Error('nginx tidak menyala.');
+}
