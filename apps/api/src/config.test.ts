@@ -73,6 +73,34 @@ test('a wrong value stops with one line that names the variable', () => {
   }
 });
 
+test.each([
+  ['ADMIN_PASWORD', 'ADMIN_PASSWORD'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['STORAGE_URI', 'STORAGE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+  ['data_dir', 'DATA_DIR'],
+  ['API_HOST', 'API_HOSTS'],
+  ['API_ULR', 'API_URL'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+  ['PESANTREN_DATA_DIR', 'DATA_DIR'],
+  ['PESANTREN_SEED', 'SEED'],
+])('[F-62] %s, which nobody reads, stops the start and names %s', (name, meant) => {
+  expect(() => readConfig({ [name]: 'rahasia' })).toThrow(
+    `${name}=… tidak dapat dipakai: variabel itu tidak dikenal; mungkin maksudnya ${meant}.`,
+  );
+});
+
+test('[F-62] variables of a machine, of CI and of other programs stop nothing', () => {
+  const others =
+    'APP_KEY APP_URL AWS_REGION CI COLORTERM DATA DBUS_SESSION_BUS_ADDRESS EDITOR GITHUB_TOKEN HOME HOSTNAME ' +
+    'HTTP_PROXY INVOCATION_ID JOURNAL_STREAM LANG LC_ALL LESS LOGNAME LS_COLORS MALLOC_ARENA_MAX NODE_ENV ' +
+    'NODE_OPTIONS OLDPWD PATH PGHOST PORT POSTGRES_PASSWORD PWD SHELL SHLVL SSH_AUTH_SOCK TEMP TERM TMPDIR TZ ' +
+    'USER VITEST WATCHDOG_PID XDG_DATA_DIRS XDG_DATA_HOME API_PATH API_SERVICE_HOST npm_config_user_agent host';
+  for (const name of others.split(' ')) {
+    expect(() => readConfig({ [name]: 'x' }), name).not.toThrow();
+  }
+});
+
 test('[A22] a password in a refused value is not repeated', () => {
   for (const env of [
     { ADMIN_PASSWORD: 'rahasia' },

@@ -8,6 +8,7 @@ import {
   readKey,
   readPort,
   readWhole,
+  refuseMisspelt,
 } from '@pesantren/api-client/environment';
 import type { S3Place } from './features/upload/s3-storage.ts';
 
@@ -18,6 +19,7 @@ export type Config = ReturnType<typeof readConfig>;
  * @throws EnvironmentError naming the first variable that cannot be used.
  */
 export function readConfig(env: Environment) {
+  refuseMisspelt(env);
   const port = readPort(env, 'API_PORT', 4000);
   const sitePort = readPort(env, 'SITE_PORT', 3000);
   const adminPort = readPort(env, 'ADMIN_PORT', 3001);

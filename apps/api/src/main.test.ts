@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { s3Server } from './testing/s3-server.ts';
 import { compiled, freePort } from './testing/server-process.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 
@@ -128,7 +129,7 @@ test('a port that is taken is one line, and the password is not lost', patience,
 });
 
 test(
-  '[D17] [F-52] a value that cannot be used is one line that names its variable',
+  '[D17] [F-52] [F-62] a value that cannot be used is one line that names its variable',
   patience,
   async () => {
     const file = join(folder, 'teks.txt');
@@ -138,6 +139,9 @@ test(
       { DATABASE_URL: 'postgres://admin:rahasia@127.0.0.1:1/pesantren' },
       { DATABASE_URL: `sqlite:${file}` },
       { DATA_DIR: join(file, 'data') },
+      { DATA_DIR: '/proc/pesantren/data' },
+      { STORAGE_URL: 'file:/proc/pesantren' },
+      { ADMIN_PASWORD: 'hujan payung tikar senja' },
       { HOST: 'bukan.alamat.invalid' },
       { ADMIN_PASSWORD: 'pendek' },
       ...['adminadminadmin', 'P@ssw0rd1234', 'Jakarta123456', 'kucing123456'].map(
@@ -148,6 +152,28 @@ test(
       const [name] = Object.keys(env);
       expect(await failure(env)).toMatch(new RegExp(`^${name}=.* tidak dapat dipakai: .+\\.\\n$`));
     }
+  },
+);
+
+test(
+  '[F-62] a bucket that is not there, is not ours or does not answer is one line',
+  patience,
+  async () => {
+    const { place, stop } = await s3Server();
+    const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
+    const url = (bucket: string, endpoint = place.endpoint) =>
+      `s3://${bucket}?endpoint=${endpoint}`;
+    const wrong = [
+      { ...keys, STORAGE_URL: url('sekolahh') },
+      { ...keys, STORAGE_URL: url('sekolah', 'http://127.0.0.1:1') },
+      { ...keys, AWS_ACCESS_KEY_ID: 'lain', STORAGE_URL: url('sekolah') },
+    ];
+    for (const env of wrong) {
+      expect(await failure(env)).toMatch(
+        /^STORAGE_URL=s3:\/\/sekolahh? tidak dapat dipakai: isi dengan bucket .+\.\n$/,
+      );
+    }
+    await stop();
   },
 );
 

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
@@ -6,6 +5,8 @@ import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
 import { folderStorage } from './features/upload/folder-storage.ts';
+import { makeFolder } from './features/upload/make-folder.ts';
+import type { S3Place } from './features/upload/s3-storage.ts';
 import type { Storage } from './features/upload/storage.ts';
 import { uploadUrls } from './features/upload/upload-urls.ts';
 import { rateLimits } from './http/rate-limits.ts';
@@ -49,18 +50,48 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
   return { deps, close: database.close };
 }
 
-/** Opens the storage, and makes the folder of data. @throws EnvironmentError */
+/** Makes the folder of data, and opens the storage. @throws EnvironmentError naming the one that cannot be had. */
 export async function openUploads({ dataDir, storage }: Config): Promise<Storage> {
   try {
     // Hashes of passwords are in it: not for everyone on the machine.
-    mkdirSync(dataDir, { recursive: true, mode: 0o750 });
-    if (!('bucket' in storage)) return folderStorage(storage.folder);
-    // Amazon's client takes some 10 MB of memory: only who has a bucket loads it.
-    const { s3Storage } = await import('./features/upload/s3-storage.ts');
-    return s3Storage(storage);
-  } catch {
-    throw new EnvironmentError('DATA_DIR', dataDir, 'isi dengan folder yang dapat ditulis');
+    makeFolder(dataDir, 0o750);
+  } catch (error) {
+    const takes = `isi dengan folder yang dapat ditulis (${reasonOf(error)})`;
+    throw new EnvironmentError('DATA_DIR', dataDir, takes);
   }
+  return 'bucket' in storage ? openBucket(storage) : openFolder(storage.folder);
+}
+
+function openFolder(folder: string): Storage {
+  try {
+    makeFolder(folder);
+    return folderStorage(folder);
+  } catch (error) {
+    const takes = `isi dengan file:<folder yang dapat ditulis> (${reasonOf(error)})`;
+    throw new EnvironmentError('STORAGE_URL', `file:${folder}`, takes);
+  }
+}
+
+async function openBucket(place: S3Place): Promise<Storage> {
+  // Amazon's client takes some 10 MB of memory: only who has a bucket loads it.
+  const { s3Storage } = await import('./features/upload/s3-storage.ts');
+  const uploads = s3Storage(place);
+  // With a wrong name, key or address every picture would fail, one by one.
+  await uploads.check().catch((error: unknown) => {
+    const takes = `isi dengan bucket yang ada dan boleh dipakai, dan AWS_ACCESS_KEY_ID dengan AWS_SECRET_ACCESS_KEY yang benar (${reasonOf(error)})`;
+    throw new EnvironmentError('STORAGE_URL', `s3://${place.bucket}`, takes);
+  });
+  return uploads;
+}
+
+/** What a system, or Amazon's client, calls a failure. */
+function reasonOf(error: unknown): string {
+  const { code, name, message, $metadata } = error as Error & {
+    code?: string;
+    $metadata?: { httpStatusCode?: number };
+  };
+  const status = $metadata?.httpStatusCode ? ` ${$metadata.httpStatusCode}` : '';
+  return code ?? `${name === 'Error' ? message : name}${status}`;
 }
 
 /** Opens the database that a configuration names. @throws EnvironmentError */

@@ -13,6 +13,62 @@ export class EnvironmentError extends Error {
   }
 }
 
+/** Every variable that the three processes read, whichever of them it is. */
+const variables = [
+  ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL'],
+  ...['DISK_FLOOR_MB', 'API_KEY', 'API_URL', 'API_PROFILE', 'PAGE_CACHE_MB', 'WEB_CONCURRENCY'],
+  ...['SITE_URL', 'ADMIN_URL', 'API_HOSTS', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL'],
+  ...['METRICS_PORT', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED'],
+];
+
+/** Variables of other programs, whatever they look like. */
+const foreign = /^(?:APP|AWS|BENCH|E2E|NODE|npm)_/;
+
+/**
+ * Refuses a variable that is spelt almost as one of ours: it would pass unread, and its default in its place.
+ * @throws EnvironmentError naming both; the value is not repeated, which may be a secret.
+ */
+export function refuseMisspelt(env: Environment): void {
+  for (const name of Object.keys(env)) {
+    if (variables.includes(name) || foreign.test(name)) continue;
+    const meant = variables.find((variable) => isAlmost(name, variable));
+    if (!meant) continue;
+    throw new EnvironmentError(name, '…', `variabel itu tidak dikenal; mungkin maksudnya ${meant}`);
+  }
+}
+
+/** Whether a name differs by case, underscores, a prefix of the project's, or a slip of the finger, two or three in a long one. */
+function isAlmost(name: string, variable: string): boolean {
+  const plain = (text: string) => text.toUpperCase().replace(/^PESANTREN_|_/g, '');
+  if (variable.length < 6) return name.toUpperCase() === `PESANTREN_${variable}`;
+  if (plain(name) === plain(variable)) return true;
+  const slips = [10, 14].filter((length) => variable.length >= length).length + 1;
+  return distance(name.toUpperCase(), variable) <= slips;
+}
+
+/** How many slips lie between two names: a letter more, less or other, two that changed places. */
+function distance(a: string, b: string): number {
+  let [before, last]: [number[], number[]] = [
+    [],
+    Array.from({ length: b.length + 1 }, (_, j) => j),
+  ];
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const steps = [at(row, j - 1) + 1, at(last, j) + 1, at(last, j - 1) + same];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(Math.min(...steps, ...(swapped ? [at(before, j - 2) + 1] : [])));
+    }
+    [before, last] = [last, row];
+  }
+  return at(last, b.length);
+}
+
+function at(row: readonly number[], index: number): number {
+  return row[index] ?? Number.POSITIVE_INFINITY;
+}
+
 /** A TCP port between 1 and 65535. @throws EnvironmentError, also for 0. */
 export function readPort(env: Environment, name: string, fallback: number): number {
   const value = env[name] || String(fallback);
@@ -65,6 +121,7 @@ export type ClientConfig = { apiUrl: string; apiKey: string; apiProfile: Profile
 
 /** `API_URL`, `API_KEY` and `API_PROFILE`, as both apps read them. @throws EnvironmentError */
 export function readClientConfig(env: Environment): ClientConfig {
+  refuseMisspelt(env);
   const apiPort = readPort(env, 'API_PORT', 4000);
   return {
     apiUrl: readHttpUrl(env, 'API_URL', `http://localhost:${apiPort}/api`),

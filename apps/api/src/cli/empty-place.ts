@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, open, rename, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sqlitePath } from '../config.ts';
@@ -7,6 +7,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
+import { makeFolder } from '../features/upload/make-folder.ts';
 import { openConfigured } from '../open-system.ts';
 import { CommandError } from './terminal.ts';
 
@@ -38,7 +39,7 @@ async function newFile(path: string): Promise<EmptyPlace> {
     if (!(await stat(path + end).catch(() => null))) continue;
     throw new CommandError(`${path}${end} sudah ada: pulihkan ke tempat yang kosong.`);
   }
-  await mkdir(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const unfinished = `${path}.memulihkan`;
   async function leave() {
     for (const end of endings) await rm(unfinished + end, { force: true });

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, mkdirSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { constants } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
+import { makeFolder } from './make-folder.ts';
 import { isUploadName, type Storage } from './storage.ts';
 
 /** Files in a folder of this machine, which is made when it is missing. */
 export function folderStorage(path: string): Storage {
-  mkdirSync(path, { recursive: true });
+  makeFolder(path);
 
   return {
     /** The bytes are on the disk before the name is, and the name before the answer (reliability section 4). */

@@ -17,7 +17,12 @@ export type S3Place = { bucket: string; prefix: string; region: string; endpoint
  * Files in a bucket that speaks S3, of Amazon or anyone else. Who may write there is told by the SDK's own
  * variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`). An answered PUT is whole and durable.
  */
-export function s3Storage({ bucket, prefix, region, endpoint }: S3Place): Storage {
+export function s3Storage({
+  bucket,
+  prefix,
+  region,
+  endpoint,
+}: S3Place): Storage & { check: () => Promise<void> } {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -73,8 +78,13 @@ export function s3Storage({ bucket, prefix, region, endpoint }: S3Place): Storag
     // A PUT that is cut off leaves nothing.
     removeUnfinished: async () => {},
 
+    /** @throws what the SDK throws when the bucket does not answer, is not there, or is not ours. */
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+
     async isWritable() {
-      return client.send(new HeadBucketCommand({ Bucket: bucket })).then(
+      return this.check().then(
         () => true,
         () => false,
       );
