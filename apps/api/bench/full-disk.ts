@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { picture } from '../src/testing/files.ts';
-import { serverProcess } from '../src/testing/server-process.ts';
+import { password, type ServerProcess, serverProcess } from '../src/testing/server-process.ts';
 
 const disk = await mkdtemp(join(tmpdir(), 'pesantren-disk-'));
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
@@ -35,14 +35,23 @@ try {
   const writes: number[] = [];
   for (let n = 1; n < 60; n += 1)
     writes.push(await statusOf(server.post('/articles.php', article(n))));
-  expect(writes.includes(503), `writes until it is full: ${[...new Set(writes)]}`);
+  expect(writes.includes(507), `writes until it is full: ${[...new Set(writes)]}`);
   await writeFile(ballast, Buffer.alloc(20_000_000)).catch(() => {});
   expect((await statusOf(server.get('/articles.php/1'))) === 200, 'reading goes on');
   expect((await statusOf(fetch(`${server.origin}/healthz`))) === 200, 'the process lives');
+  const ready = await fetch(`${server.origin}/readyz`);
+  expect(ready.status === 503 && (await ready.text()).includes('disk'), 'readiness says disk');
+  expect((await statusOf(signIn(server))) === 200, 'signing in works');
+  expect((await statusOf(remove(server, 1))) === 204, 'deleting works');
+  // Whatever else writes to this disk takes what has been set free.
+  await writeFile(`${ballast}-2`, Buffer.alloc(20_000_000)).catch(() => {});
+  expect((await statusOf(server.post('/articles.php', article(98)))) === 507, 'writing does not');
 
   await server.stop('SIGKILL');
   const stayed = await serverProcess(env).catch(() => undefined);
+  console.log(`    killed and full, it ${stayed ? 'starts' : 'does not start'} again`);
   await stayed?.stop('SIGKILL');
+  await rm(`${ballast}-2`, { force: true });
   await rm(ballast, { force: true });
   server = await serverProcess(env);
   expect(
@@ -55,7 +64,7 @@ try {
     (await statusOf(server.post('/articles.php', article(100)))) === 201,
     'with room it writes again',
   );
-  expect((await statusOf(server.get('/articles.php/1'))) === 200, 'what was kept is there');
+  expect((await statusOf(server.get('/articles.php/2'))) === 200, 'what was kept is there');
   expect((await server.stop('SIGTERM')) === 0, 'it stops cleanly');
   const database = new DatabaseSync(join(env.DATA_DIR, 'pesantren.db'), { readOnly: true });
   const check = database.prepare('pragma integrity_check').get()?.integrity_check;
@@ -66,6 +75,19 @@ try {
   await rm(disk, { recursive: true, force: true });
 }
 process.exitCode = failures.length === 0 ? 0 : 1;
+
+function signIn({ origin, headers }: ServerProcess): Promise<Response> {
+  return fetch(`${origin}/api/admin.php/login`, {
+    method: 'POST',
+    headers: { ...headers, Cookie: '', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password }),
+  });
+}
+
+function remove({ origin, headers: sent }: ServerProcess, id: number): Promise<Response> {
+  const headers = { ...sent, 'Content-Type': 'application/json' };
+  return fetch(`${origin}/api/articles.php/${id}`, { method: 'DELETE', headers });
+}
 
 async function statusOf(answer: Promise<Response>): Promise<number> {
   return (await answer).status;

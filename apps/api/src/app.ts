@@ -18,6 +18,7 @@ import { clientAddress } from './http/client-address.ts';
 import { conditionalReads } from './http/conditional-reads.ts';
 import { contentType } from './http/content-type.ts';
 import { cors } from './http/cors.ts';
+import { diskRoom } from './http/disk-room.ts';
 import type { Env } from './http/env.ts';
 import { keepAnswers } from './http/keep-answers.ts';
 import { type KeptAnswers, keptAnswers } from './http/kept-answers.ts';
@@ -44,8 +45,9 @@ export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<E
     .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
     .use(clientAddress(deps.trustedProxies), limitCalls(deps.limits, knownCaller(deps)))
     .use(conditionalReads)
+    .use('/admin.php/*', diskRoom(deps.disk))
     .route('/admin.php', adminRoutes(deps))
-    .use(sessionToWrite(sessions(deps)))
+    .use(sessionToWrite(sessions(deps)), diskRoom(deps.disk))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', uploadRoutes(deps))
     .use(contentType('json'), bodyLimit(maxJson), limitWrites(deps.limits, 'write'))
@@ -57,7 +59,7 @@ export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<E
 
   const app = new Hono<Env>();
   return app
-    .onError(onError(deps.log))
+    .onError(onError(deps))
     .notFound((c) => new Problem('not-found').answer(c))
     .use(
       keepAnswers(kept),

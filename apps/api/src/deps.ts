@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
 import type { Passwords } from './features/admin/passwords.ts';
 import type { Storage } from './features/upload/storage.ts';
@@ -19,6 +20,8 @@ export type Deps = {
   uploads: Storage;
   /** Where pictures are kept in the sizes that were asked for; all of it can be made anew. */
   sized: Storage;
+  /** What is kept free on the database's disk. */
+  disk: DiskReserve;
   /** Uploads are refused once fewer bytes than this are free. */
   diskFloor: number;
   urls: UploadUrls;

@@ -44,6 +44,8 @@ async function run(config: Config): Promise<void> {
     (app) => answersFirst(kept, deps, app),
   );
   const password = await firstStart(deps, config);
+  // The reserve is there before anything can fill the disk.
+  await deps.disk.hasRoom();
   app = createApp(deps, kept);
   const housework = startHousekeeping(deps);
 

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
+import { diskReserve } from './db/disk-reserve.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
@@ -21,6 +22,10 @@ export type System = { deps: Deps; close: () => Promise<void> };
  */
 export async function openSystem(config: Config, log: Log): Promise<System> {
   const uploads = await openUploads(config);
+  const file = sqlitePath(config.databaseUrl);
+  const disk = diskReserve(file && dirname(file));
+  // SQLite writes while it opens, after a crash above all.
+  await disk.makeRoom();
   const database = await openConfigured(config);
   try {
     await migrateSafely(database.db, config, log);
@@ -32,6 +37,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
     db: database.db,
     uploads,
     sized: folderStorage(join(config.dataDir, 'sized')),
+    disk,
     diskFloor: config.diskFloor,
     urls: uploadUrls(config.apiOrigin),
     passwords: passwords(productionCost),

@@ -17,6 +17,11 @@ export function isPostgresUnavailable(error: unknown): boolean {
   return error instanceof Error && (lostConnection.test(error.message) || isNetworkFailure(error));
 }
 
+/** Whether PostgreSQL's disk has no room for what was to be written (`disk_full`). */
+export function isPostgresFull(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53100';
+}
+
 function isNetworkFailure(error: Error): boolean {
   return (
     'syscall' in error &&

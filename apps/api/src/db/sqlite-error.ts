@@ -1,6 +1,7 @@
 // Primary result codes, https://sqlite.org/rescode.html
 const busy = [5, 6];
-const storageFailed = [8, 10, 13, 14];
+const full = 13;
+const storageFailed = [8, 10, full, 14];
 
 /** Whether another process holds the file: trying again may help. */
 export function isBusy(error: unknown): boolean {
@@ -10,6 +11,11 @@ export function isBusy(error: unknown): boolean {
 /** Whether the database cannot write now (busy, read-only, I/O error, disk full, cannot open). */
 export function isSqliteUnavailable(error: unknown): boolean {
   return isBusy(error) || storageFailed.includes(primaryCode(error));
+}
+
+/** Whether the disk has no room for what was to be written. */
+export function isSqliteFull(error: unknown): boolean {
+  return primaryCode(error) === full;
 }
 
 function primaryCode(error: unknown): number {

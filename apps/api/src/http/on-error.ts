@@ -1,17 +1,18 @@
 import type { ErrorHandler } from 'hono';
-import { isUnavailable } from '../db/failure.ts';
-import type { Log } from '../deps.ts';
+import { isFull, isUnavailable } from '../db/failure.ts';
+import type { Deps } from '../deps.ts';
 import { StorageError } from '../features/upload/storage.ts';
 import type { Env } from './env.ts';
-import { Problem } from './problem.ts';
+import { diskFull, Problem } from './problem.ts';
 
-// Disk full, read-only, broken or gone: the database and the upload folder share the fate.
-const diskCodes = ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE'];
+// Disk read-only, broken or gone: the database and the upload folder share the fate.
+const diskCodes = ['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE'];
 
 /** Thrown → response, the only place. What is not a refusal is logged and told to nobody. */
-export function onError(log: Log): ErrorHandler<Env> {
+export function onError({ log, disk }: Pick<Deps, 'log' | 'disk'>): ErrorHandler<Env> {
   return (error, c) => {
     const problem = problemOf(error);
+    if (isFull(error)) disk.note(true);
     if (problem !== error) {
       log({
         event: 'request-failed',
@@ -27,6 +28,7 @@ export function onError(log: Log): ErrorHandler<Env> {
 
 function problemOf(error: Error): Problem {
   if (error instanceof Problem) return error;
+  if (isFull(error)) return diskFull();
   if (error instanceof StorageError || isUnavailable(error) || isDiskFailure(error)) {
     return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
   }

@@ -56,3 +56,10 @@ export class Problem extends Error {
     return c.json({ message, code, errors, current }, problemCodes[code], { ...headers });
   }
 }
+
+/** The refusal of what the disk has no room for. */
+export function diskFull(): Problem {
+  const message =
+    'Ruang penyimpanan server penuh, jadi perubahan ini tidak disimpan. Hubungi pengelola situs; masuk dan menghapus tetap bisa.';
+  return new Problem('storage-full', { message });
+}

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-const password = 'hujan payung tikar senja';
+/** The administrator's, of every such process. */
+export const password = 'hujan payung tikar senja';
 const source = join(import.meta.dirname, '..');
 
 /** Where processes find the code that others have compiled. */

@@ -9,6 +9,7 @@ import {
 } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 import { createApp } from '../app.ts';
+import { diskReserve } from '../db/disk-reserve.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
@@ -75,6 +76,7 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     db,
     uploads: folderStorage(uploadsFolder),
     sized: folderStorage(join(folder, 'sized')),
+    disk: diskReserve(undefined),
     diskFloor: 0,
     urls: uploadUrls(origin),
     passwords: passwords({ memory: 8, passes: 1 }),

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { addressOf, isThisMachine } from '@pesantren/api-client/client-address';
+import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,11 +8,15 @@ import type { Env } from '../../http/env.ts';
 /** How long one answer of the probes stands, in milliseconds: asking often costs nothing. */
 const freshFor = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: so do its database and its folder of uploads. */
-export function healthRoutes({ db, uploads, now, isStopping }: Deps) {
-  let known = { at: 0, ready: Promise.resolve(false) };
+/** Whether it can do its work, and when not, why: `disk` is full or below its floor, or a part does not answer. */
+type State = 'ok' | 'disk' | 'unavailable';
 
-  async function probe(): Promise<boolean> {
+/** `/healthz`: the process lives. `/readyz`: so do its database, its storage and their disk. */
+export function healthRoutes(deps: Deps) {
+  const { db, uploads, disk, diskFloor, now, isStopping, trustedProxies } = deps;
+  let known: { at: number; state: Promise<State> } = { at: 0, state: Promise.resolve('ok') };
+
+  async function probe(): Promise<State> {
     // A transaction takes SQLite's write lock: a database that can only be read is not ready.
     const answers = await inTransaction(db, (transaction) =>
       sql`select 1`.execute(transaction),
@@ -19,19 +24,31 @@ export function healthRoutes({ db, uploads, now, isStopping }: Deps) {
       () => true,
       () => false,
     );
-    return answers && (await uploads.isWritable());
+    const free = await uploads.freeBytes().catch(() => Number.POSITIVE_INFINITY);
+    if (free < diskFloor || (await disk.isFull().catch(() => false))) return 'disk';
+    return answers && (await uploads.isWritable()) ? 'ok' : 'unavailable';
   }
 
-  function isReady(): Promise<boolean> {
+  function state(): Promise<State> {
     const at = now().getTime();
-    if (Math.abs(at - known.at) >= freshFor) known = { at, ready: probe() };
-    return known.ready;
+    if (Math.abs(at - known.at) >= freshFor) known = { at, state: probe() };
+    return known.state;
+  }
+
+  /** Strangers are told whether, and only this machine's own why. */
+  function isOperator(c: Context<Env>): boolean {
+    const forwarded = c.req.header('X-Forwarded-For');
+    if (forwarded && trustedProxies === 0) return false;
+    const socket = c.env?.incoming?.socket?.remoteAddress;
+    return isThisMachine(addressOf(socket, forwarded, trustedProxies));
   }
 
   return new Hono<Env>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
-      const ready = !isStopping() && (await isReady());
-      return ready ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503);
+      const found = isStopping() ? 'unavailable' : await state();
+      if (found === 'ok') return c.json({ status: 'ok' });
+      const reason = found === 'disk' && isOperator(c) ? { reason: 'disk' } : {};
+      return c.json({ status: 'unavailable', ...reason }, 503);
     });
 }
