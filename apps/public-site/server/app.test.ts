@@ -142,7 +142,8 @@ test('a page’s head loads style and font, its end the script that brings the e
       css: ['assets/h.css'],
       imports: ['_site.js'],
     },
-    'huruf.woff2': { file: 'assets/f.woff2' },
+    'arab.woff2': { file: 'assets/amiri.woff2' },
+    'huruf.woff2': { file: 'assets/latin.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
@@ -152,11 +153,11 @@ test('a page’s head loads style and font, its end the script that brings the e
   )(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-  expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/f.woff2']);
+  expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/latin.woff2']);
   expect(preloads).toEqual([
     '</assets/s.css>; rel=preload; as=style',
     '</assets/h.css>; rel=preload; as=style',
-    '</assets/f.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    '</assets/latin.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
   ]);
   const scripts = '/assets/e.js /assets/s.js /assets/h.js';
   expect(end).toBe(`<script type="module" async data-scripts="${scripts}">mulai();</script>`);

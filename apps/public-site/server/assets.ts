@@ -30,7 +30,8 @@ export function builtTags(clientFolder: string, start: string): BuildTags {
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
 
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'));
+  // The font of every page; that of Arabic is fetched where there are letters of it.
+  const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 

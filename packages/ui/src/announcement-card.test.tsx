@@ -66,6 +66,12 @@ test.each([
   expect(time.parentElement?.textContent).toMatch(/14 Jumadil.*1448\sH$/);
 });
 
+test('[F-36] a Hijri month is in one piece, its year too', () => {
+  const { container } = render(<DateStamp text="24 November 2026" />);
+  expect(container.textContent).toContain('14 Jumadilakhir 1448\u00a0H');
+  expect(container.innerHTML).not.toContain('\u00ad');
+});
+
 test.each([
   ['Awal Ramadan', 'Awal Ramadan'],
   ['0000-00-00', ''],

@@ -1,7 +1,9 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { messages } from '@pesantren/content/messages';
+import { languageOf } from './arabic.ts';
 import { Badge } from './badge.tsx';
 import { DateStamp } from './date-stamp.tsx';
+import { InlineText } from './inline-text.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
 
@@ -34,17 +36,23 @@ export function AnnouncementCard({ announcement, lead, href, heading }: Announce
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
             </p>
-            <Heading className="text-body font-strong mt-2 leading-snug tracking-tight">
+            <Heading
+              className="text-body font-strong mt-2 leading-snug tracking-tight"
+              {...languageOf(title)}
+            >
               <a
                 href={href}
                 className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
               >
-                {title || messages.untitled}
+                <InlineText text={title || messages.untitled} />
               </a>
             </Heading>
             {lead && (
-              <p className="text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal">
-                {lead}
+              <p
+                className="text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal"
+                {...languageOf(lead)}
+              >
+                <InlineText text={lead} />
               </p>
             )}
           </div>

@@ -2,8 +2,10 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import { messages } from '@pesantren/content/messages';
 import { IconClock } from '@tabler/icons-react';
+import { languageOf } from './arabic.ts';
 import { Badge } from './badge.tsx';
 import { DateStamp } from './date-stamp.tsx';
+import { InlineText } from './inline-text.tsx';
 import { PdfBox } from './pdf-box.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
 import { RichText } from './rich-text.tsx';
@@ -27,12 +29,14 @@ export function AnnouncementSheet({ announcement }: { announcement: Shown }) {
             {time && (
               <p className="text-small text-tinta-2 mt-2 flex items-center gap-2 tabular-nums">
                 <IconClock className="size-4.5 shrink-0" aria-hidden="true" />
-                {time}
+                <InlineText text={time} />
               </p>
             )}
           </div>
         </div>
-        <h1 className="text-h2 mt-6">{title || messages.untitled}</h1>
+        <h1 className="text-h2 mt-6" {...languageOf(title)}>
+          <InlineText text={title || messages.untitled} />
+        </h1>
       </header>
       <div className="mt-8 md:mt-10">
         <RichText body={content} />

@@ -1,6 +1,8 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { use } from 'react';
+import { languageOf } from './arabic.ts';
 import { ArticleMeta } from './article-meta.tsx';
+import { InlineText } from './inline-text.tsx';
 import { Picture } from './picture.tsx';
 import { acrossPhone } from './picture-sizes.ts';
 import { SurroundingsContext } from './surroundings.ts';
@@ -75,19 +77,20 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
       />
       <div>
         <ArticleMeta article={article} withReadTime={form === 'lead'} />
-        <Heading className={`mt-1.5 ${look.heading}`}>
+        <Heading className={`mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
           <ArticleLink
             href={href}
             className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
           >
-            {article.title}
+            <InlineText text={article.title} />
           </ArticleLink>
         </Heading>
         {upright && article.excerpt && (
           <p
+            {...languageOf(article.excerpt)}
             className={`text-tinta-2 mt-2 ${form === 'card' ? 'text-small line-clamp-3 max-md:hidden' : ''}`}
           >
-            {article.excerpt}
+            <InlineText text={article.excerpt} />
           </p>
         )}
       </div>

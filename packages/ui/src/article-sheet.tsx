@@ -1,6 +1,8 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import { languageOf } from './arabic.ts';
 import { ArticleMeta } from './article-meta.tsx';
+import { InlineText } from './inline-text.tsx';
 import { Picture } from './picture.tsx';
 import { acrossPhone } from './picture-sizes.ts';
 import { RichText } from './rich-text.tsx';
@@ -27,7 +29,9 @@ export function ArticleSheet({ article }: { article: Shown }) {
     <article>
       <header className="mt-6 md:mt-8">
         <ArticleMeta article={article} />
-        <h1 className="text-h2 mt-3">{article.title}</h1>
+        <h1 className="text-h2 mt-3" {...languageOf(article.title)}>
+          <InlineText text={article.title} />
+        </h1>
         <p className="text-small text-tinta-2 mt-4">{byline.filter(Boolean).join(' · ')}</p>
       </header>
       {article.image && (

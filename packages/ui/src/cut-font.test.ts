@@ -7,7 +7,7 @@ const css = readFileSync(new URL('font.css', import.meta.url), 'utf8');
 
 test('the font of font.css holds ASCII, the marks of Indonesian type, and letters of names', () => {
   const faces = facesIn(css);
-  expect(faces.map(({ weights }) => weights)).toEqual([{ min: 400, max: 800 }]);
+  expect(faces.map(({ weights }) => weights)).toEqual(Array(2).fill({ min: 400, max: 800 }));
   const held = new Set(faces[0]?.text);
   const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
     String.fromCodePoint(0x20 + index),
@@ -24,12 +24,18 @@ test('a build gets what is declared of the font, small enough for ten packets', 
   const { resolve } = (await Reflect.apply(config, undefined, [])) as {
     resolve: { alias: Record<string, string> };
   };
-  const [[name, file] = ['', ''], ...others] = Object.entries(resolve.alias);
-  expect(others).toEqual([]);
-  expect(css).toContain(`url("${name}")`);
-  expect(readFileSync(file, 'latin1').slice(0, 4)).toBe('wOF2');
-  expect(statSync(file).size).toBeGreaterThan(8_000);
-  expect(statSync(file).size).toBeLessThan(13_600);
+  const fonts = Object.entries(resolve.alias);
+  const bytes = fonts.map(([name, file]) => {
+    expect(css).toContain(`url("${name}")`);
+    expect(readFileSync(file, 'latin1').slice(0, 4)).toBe('wOF2');
+    return statSync(file).size;
+  });
+  const [latin = 0, arabic = 0] = bytes;
+  expect(bytes).toHaveLength(2);
+  expect(latin).toBeGreaterThan(8_000);
+  expect(latin).toBeLessThan(13_600);
+  expect(arabic).toBeGreaterThan(20_000);
+  expect(arabic).toBeLessThan(120_000);
   await Reflect.apply(closeBundle, undefined, []);
-  expect(existsSync(file)).toBe(false);
+  expect(fonts.some(([, file]) => existsSync(file))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
@@ -25,15 +25,18 @@ export function cutFont(): Plugin {
   };
 }
 
-/** What browsers apply of a font by themselves, and the figures of one width that tables ask for. */
-const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum'.split(' ');
+/** What browsers apply of a font by themselves, Arabic joining included, and the figures of one width that tables ask for. */
+const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum init medi fina isol curs'.split(
+  ' ',
+);
 
 /** Writes the part of a font that a face is for; returns the new file. */
 async function cut({ url, weights, text }: Face, folder: string): Promise<string> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(url)));
-  const file = join(folder, basename(url));
+  const file = join(folder, `${basename(url, extname(url))}.woff2`);
   const options = {
-    variationAxes: { wght: weights },
+    // A static font has no axes to narrow.
+    ...(url.includes('wght') && { variationAxes: { wght: weights } }),
     targetFormat: 'woff2' as const,
     // Newer than the types.
     keepFeatures: features,

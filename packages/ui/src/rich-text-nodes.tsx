@@ -1,6 +1,8 @@
 import { type ComponentProps, type ElementType, Fragment, type ReactNode, use } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import { languageOf } from './arabic.ts';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
+import { InlineText } from './inline-text.tsx';
 import { Picture } from './picture.tsx';
 import { SurroundingsContext } from './surroundings.ts';
 
@@ -13,13 +15,23 @@ const mostDirected = 1_000;
 /** The names that React gives to attributes of HTML. */
 const reactNames: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
 
+type RichTextNodesProps = {
+  nodes: readonly HtmlNode[];
+  /** Whether there are Arabic letters in it, which get their language and direction. */
+  hasArabic: boolean;
+};
+
 /** A clean tree as React elements. */
-export function RichTextNodes({ nodes }: { nodes: readonly HtmlNode[] }) {
+export function RichTextNodes({ nodes, hasArabic }: RichTextNodesProps) {
   const { fileUrl } = use(SurroundingsContext);
 
-  function show(node: HtmlNode): ReactNode {
-    if (typeof node === 'string') return node;
-    const children = node.children.map(show);
+  /** `isWhole`: its words are not taken apart, as in what is Arabic already, or preformatted. */
+  function show(node: HtmlNode, isWhole: boolean): ReactNode {
+    if (typeof node === 'string') return isWhole ? node : <InlineText text={node} />;
+    const own = isWhole || !hasArabic || !directed.has(node.tag) ? {} : languageOf(textOf(node));
+    const isWithin =
+      isWhole || node.tag === 'pre' || (own.lang ?? node.attributes.lang) !== undefined;
+    const children = node.children.map((child) => show(child, isWithin));
     switch (node.tag) {
       case 'a':
         return element('a', linkProps(node, fileUrl), children);
@@ -32,11 +44,15 @@ export function RichTextNodes({ nodes }: { nodes: readonly HtmlNode[] }) {
           [element('table', plainProps(node), children)],
         );
       default:
-        return element(node.tag, plainProps(node), children);
+        return element(node.tag, { ...plainProps(node), ...own }, children);
     }
   }
 
-  return element(Fragment, {}, nodes.map(show));
+  return element(
+    Fragment,
+    {},
+    nodes.map((node) => show(node, false)),
+  );
 }
 
 /** As JSX makes one that is written out: of a hundred thousand children, which no call takes as arguments. */
@@ -54,6 +70,17 @@ function plainProps({ tag, attributes, children }: HtmlElement) {
   const isDirected = directed.has(tag) && children.length <= mostDirected;
   const dir = isDirected ? { dir: 'auto' } : {};
   return { ...dir, ...Object.fromEntries(named) };
+}
+
+/** The beginning of an element's words, enough to tell their language by. */
+function textOf(node: HtmlNode): string {
+  if (typeof node === 'string') return node;
+  let text = '';
+  for (const child of node.children) {
+    text += textOf(child);
+    if (text.length > 600) break;
+  }
+  return text;
 }
 
 function linkProps(

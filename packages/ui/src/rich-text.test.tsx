@@ -116,6 +116,23 @@ describe('HTML', () => {
     );
   });
 
+  test('[F-34] Arabic text has its language and direction, as a whole and within a line', () => {
+    expect(html('الحمد لله رب العالمين.\n\nBaca «الفاتحة» (pembuka).\n\nBaca')).toBe(
+      '<div class="rich-text"><p dir="rtl" lang="ar">الحمد لله رب العالمين.</p><p dir="auto">Baca «<span lang="ar" dir="rtl">الفاتحة</span>» (pembuka).</p><p dir="auto">Baca</p></div>',
+    );
+    expect(
+      html('<h2>باب <em>الصلاة</em></h2><blockquote><p>اقرأ</p></blockquote><ul><li>a</li></ul>'),
+    ).toBe(
+      '<div class="rich-text"><h2 dir="rtl" lang="ar">باب <em>الصلاة</em></h2><blockquote dir="rtl" lang="ar"><p dir="auto">اقرأ</p></blockquote><ul><li dir="auto">a</li></ul></div>',
+    );
+  });
+
+  test('[F-34] [I05] passages without end are not taken apart', () => {
+    const body = 'ا a '.repeat(50_000);
+    expect(html(body).match(/<span/g)).toBeNull();
+    expect(html('ا abc '.repeat(100)).match(/<span/g)).toHaveLength(100);
+  });
+
   test('a heading ends with the end of another, as browsers have it', () => {
     expect(html('<h2>a</h3><p>b</p>')).toBe(
       '<div class="rich-text"><h2 dir="auto">a</h2><p dir="auto">b</p></div>',

@@ -1,3 +1,4 @@
+import { hasArabic } from './arabic.ts';
 import { bodyTree } from './body-tree.ts';
 import { RichTextNodes } from './rich-text-nodes.tsx';
 
@@ -8,7 +9,7 @@ import { RichTextNodes } from './rich-text-nodes.tsx';
 export function RichText({ body }: { body: string }) {
   return (
     <div className="rich-text">
-      <RichTextNodes nodes={bodyTree(body)} />
+      <RichTextNodes nodes={bodyTree(body)} hasArabic={hasArabic(body)} />
     </div>
   );
 }

@@ -19,10 +19,14 @@ export function OpeningHours() {
               <th scope="row" className="px-3 py-3 text-left font-medium">
                 {days}{' '}
                 {isToday && (
-                  <span className="text-mini text-daun-teks font-strong ml-1.5">hari ini</span>
+                  <span className="text-mini text-daun-teks font-strong ml-1.5 whitespace-nowrap">
+                    hari ini
+                  </span>
                 )}
               </th>
-              <td className={`px-3 py-3 text-right ${time ? '' : 'text-tinta-2'}`}>
+              <td
+                className={`px-3 py-3 text-right whitespace-nowrap ${time ? '' : 'text-tinta-2'}`}
+              >
                 {time ? `${time} WIB` : 'Tutup'}
               </td>
             </tr>

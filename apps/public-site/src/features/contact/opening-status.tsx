@@ -11,7 +11,9 @@ export function OpeningStatus() {
         aria-hidden="true"
         className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-daun-tombol border-daun-tombol' : 'border-garis-kuat'}`}
       />
-      <span className={isOpen ? 'text-daun-teks-kuat' : ''}>{openingWords(now)}</span>
+      <span className={isOpen ? 'text-daun-teks-kuat' : ''}>
+        {openingWords(now).replaceAll(' WIB', '\u00a0WIB')}
+      </span>
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { languageOf } from '@pesantren/ui/arabic';
+import { InlineText } from '@pesantren/ui/inline-text';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { asksForMore } from '../../follow-links.ts';
@@ -57,9 +59,10 @@ export function LightboxPicture({
           <p className="text-mini text-pita-teks-2 font-strong">{picture.category}</p>
           <h2
             id={titleId}
+            {...languageOf(titleOf(picture))}
             className="text-body md:text-lead mt-0.5 line-clamp-3 leading-snug md:line-clamp-2"
           >
-            {titleOf(picture)}
+            <InlineText text={titleOf(picture)} />
           </h2>
         </div>
         {count.total > 1 && (

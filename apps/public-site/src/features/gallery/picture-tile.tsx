@@ -1,4 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { languageOf } from '@pesantren/ui/arabic';
+import { InlineText } from '@pesantren/ui/inline-text';
 import { Picture } from '@pesantren/ui/picture';
 import { followed } from '../../follow-links.ts';
 import { tileId, titleOf } from './gallery-view.ts';
@@ -33,8 +35,11 @@ export function PictureTile({ item, href, state, sizes, priority }: PictureTileP
         priority={priority}
         className="rounded-control md:rounded-card"
       />
-      <span className="text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5">
-        {titleOf(item)}
+      <span
+        {...languageOf(titleOf(item))}
+        className="text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5"
+      >
+        <InlineText text={titleOf(item)} />
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import { school } from '@pesantren/content/school';
 import { Arch } from '@pesantren/ui/arch';
 import { Button } from '@pesantren/ui/button';
+import { InlineText } from '@pesantren/ui/inline-text';
 import { Picture } from '@pesantren/ui/picture';
 import { paths } from '../../paths.ts';
 import { siteFile } from '../../site-file.ts';
@@ -28,7 +29,9 @@ export function Hero() {
         <h1 className="text-h1 mt-4 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
           {school.headline}
         </h1>
-        <p className="text-lead text-tinta-2 mt-5 mb-8 max-w-[34em]">{school.tagline}</p>
+        <p className="text-lead text-tinta-2 mt-5 mb-8 max-w-[34em]">
+          <InlineText text={school.tagline} />
+        </p>
         <div className="flex flex-wrap gap-3.5">
           <Button href={paths.profile}>Kenali pesantren</Button>
           <FilmButton />

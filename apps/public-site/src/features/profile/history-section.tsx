@@ -1,4 +1,5 @@
 import { history } from '@pesantren/content/history';
+import { InlineText } from '@pesantren/ui/inline-text';
 
 /** The school's history along a line of years. */
 export function HistorySection() {
@@ -15,7 +16,9 @@ export function HistorySection() {
               <time dateTime={String(year)}>{year}</time>
             </p>
             <h3 className="text-lead leading-[1.3]">{title}</h3>
-            <p className="text-tinta-2 mt-1.5 max-w-[40em]">{text}</p>
+            <p className="text-tinta-2 mt-1.5 max-w-[40em]">
+              <InlineText text={text} />
+            </p>
           </li>
         ))}
       </ol>

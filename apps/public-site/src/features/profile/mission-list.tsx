@@ -1,4 +1,5 @@
 import { missions } from '@pesantren/content/vision';
+import { InlineText } from '@pesantren/ui/inline-text';
 
 /** The missions as numbered statements. */
 export function MissionList() {
@@ -12,7 +13,9 @@ export function MissionList() {
           >
             {index + 1}
           </span>
-          <p className="max-w-[38em] leading-normal">{mission}</p>
+          <p className="max-w-[38em] leading-normal">
+            <InlineText text={mission} />
+          </p>
         </li>
       ))}
     </ol>

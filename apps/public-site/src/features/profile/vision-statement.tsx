@@ -1,10 +1,11 @@
 import { vision } from '@pesantren/content/vision';
+import { InlineText } from '@pesantren/ui/inline-text';
 
 /** The vision, as the one large sentence it is. */
 export function VisionStatement() {
   return (
     <p className="text-h3 text-daun-teks-kuat before:bg-kunyit max-w-[34em] leading-[1.4] font-medium tracking-[-.015em] text-pretty before:mb-5 before:block before:h-0.5 before:w-7 before:content-['']">
-      {vision}
+      <InlineText text={vision} />
     </p>
   );
 }
