@@ -28,7 +28,10 @@ test('[A-01] search and category combine, and stand in the address', async ({ pa
   await expect(results.first()).toContainText('Tahfidz');
 });
 
-test('[A-02] load more adds twelve and keeps the place', async ({ page, system }) => {
+test('[A-02] [F-32] load more adds twelve, keeps the place and leads to the first of them', async ({
+  page,
+  system,
+}) => {
   await page.goto(`${system.site}/artikel`);
   const results = page.getByRole('main').getByRole('article');
   const more = page.getByRole('link', { name: 'Muat lebih banyak' });
@@ -37,6 +40,8 @@ test('[A-02] load more adds twelve and keeps the place', async ({ page, system }
   await more.click();
   await expect.poll(() => results.count()).toBeGreaterThan(12);
   await expect(page).toHaveURL(/halaman=2/);
+  await expect(results.nth(12).getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^(?:24 dari )?\d+ artikel$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before - 50);
 });
 

@@ -1,12 +1,9 @@
-import { allCategories, limits } from '@pesantren/content/limits';
+import { allCategories } from '@pesantren/content/limits';
 import type { ListFilter } from '../paths.ts';
 
 /** Longest search and most pages that an address may ask for. */
 const longest = 100;
-const mostPages = 500;
-
-/** Most items that our provider sends as a part; beyond, the whole list comes and is cut here. */
-const largestPart = 100;
+const mostPages = 10_000;
 
 /** Reads the filter out of an address; whatever is not one narrows nothing. */
 export function readFilter(query: URLSearchParams): ListFilter {
@@ -24,15 +21,4 @@ function words(value: string | null): string {
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longest);
-}
-
-/** How many items a page of a list shows in all: 'Muat lebih banyak' adds to what is there. */
-export function shownOn({ page }: Pick<ListFilter, 'page'>): number {
-  return page * limits.articlesPerPage;
-}
-
-/** The limit of the call that reads them. */
-export function limitFor(filter: Pick<ListFilter, 'page'>): { limit?: number } {
-  const limit = shownOn(filter);
-  return limit <= largestPart ? { limit } : {};
 }

@@ -7,6 +7,7 @@ export function LoadMore({ to, awaited }: { to: string; awaited: boolean }) {
     <p className="mt-12 text-center">
       <a
         href={to}
+        data-more=""
         {...followed({ replace: true, preventScrollReset: true })}
         className="rounded-control font-strong border-daun-garis text-daun-teks-kuat hover:bg-daun-lembut-2 inline-flex min-h-12 items-center gap-2.5 border px-6 transition-colors"
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { asksForMore } from '../follow-links.ts';
 
 type ResultsProps = {
   /** `Daftar artikel`. */
@@ -13,12 +14,13 @@ type ResultsProps = {
 /**
  * Where the items of a list stand. Narrowed from far down, the new results are read from their start;
  * Back leads to where one was. What was pressed there and went away with the old results leaves the
- * focus to the new.
+ * focus to the new; 'Muat lebih banyak' leaves it to the first of what it brought.
  */
 export function Results({ label, narrowedTo, awaited, children }: ResultsProps) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(narrowedTo);
   const pressedIn = useRef<string>(undefined);
+  const grownFrom = useRef<number>(undefined);
   const returning = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
@@ -33,6 +35,25 @@ export function Results({ label, narrowedTo, awaited, children }: ResultsProps) 
     const { current } = pressedIn;
     if (current === undefined || current === narrowedTo) return;
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    const { current: list } = section;
+    const note = (event: MouseEvent) => {
+      const index = linksIn(list).findIndex((link) => link.contains(event.target as Node));
+      const isMore = linksIn(list)[index]?.dataset.more !== undefined;
+      grownFrom.current = isMore && !asksForMore(event) ? index : undefined;
+    };
+    list?.addEventListener('click', note);
+    return () => list?.removeEventListener('click', note);
+  }, []);
+
+  // What is new stands where the link stood.
+  useEffect(() => {
+    const first = linksIn(section.current)[grownFrom.current ?? -1];
+    if (!first || first.dataset.more !== undefined) return;
+    grownFrom.current = undefined;
+    first.focus({ preventScroll: true });
   });
 
   return (
@@ -52,4 +73,8 @@ export function Results({ label, narrowedTo, awaited, children }: ResultsProps) 
       {children}
     </section>
   );
+}
+
+function linksIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll('a') ?? [])];
 }

@@ -1,18 +1,20 @@
 import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
 import { messages } from '@pesantren/content/messages';
+import { languageOf } from '@pesantren/ui/arabic';
 import { DateStamp } from '@pesantren/ui/date-stamp';
+import { InlineText } from '@pesantren/ui/inline-text';
 import { byPeriod } from '../../listing/by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 import { YearLinks } from './year-links.tsx';
 
 type AchievementYearsProps = {
   items: readonly Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>[];
-  /** Whether others follow, maybe of the last year as well: its number is not known yet. */
-  goesOn: boolean;
+  /** How many a year has in all, by its key: others of it may stand on the next page. */
+  perYear: Readonly<Record<string, number>>;
 };
 
 /** Achievements year by year, with the ways to each year. */
-export function AchievementYears({ items, goesOn }: AchievementYearsProps) {
+export function AchievementYears({ items, perYear }: AchievementYearsProps) {
   const years = byPeriod(items, ({ tanggal }) => tanggal, 'year');
   return (
     <>
@@ -30,16 +32,17 @@ export function AchievementYears({ items, goesOn }: AchievementYearsProps) {
               <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
                 {year.name}
               </h2>
-              {!(goesOn && year === years.at(-1)) && (
-                <p className="text-small text-tinta-2">{year.items.length} prestasi</p>
-              )}
+              <p className="text-small text-tinta-2">{perYear[year.key]} prestasi</p>
             </div>
             <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
               {year.items.map(({ id, prestasi, tanggal }) => (
                 <li key={id} className="flex items-center gap-4 md:gap-5">
                   <DateStamp text={tanggal} className="rounded-control self-stretch" />
-                  <p className="min-w-0 leading-snug font-medium text-pretty">
-                    {prestasi || messages.untitled}
+                  <p
+                    className="min-w-0 leading-snug font-medium text-pretty"
+                    {...languageOf(prestasi)}
+                  >
+                    <InlineText text={prestasi || messages.untitled} />
                   </p>
                 </li>
               ))}

@@ -4,13 +4,13 @@ import { PageState } from '@pesantren/ui/page-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { readFilter } from '../../listing/list-filter.ts';
-import { LoadMore } from '../../listing/load-more.tsx';
+import { MorePages } from '../../listing/more-pages.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { AchievementSkeleton } from './achievement-skeleton.tsx';
 import { AchievementYears } from './achievement-years.tsx';
-import { achievementsQuery } from './achievements-query.ts';
+import { achievementPaging, achievementsQuery } from './achievements-query.ts';
 
 const purpose = 'Yang diraih para santri di kelas, gelanggang, dan mimbar, dari tahun ke tahun.';
 
@@ -40,18 +40,19 @@ export function AchievementsPage() {
         <p className="text-lead text-tinta-2 mt-3 text-pretty">{purpose}</p>
         <div className="pt-8">
           <PageState reading={achievements} skeleton={<AchievementSkeleton />}>
-            {({ items, total }) =>
+            {({ items, total, page: own, perYear }) =>
               items.length === 0 ? (
                 <Empty message={messages.prestasiEmpty} />
               ) : (
                 <>
-                  <AchievementYears items={items} goesOn={items.length < total} />
-                  {items.length < total && (
-                    <LoadMore
-                      to={paths.achievements(page + 1)}
-                      awaited={achievements.isPlaceholderData}
-                    />
-                  )}
+                  <AchievementYears items={items} perYear={perYear} />
+                  <MorePages
+                    page={own}
+                    total={total}
+                    paging={achievementPaging}
+                    awaited={achievements.isPlaceholderData}
+                    hrefOf={paths.achievements}
+                  />
                 </>
               )
             }

@@ -3,27 +3,32 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { isoDay, parseDate } from '@pesantren/content/dates';
 import { queryOptions } from '@tanstack/react-query';
+import { byPeriod } from '../../listing/by-period.ts';
+import { type Paging, partOf, withinList } from '../../listing/paging.ts';
 
-/** How many achievements more a page shows. */
-const perPage = 100;
+/** How many achievements a page shows. */
+export const achievementPaging: Paging = { step: 100, steps: 1 };
 
 type Achievement = Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>;
 
-/** How many achievements a page shows in all. */
-function shownOn(page: number): number {
-  return page * perPage;
-}
-
 /**
- * The achievements up to a page, newest first whatever order they came in, those whose date nobody
- * can read last. `total` counts all.
+ * A page of the achievements, newest first whatever order they came in, those whose date nobody can
+ * read last. `total` and `perYear`, by the key of the year, count all.
  */
 export function achievementsQuery(client: Reader, page: number) {
   return queryOptions({
     queryKey: [...resourceKey('prestasi'), 'newest', page],
     queryFn: async ({ signal }) => {
       const { items } = await client.list('prestasi', {}, signal);
-      return { items: newestFirst(items).slice(0, shownOn(page)), total: items.length };
+      const own = withinList(page, items.length, achievementPaging);
+      const { offset, limit } = partOf(own, achievementPaging);
+      const years = byPeriod(items, ({ tanggal }) => tanggal, 'year');
+      return {
+        items: newestFirst(items).slice(offset, offset + limit),
+        total: items.length,
+        page: own,
+        perYear: Object.fromEntries(years.map((year) => [year.key, year.items.length])),
+      };
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { List } from '@pesantren/api-client/contract/list';
 import { AnnouncementCard } from '@pesantren/ui/announcement-card';
 import { byPeriod } from '../../listing/by-period.ts';
-import { shownOn } from '../../listing/list-filter.ts';
-import { LoadMore } from '../../listing/load-more.tsx';
+import { MorePages } from '../../listing/more-pages.tsx';
+import { countInWords, partOf, withinList } from '../../listing/paging.ts';
 import { ResultCount } from '../../listing/result-count.tsx';
 import { type AnnouncementFilter, paths } from '../../paths.ts';
 import { isNarrowed } from './announcement-filter.ts';
@@ -23,12 +23,16 @@ export function AnnouncementMonths({ filter, list, awaited }: AnnouncementMonths
   const onlyNewest = !archive && !isNarrowed(filter);
   const older = Math.max(0, list.total - newest);
   const total = archive ? older : list.total;
-  const shown = list.items.slice(0, onlyNewest ? newest : shownOn(filter));
-  const growing = awaited && shown.length < Math.min(total, shownOn(filter));
+  const page = withinList(filter.page, total);
+  const { offset, limit } = partOf(page);
+  const shown = list.items.slice(0, onlyNewest ? newest : limit);
+  const growing = awaited && shown.length < Math.min(total - offset, limit);
   return (
     <>
       <ResultCount awaited={awaited}>
-        {onlyNewest && older > 0 ? `${newest} terbaru dari ${total}` : total} pengumuman
+        {onlyNewest && older > 0
+          ? `${newest} terbaru dari ${total} pengumuman`
+          : countInWords({ offset, shown: shown.length, total }, 'pengumuman')}
       </ResultCount>
       {shown.length === 0 && <NoMatch archive={archive} />}
       <div className={`grid gap-10 transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
@@ -50,10 +54,12 @@ export function AnnouncementMonths({ filter, list, awaited }: AnnouncementMonths
           </section>
         ))}
       </div>
-      {!onlyNewest && shown.length < total && (
-        <LoadMore
-          to={paths.announcements({ ...filter, page: filter.page + 1 })}
+      {!onlyNewest && (
+        <MorePages
+          page={page}
+          total={total}
           awaited={growing}
+          hrefOf={(number) => paths.announcements({ ...filter, page: number })}
         />
       )}
       {onlyNewest && older > 0 && <ArchiveLink count={older} />}

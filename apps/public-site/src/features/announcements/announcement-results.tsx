@@ -3,6 +3,7 @@ import { messages } from '@pesantren/content/messages';
 import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { partOf } from '../../listing/paging.ts';
 import { Results } from '../../listing/results.tsx';
 import { type AnnouncementFilter, paths } from '../../paths.ts';
 import { isNarrowed } from './announcement-filter.ts';
@@ -21,7 +22,7 @@ export function AnnouncementResults({ filter, reading }: AnnouncementResultsProp
   return (
     <Results
       label="Daftar pengumuman"
-      narrowedTo={paths.announcements({ ...filter, page: 1 })}
+      narrowedTo={`${paths.announcements({ ...filter, page: 1 })} ${partOf(filter.page).offset}`}
       awaited={awaited}
     >
       <PageState

@@ -36,7 +36,7 @@ test('[N-02] one with a PDF has its download link, in the HTML before any script
 });
 
 test.each(['full', 'plain'] as const)(
-  '[N-03] the newest eight, by month; the older ones in the archive (%s)',
+  '[N-03] [F-32] the newest eight, by month; the older ones in the archive (%s)',
   async (profile) => {
     await createAnnouncements(30);
     const { page, user } = await open('/pengumuman', { profile });
@@ -49,9 +49,12 @@ test.each(['full', 'plain'] as const)(
     expect(await page.findByRole('heading', { level: 1, name: 'Arsip pengumuman' })).toBeDefined();
     expect(window.location.search).toBe('?arsip=1');
     await expect.poll(() => titlesIn(page.getByRole('main').textContent)[0]).toBe('Kabar ke-22');
-    expect(page.getByText('22 pengumuman')).toBeDefined();
+    expect(page.getByText('12 dari 22 pengumuman')).toBeDefined();
     await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
     await expect.poll(() => page.getAllByRole('article').length).toBe(22);
+    const [, , , , , , , , , , , , first] = page.getAllByRole('article');
+    await expect.poll(() => first?.contains(document.activeElement)).toBe(true);
+    expect(page.getByText('22 pengumuman').role).toBe('status');
     expect(window.location.search).toBe('?arsip=1&halaman=2');
     expect(page.queryByRole('link', { name: 'Muat lebih banyak' })).toBeNull();
   },

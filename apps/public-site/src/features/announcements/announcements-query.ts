@@ -2,7 +2,6 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { limits } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
-import { limitFor } from '../../listing/list-filter.ts';
 import type { AnnouncementFilter } from '../../paths.ts';
 import { isNarrowed } from './announcement-filter.ts';
 import { digestQuery } from './digest-query.ts';
@@ -13,12 +12,12 @@ export const newest = 8;
 /** How far back categories are looked for: one part of the list, as large as our provider sends. */
 const reach = 100;
 
-/** The newest announcements, the archive, or all that match, up to the page of the filter. */
+/** The newest announcements, or a page of the archive or of what matches. */
 export function announcementsQuery(client: Reader, filter: AnnouncementFilter) {
-  const { q, category, archive } = filter;
-  if (archive) return digestQuery(client, { offset: newest, ...limitFor(filter) });
+  const { q, category, archive, page } = filter;
+  if (archive) return digestQuery(client, { offset: newest, page });
   if (!isNarrowed(filter)) return digestQuery(client, { limit: newest });
-  return digestQuery(client, { q, category, ...limitFor(filter) });
+  return digestQuery(client, { q, category, page });
 }
 
 /** The newest announcements, as many as the home page shows. */

@@ -4,6 +4,7 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { lateCode } from '../../late-code.ts';
+import { readPage } from '../../listing/paging.ts';
 
 /** Characters of a body that a list shows: two lines. */
 const leadLength = 180;
@@ -11,12 +12,16 @@ const leadLength = 180;
 /** An announcement as a list shows it: the beginning of its body instead of all of it. */
 export type AnnouncementDigest = Omit<Announcement, 'content'> & { lead: string };
 
-/** A part of the announcements, newest first. Bodies are cut here, so that pages do not carry them. */
-export function digestQuery(client: Reader, part: ListPart) {
+/**
+ * A part of the announcements, or a page of those from its `offset` on, newest first. Bodies are cut
+ * here, so that pages do not carry them.
+ */
+export function digestQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
   return queryOptions({
-    queryKey: [...resourceKey('announcements'), 'digest', part],
+    queryKey: [...resourceKey('announcements'), 'digest', part, page],
     queryFn: async ({ signal }) => {
-      const { items, total } = await client.list('announcements', part, signal);
+      const read = (own: ListPart) => client.list('announcements', { ...part, ...own }, signal);
+      const { items, total } = await (page ? readPage(read, page, part.offset) : read({}));
       const { openingWords } = await lateCode(() => import('@pesantren/ui/opening-words'));
       const digestOf = (announcement: Announcement): AnnouncementDigest => {
         const known = digests.get(announcement);

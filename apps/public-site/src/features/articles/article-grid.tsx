@@ -1,8 +1,8 @@
 import type { List } from '@pesantren/api-client/contract/list';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { ArticleCard } from '@pesantren/ui/article-card';
-import { shownOn } from '../../listing/list-filter.ts';
-import { LoadMore } from '../../listing/load-more.tsx';
+import { MorePages } from '../../listing/more-pages.tsx';
+import { countInWords, partOf, withinList } from '../../listing/paging.ts';
 import { ResultCount } from '../../listing/result-count.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 import { NoMatch } from './no-match.tsx';
@@ -11,11 +11,15 @@ type ArticleGridProps = { filter: ListFilter; list: List<ArticleDigest>; awaited
 
 /** The articles found, their number, and the way to more of them. */
 export function ArticleGrid({ filter, list: { items, total }, awaited }: ArticleGridProps) {
-  const shown = items.slice(0, shownOn(filter));
-  const growing = awaited && shown.length < Math.min(total, shownOn(filter));
+  const page = withinList(filter.page, total);
+  const { offset, limit } = partOf(page);
+  const shown = items.slice(0, limit);
+  const growing = awaited && shown.length < Math.min(total - offset, limit);
   return (
     <>
-      <ResultCount awaited={awaited}>{total} artikel</ResultCount>
+      <ResultCount awaited={awaited}>
+        {countInWords({ offset, shown: shown.length, total }, 'artikel')}
+      </ResultCount>
       {total === 0 && <NoMatch />}
       <div className={`article-grid transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
         {shown.map((article) => (
@@ -28,9 +32,12 @@ export function ArticleGrid({ filter, list: { items, total }, awaited }: Article
           />
         ))}
       </div>
-      {shown.length < total && (
-        <LoadMore to={paths.articles({ ...filter, page: filter.page + 1 })} awaited={growing} />
-      )}
+      <MorePages
+        page={page}
+        total={total}
+        awaited={growing}
+        hrefOf={(number) => paths.articles({ ...filter, page: number })}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
 import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { partOf } from '../../listing/paging.ts';
 import { Results } from '../../listing/results.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 import { ArticleGrid } from './article-grid.tsx';
@@ -17,7 +18,11 @@ export function ArticleResults({ filter, reading }: ArticleResultsProps) {
   const awaited = reading.isPlaceholderData;
   const narrowed = q !== '' || category !== '';
   return (
-    <Results label="Daftar artikel" narrowedTo={paths.articles({ q, category })} awaited={awaited}>
+    <Results
+      label="Daftar artikel"
+      narrowedTo={`${paths.articles({ q, category })} ${partOf(filter.page).offset}`}
+      awaited={awaited}
+    >
       <PageState reading={reading} skeleton={<ResultsSkeleton />}>
         {(list) =>
           list.total > 0 || narrowed ? (

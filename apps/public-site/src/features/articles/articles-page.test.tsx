@@ -33,25 +33,43 @@ test('[A-01] the address alone narrows, in any case of letters, before any scrip
   expect(words).not.toContain('Malam khataman');
 });
 
-test('[A-02] load more adds twelve, here and in the address', async () => {
+test('[A-02] [F-32] load more adds twelve, here and in the address, and leads to the first', async () => {
   await createArticles(30);
   const { page, user } = await open('/artikel');
   expect(page.getAllByRole('article')).toHaveLength(12);
+  const count = page.getByText('12 dari 30 artikel');
+  const links = () => page.getAllByRole('link', { name: /^Kabar ke-/ });
   await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
   await expect.poll(() => page.getAllByRole('article').length).toBe(24);
   expect(window.location.search).toBe('?halaman=2');
+  await expect.poll(() => document.activeElement).toBe(links()[12]);
+  await expect.poll(() => count.textContent).toBe('24 dari 30 artikel');
+  expect(count.isConnected && count.role).toBe('status');
   await user.click(page.getByRole('link', { name: 'Muat lebih banyak' }));
   await expect.poll(() => page.getAllByRole('article').length).toBe(30);
+  await expect.poll(() => document.activeElement).toBe(links()[24]);
+  expect(count.textContent).toBe('30 artikel');
   expect(page.queryByRole('link', { name: 'Muat lebih banyak' })).toBeNull();
 });
 
 test.each(['full', 'plain'] as const)(
-  '[A-02] a page in the address shows all up to it, beyond the largest part too (%s)',
+  '[A-02] [F-38] a page in the address shows what comes before it, never more than 100 (%s)',
   async (profile) => {
     await createArticles(110);
     const titles = async (path: string) => (await wordsAt(path, { profile })).match(/Kabar ke-/g);
     expect(await titles('/artikel?halaman=2')).toHaveLength(24);
-    expect(await titles('/artikel?halaman=9')).toHaveLength(108);
+    expect(await titles('/artikel?halaman=8')).toHaveLength(96);
+    expect(await wordsAt('/artikel?halaman=8', { profile })).toContain('96 dari 110 artikel');
+    for (const page of [10, 500, 1_000_000]) {
+      expect(await titles(`/artikel?halaman=${page}`)).toHaveLength(14);
+    }
+    expect(await wordsAt('/artikel?halaman=500', { profile })).toContain('97–110 dari 110 artikel');
+    const { page } = await open('/artikel?halaman=8', { profile });
+    const pages = page.getByRole('navigation', { name: 'Halaman' });
+    expect([...pages.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      ...['/artikel', '/artikel?halaman=9', '/artikel?halaman=9'],
+    ]);
+    expect(page.queryByRole('link', { name: 'Muat lebih banyak' })).toBeNull();
   },
 );
 

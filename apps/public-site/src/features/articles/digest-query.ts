@@ -3,17 +3,19 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { queryOptions } from '@tanstack/react-query';
+import { readPage } from '../../listing/paging.ts';
 
-/** A part of the articles, newest first, as lists show them: a page carries nothing else of them. */
-export function digestQuery(client: Reader, part: ListPart) {
+/**
+ * A part of the articles, or a page of them, newest first, as lists show them: a page carries nothing
+ * else of them.
+ */
+export function digestQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
   return queryOptions({
-    queryKey: [...resourceKey('articles'), 'digest', part],
+    queryKey: [...resourceKey('articles'), 'digest', part, page],
     queryFn: async ({ signal }) => {
-      const { items, total } = await client.list(
-        'articles',
-        { ...part, fields: 'summary' },
-        signal,
-      );
+      const read = (own: ListPart) =>
+        client.list('articles', { ...part, ...own, fields: 'summary' }, signal);
+      const { items, total } = await (page ? readPage(read, page) : read({}));
       return { items: items.map(digestOf), total };
     },
   });

@@ -2,11 +2,12 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { CategoryFilter } from '@pesantren/ui/category-filter';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadMore } from '../../listing/load-more.tsx';
+import { MorePages } from '../../listing/more-pages.tsx';
+import { countInWords, partOf, withinList } from '../../listing/paging.ts';
 import { ResultCount } from '../../listing/result-count.tsx';
 import { Results } from '../../listing/results.tsx';
 import { type GalleryView, paths } from '../../paths.ts';
-import { categoriesOf, inCategory, openedFromTile, shownOn } from './gallery-view.ts';
+import { categoriesOf, galleryPaging, inCategory, openedFromTile } from './gallery-view.ts';
 import { Lightbox } from './lightbox.tsx';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureGrid } from './picture-grid.tsx';
@@ -18,7 +19,9 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
   const navigate = useNavigate();
   const chosen = useMemo(() => inCategory(pictures, view.category), [pictures, view.category]);
   const categories = categoriesOf(pictures);
-  const shown = shownOn(view);
+  const page = withinList(view.page, chosen.length, galleryPaging);
+  const { offset, limit } = partOf(page, galleryPaging);
+  const shown = chosen.slice(offset, offset + limit);
 
   function choose(category: string) {
     void navigate(paths.gallery({ category }), { replace: true, preventScrollReset: true });
@@ -37,21 +40,24 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
           />
         </div>
       )}
-      <Results label="Daftar gambar" narrowedTo={view.category} awaited={false}>
-        <ResultCount awaited={false}>{chosen.length} gambar</ResultCount>
+      <Results label="Daftar gambar" narrowedTo={`${view.category} ${offset}`} awaited={false}>
+        <ResultCount awaited={false}>
+          {countInWords({ offset, shown: shown.length, total: chosen.length }, 'gambar')}
+        </ResultCount>
         {chosen.length === 0 && <NoPictures narrowed />}
         <PictureGrid
-          pictures={chosen.slice(0, shown)}
+          pictures={shown}
           hrefOf={({ id }) => paths.gallery({ ...view, picture: id })}
           state={openedFromTile}
           eager={3}
         />
-        {chosen.length > shown && (
-          <LoadMore
-            to={paths.gallery({ ...view, picture: '', page: view.page + 1 })}
-            awaited={false}
-          />
-        )}
+        <MorePages
+          page={page}
+          total={chosen.length}
+          paging={galleryPaging}
+          awaited={false}
+          hrefOf={(number) => paths.gallery({ ...view, picture: '', page: number })}
+        />
       </Results>
     </>
   );

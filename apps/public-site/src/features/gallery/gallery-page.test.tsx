@@ -119,7 +119,7 @@ test('[P05] [P06] [P10] [P12] empty fields, odd pictures, doubled ids: shown as 
   expect(sources).toEqual(['https://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
 });
 
-test('[P07] ten thousand pictures are shown in parts, and ‘Muat lebih banyak’ adds the next', async () => {
+test('[P07] [F-38] ten thousand pictures are shown in parts, and ‘Muat lebih banyak’ adds the next', async () => {
   const items = Array.from({ length: 10_000 }, (_, n) => ({ id: n, title: `Gambar ke-${n}` }));
   provider('gallery_items', () => Response.json(items));
   const first = await documentAt('/galeri');
@@ -127,4 +127,9 @@ test('[P07] ten thousand pictures are shown in parts, and ‘Muat lebih banyak�
   const more = [...first.querySelectorAll('main a')].find((a) => a.textContent.includes('Muat'));
   const second = await documentAt(more?.getAttribute('href') ?? '');
   expect(second.querySelectorAll('main li')).toHaveLength(50);
+  for (const path of ['/galeri?halaman=4', '/galeri?halaman=400', '/galeri?halaman=9999']) {
+    const full = await documentAt(path);
+    expect(full.querySelectorAll('main li [id^=foto-]'), path).toHaveLength(100);
+    expect(full.querySelector('nav[aria-label=Halaman]')).not.toBeNull();
+  }
 });

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
-import { readView, shownOn, titleOf } from './gallery-view.ts';
+import { galleryPaging, readView, titleOf } from './gallery-view.ts';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 
@@ -49,7 +49,7 @@ export function GalleryPage() {
           title="Galeri"
           description={purpose}
           path={paths.gallery()}
-          about={{ kind: 'pictures', items: pictures.slice(0, shownOn(view)) }}
+          about={{ kind: 'pictures', items: pictures.slice(0, galleryPaging.step) }}
         />
       )}
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">

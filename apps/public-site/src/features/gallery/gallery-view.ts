@@ -1,19 +1,15 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { readFilter } from '../../listing/list-filter.ts';
+import type { Paging } from '../../listing/paging.ts';
 import type { GalleryView } from '../../paths.ts';
 
 /** Whole groups of five, as the grid lays them: what is loaded more never rearranges what is there. */
-const picturesPerPage = 25;
+export const galleryPaging: Paging = { step: 25, steps: 4 };
 
 /** Reads out of the address what the gallery shows; whatever names nothing narrows nothing. */
 export function readView(query: URLSearchParams): GalleryView {
   const { category, page } = readFilter(query);
   return { category, page, picture: query.get('foto') ?? '' };
-}
-
-/** How many pictures the gallery shows in all: 'load more' adds to what is there. */
-export function shownOn({ page }: GalleryView): number {
-  return page * picturesPerPage;
 }
 
 /** The categories that are present, in order of first appearance; case makes no other category. */

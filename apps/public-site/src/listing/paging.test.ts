@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { countInWords, listPaging, partOf, readPage, withinList } from './paging.ts';
+
+test('[F-38] no page has more than 100 items, and together they have each item once', () => {
+  for (const paging of [listPaging, { step: 25, steps: 4 }, { step: 100, steps: 1 }]) {
+    let reached = 0;
+    for (let page = 1; page <= 500; page += 1) {
+      const { offset, limit } = partOf(page, paging);
+      expect(limit).toBeLessThanOrEqual(100);
+      expect(offset).toBeLessThanOrEqual(reached);
+      reached = offset + limit;
+      expect(reached).toBe(page * paging.step);
+    }
+  }
+  expect([withinList(500, 30), withinList(2, 30), withinList(3, 0)]).toEqual([3, 2, 1]);
+});
+
+test.each([0, 8])(
+  '[F-38] a page past the end is the last one (the first %i skipped)',
+  async (skip) => {
+    const items = Array.from({ length: 200 + skip }, (_, n) => n);
+    const parts: unknown[] = [];
+    const read = async (part: { offset?: number; limit?: number }) => {
+      parts.push(part);
+      const { offset = 0, limit = 0 } = part;
+      return { items: items.slice(offset, offset + limit), total: items.length };
+    };
+    expect((await readPage(read, 500, skip)).items).toEqual(items.slice(192 + skip));
+    expect(parts).toHaveLength(2);
+    expect((await readPage(async () => ({ items: [], total: 0 }), 500, skip)).items).toEqual([]);
+  },
+);
+
+test.each([
+  [{ offset: 0, shown: 12, total: 30 }, '12 dari 30 artikel'],
+  [{ offset: 0, shown: 30, total: 30 }, '30 artikel'],
+  [{ offset: 96, shown: 12, total: 200 }, '97–108 dari 200 artikel'],
+  [{ offset: 0, shown: 0, total: 0 }, '0 artikel'],
+])('[F-32] %o in words', (counted, words) => {
+  expect(countInWords(counted, 'artikel')).toBe(words);
+});

@@ -1,0 +1,44 @@
+import type { List, ListPart } from '@pesantren/api-client/contract/list';
+import { limits } from '@pesantren/content/limits';
+
+/** How a list grows: 'Muat lebih banyak' adds `step` items, and after `steps` of them comes another page. */
+export type Paging = { step: number; steps: number };
+
+/** No page draws more than 100 items, which is also the largest part that our provider sends. */
+export const listPaging: Paging = { step: limits.articlesPerPage, steps: 8 };
+
+/** Returns the part of a list that stands on the page after so many steps, counted from 1. */
+export function partOf(page: number, { step, steps }: Paging = listPaging) {
+  const offset = Math.floor((page - 1) / steps) * steps * step;
+  return { offset, limit: page * step - offset };
+}
+
+/** Returns the number of steps that a list really has, where an address asks for more. */
+export function withinList(page: number, total: number, { step }: Paging = listPaging): number {
+  return Math.min(page, Math.max(1, Math.ceil(total / step)));
+}
+
+/** Reads a page of a list without its first `skip` items; past its end the last page. */
+export async function readPage<Item>(
+  read: (part: ListPart) => Promise<List<Item>>,
+  page: number,
+  skip = 0,
+): Promise<List<Item>> {
+  const readPart = (number: number) => {
+    const { offset, limit } = partOf(number);
+    return read({ offset: skip + offset, limit });
+  };
+  const list = await readPart(page);
+  const last = withinList(page, list.total - skip);
+  return list.items.length > 0 || last === page ? list : readPart(last);
+}
+
+/** What the line above a list says: `30 artikel`, `24 dari 30 artikel`, `97–108 dari 200 artikel`. */
+export function countInWords(
+  { offset, shown, total }: { offset: number; shown: number; total: number },
+  noun: string,
+): string {
+  const last = offset + shown;
+  if (offset > 0 && shown > 0) return `${offset + 1}–${last} dari ${total} ${noun}`;
+  return shown < total ? `${last} dari ${total} ${noun}` : `${total} ${noun}`;
+}
