@@ -148,11 +148,12 @@ function draw(
   return renderToString(<App services={services} router={page} />);
 }
 
-function hasFailures({ queryClient }: Services): boolean {
+/** Tells whether something of the page could not be read, or was not waited for: its last copy may have it. */
+function isIncomplete({ queryClient }: Services): boolean {
   return queryClient
     .getQueryCache()
     .getAll()
-    .some(({ state }) => state.status === 'error');
+    .some(({ state }) => state.status === 'error' || state.fetchStatus === 'fetching');
 }
 
 /**
@@ -160,7 +161,7 @@ function hasFailures({ queryClient }: Services): boolean {
  * page in colours that its visitor chose nobody but that browser; failures nobody (reliability S05, S06).
  */
 function cacheControl(services: Services, status: number): string {
-  if (status >= 400 || hasFailures(services)) return 'no-store';
+  if (status >= 400 || isIncomplete(services)) return 'no-store';
   if (services.scheme !== 'system') return 'private, no-cache';
   return 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
 }

@@ -82,6 +82,27 @@ export async function settled(
   return !onServer || (await outcome).every(({ status }) => status === 'fulfilled');
 }
 
+/** In milliseconds: how long a page waits on the server for what it can do without. */
+const decorationPatience = 500;
+
+/**
+ * For loaders: on the server waits for what decorates a page, but not long. What is not there then is left out
+ * of the page, and read by the browser.
+ */
+export async function settledSoon(
+  services: Services,
+  reads: readonly Promise<unknown>[],
+): Promise<void> {
+  const all = settled(services, reads);
+  if (!services.onServer) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, decorationPatience);
+  });
+  await Promise.race([all, patience]);
+  clearTimeout(timer);
+}
+
 export const ServicesContext = createContext<Services | null>(null);
 
 /** The services of this page. @throws Error outside `Providers`. */

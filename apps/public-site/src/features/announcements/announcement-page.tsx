@@ -5,7 +5,7 @@ import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { type Services, settled, useServices } from '../../services.ts';
+import { type Services, settled, settledSoon, useServices } from '../../services.ts';
 import { ItemAwaited } from '../articles/item-awaited.tsx';
 import { ItemPage } from '../articles/item-page.tsx';
 import { AnnouncementNotFound } from './announcement-not-found.tsx';
@@ -23,7 +23,7 @@ export function load(services: Services) {
     const [complete] = await Promise.all([
       settled(services, [queryClient.query(query)]),
       // Without the others an announcement is still an announcement.
-      settled(services, [queryClient.query(newestQuery(client))]),
+      settledSoon(services, [queryClient.query(newestQuery(client))]),
     ]);
     if (complete) return null;
     const { error } = queryClient.getQueryState(query.queryKey) ?? {};

@@ -4,7 +4,7 @@ import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { type Services, settled, useServices } from '../../services.ts';
+import { type Services, settled, settledSoon, useServices } from '../../services.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
 import { ItemAwaited } from './item-awaited.tsx';
@@ -22,7 +22,7 @@ export function load(services: Services) {
     const [complete] = await Promise.all([
       settled(services, [queryClient.query(query)]),
       // Without neighbours an article is still an article.
-      settled(services, [queryClient.query(neighboursQuery(client, params.slug))]),
+      settledSoon(services, [queryClient.query(neighboursQuery(client, params.slug))]),
     ]);
     if (!complete) return data(null, { status: 503 });
     const article = queryClient.getQueryData(query.queryKey);

@@ -111,3 +111,17 @@ test('[P-03] [L-02] coming from another page while the provider fails: no carous
   expect(page.queryByRole('region', { name: 'Suasana pesantren' })).toBeNull();
   expect(page.queryByRole('alert')).toBeNull();
 });
+
+test('[F-33] a provider that is slow with the carousel does not hold the page; the browser reads it afterwards', async () => {
+  await api.create('carousel', { src: 'https://contoh.sch.id/gambar.jpg' });
+  const pictures = await api.fetch(
+    new Request(`${api.url}/carousel_images.php`, { headers: { 'X-API-Key': api.key } }),
+  );
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  provider('carousel_images', async () => {
+    await held;
+    return pictures.clone();
+  });
+  const { page } = await open('/profil', { meanwhile: answer });
+  expect(await page.findByLabelText('Suasana pesantren')).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
-import { type Services, settled } from '../../services.ts';
+import { type Services, settledSoon } from '../../services.ts';
 import { carouselQuery } from './carousel-query.ts';
 import { HistorySection } from './history-section.tsx';
 import { LatestSidebar } from './latest-sidebar.tsx';
@@ -14,7 +14,7 @@ const purpose = 'Apa yang kami tuju, dari mana kami bermula, dan siapa yang meng
 export function load(services: Services) {
   const { client, queryClient } = services;
   return async () => {
-    await settled(services, [queryClient.query(carouselQuery(client))]);
+    await settledSoon(services, [queryClient.query(carouselQuery(client))]);
     return null;
   };
 }
