@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
-import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { createAllowance } from './allowance.ts';
 import { createApp } from './app.ts';
 import { builtTags, startScript } from './assets.ts';
@@ -12,6 +11,7 @@ import { forPrograms } from './for-programs.ts';
 import { providerCheck } from './health.ts';
 import { type Listener, pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
+import { createProviderFetch } from './provider-fetch.ts';
 import type { Render } from './render.tsx';
 import { securityHeaders } from './security-headers.ts';
 
@@ -39,7 +39,8 @@ export async function builtSite(
   const files = join(root, 'dist/client');
   const start = startScript(files);
   const headers = securityHeaders(config, start);
-  const draw = await builtRenderer(root, config, log, start);
+  const ask = createProviderFetch(log);
+  const draw = await builtRenderer(root, config, log, { start, ask });
   const pages = keepPages({
     draw,
     headers,
@@ -51,9 +52,9 @@ export async function builtSite(
     files,
     page: pages.answer,
     trustedProxies: config.trustedProxies,
-    isReady: providerCheck(config),
+    isReady: providerCheck(config, ask),
     headers,
-    forPrograms: forPrograms(config, files),
+    forPrograms: forPrograms(config, files, ask),
     log,
   });
   return pagesFirst(pages, getRequestListener(app.fetch));
@@ -64,7 +65,7 @@ export async function builtRenderer(
   root: string,
   config: ServerConfig,
   log: (line: string) => void,
-  start = startScript(join(root, 'dist/client')),
+  { start = startScript(join(root, 'dist/client')), ask = createProviderFetch(log) } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
@@ -72,7 +73,7 @@ export async function builtRenderer(
   return renderer({
     config: forBrowser(config),
     tags: withSiteTags(builtTags(join(root, 'dist/client'), start)),
-    fetch: conditionalFetch(serverFetch),
+    fetch: conditionalFetch(ask),
     readsStandFor: config.pageCacheMegabytes > 0 ? readsStandFor : 0,
     log,
   });

@@ -1,4 +1,3 @@
-import { serverFetch } from '@pesantren/api-client/server-fetch';
 import type { SiteConfig } from '../src/config.ts';
 import { providerReader } from './provider-reader.ts';
 
@@ -6,8 +5,8 @@ import { providerReader } from './provider-reader.ts';
 const standsFor = 1000;
 
 /** Whether the provider answers; asked at most once a second, however many ask here. */
-export function providerCheck(config: SiteConfig) {
-  const reader = providerReader(config, serverFetch);
+export function providerCheck(config: SiteConfig, ask: typeof fetch) {
+  const reader = providerReader(config, ask);
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
   return (): Promise<boolean> => {

@@ -13,13 +13,13 @@ beforeEach(() => {
   answer = () => Response.json([{ id: 1, title: `ke-${asked.length}` }]);
 });
 
-function reader(freshFor: number) {
+function reader(freshFor: number, profile: 'full' | 'plain' = 'full') {
   const url = 'https://api.sekolah.example/api';
   const fetch: typeof globalThis.fetch = async (input) => {
     asked.push(String(input).slice(url.length));
     return answer();
   };
-  return recentReads(createReader({ url, key: 'k', profile: 'full', fetch }), freshFor);
+  return recentReads(createReader({ url, key: 'k', profile, fetch }), freshFor, profile);
 }
 
 test('[S07] pages that read the same share one answer, as it was checked', async () => {
@@ -61,4 +61,19 @@ test('[S05] a failure is shared by those who wait for it, and by nobody after', 
   expect(asked).toHaveLength(1);
   answer = () => Response.json([]);
   expect((await list('articles')).items).toEqual([]);
+});
+
+test('[F-54] of a provider that sends whole lists each is read once for all of its parts', async () => {
+  answer = () =>
+    Response.json([
+      { id: 1, title: 'Panen madu' },
+      { id: 2, title: 'Libur' },
+    ]);
+  const { list, articleBySlug } = reader(aDay, 'plain');
+  const { items, total } = await list('articles', { limit: 1 });
+  expect([items.map(({ title }) => title), total]).toEqual([['Panen madu'], 2]);
+  expect((await list('articles', { q: 'libur' })).items).toHaveLength(1);
+  expect((await articleBySlug('libur'))?.title).toBe('Libur');
+  expect(await articleBySlug('tidak-ada')).toBe(null);
+  expect(asked).toEqual(['/articles.php']);
 });

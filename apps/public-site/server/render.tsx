@@ -46,10 +46,11 @@ export type Render = (wanted: Wanted) => Promise<Drawn>;
 
 /** What draws the pages of a site, with all that they share. */
 export function renderer(options: RenderOptions): Render {
-  const asked = providerReader(options.config, options.fetch);
-  const reader = options.readsStandFor > 0 ? recentReads(asked, options.readsStandFor) : asked;
+  const { config, readsStandFor } = options;
+  const asked = providerReader(config, options.fetch);
+  const reader = readsStandFor > 0 ? recentReads(asked, readsStandFor, config.apiProfile) : asked;
   const routes = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
-  const { origin } = new URL(options.config.siteUrl);
+  const { origin } = new URL(config.siteUrl);
   const turn = createTurns();
   return (wanted) => render(wanted, options, { reader, routes, origin, turn });
 }

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { serverFetch } from '@pesantren/api-client/server-fetch';
 import { createApp } from './app.ts';
 import { sourceTags } from './assets.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
@@ -10,6 +9,7 @@ import { forPrograms } from './for-programs.ts';
 import { providerCheck } from './health.ts';
 import type { Listener } from './listener.ts';
 import { askedBy, wantedBy } from './page-key.ts';
+import { createProviderFetch } from './provider-fetch.ts';
 
 /**
  * The site out of its sources in `root`, for who works on it: Vite answers for them, with hot reload over
@@ -28,6 +28,7 @@ export async function sourceSite(
     server: { middlewareMode: true, ws: { server } },
   });
   const files = join(root, 'public');
+  const ask = createProviderFetch(log);
   const app = createApp({
     files,
     page: async (request) => {
@@ -36,16 +37,16 @@ export async function sourceSite(
       const render = renderer({
         config: forBrowser(config),
         tags: withSiteTags(sourceTags),
-        fetch: serverFetch,
+        fetch: ask,
         readsStandFor: 0,
         log,
       });
       const { html, ...page } = await render(wantedBy(askedBy(request)));
       return new Response(await vite.transformIndexHtml('/', html), page);
     },
-    isReady: providerCheck(config),
+    isReady: providerCheck(config, ask),
     headers: {},
-    forPrograms: forPrograms(config, files),
+    forPrograms: forPrograms(config, files, ask),
     log,
   });
   const listener = getRequestListener(app.fetch);

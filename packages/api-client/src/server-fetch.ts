@@ -1,8 +1,8 @@
 /** In milliseconds: how long a visitor's page waits for the provider (reliability section 4). */
 const patience = 5000;
 
-/** Longest answer that is read, in bytes; a list of ten thousand articles with their bodies is shorter. */
-const longest = 64 * 1024 * 1024;
+/** Longest answer that is read, in bytes: a picture. Lists have a limit of their own (`bounded-lists.ts`). */
+const longest = 16 * 1024 * 1024;
 
 /**
  * The `fetch` of a server that draws pages: gives up after 5 s with a `TimeoutError`, reads no answer
