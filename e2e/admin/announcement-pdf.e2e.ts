@@ -20,6 +20,7 @@ async function announce(admin: Page, title: string, pdf: Chosen): Promise<void> 
   await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\/.+\.pdf$/, {
     timeout: 40_000,
   });
+  await expect(admin.getByRole('group', { name: 'File PDF' })).toContainText(pdf.name);
   await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
   await expect(admin.getByRole('row', { name: title })).toBeVisible();
 }

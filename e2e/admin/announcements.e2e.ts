@@ -80,7 +80,7 @@ for (const width of widths) {
       await expect(admin.getByRole('link', { name: 'Buka PDF' })).toBeVisible();
     });
 
-    test('[M-10] a new announcement is of now in WIB, and Penting; the other choice is Sedang', async ({
+    test('[M-10] [F-13] a new announcement is of now in WIB, and Penting; the other choice is Sedang', async ({
       admin,
       system,
     }) => {

@@ -17,7 +17,7 @@ for (const width of widths) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 600 } });
 
-    test('[M-04] [M-05] [M-06] an achievement of today: required fields, added, edited, Batal', async ({
+    test('[M-04] [M-05] [M-06] [F-13] an achievement of today: required fields, added, edited, Batal', async ({
       admin,
       system,
     }) => {

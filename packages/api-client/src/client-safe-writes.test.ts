@@ -28,6 +28,8 @@ test('[D09] a change that came too late brings the newer item along', async () =
   const current = {
     id: 7,
     src: '/b.jpg',
+    alt: '',
+    name: '',
     image_color: '',
     updated_at: '2026-11-21T03:00:00.000Z',
     version: 4,
@@ -69,7 +71,15 @@ test('full: a deleted item is restored by its id', async () => {
 });
 
 test('full: what was deleted is listed in parts, with when', async () => {
-  const item = { id: 7, src: '/a.jpg', image_color: '', updated_at: '', version: 1 };
+  const item = {
+    id: 7,
+    src: '/a.jpg',
+    alt: '',
+    name: '',
+    image_color: '',
+    updated_at: '',
+    version: 1,
+  };
   const deleted_at = '2026-11-21T03:00:00.000Z';
   const answer = json([{ ...item, deleted_at }], { headers: { 'X-Total-Count': '12' } });
   const { client, requests } = provider(answer);

@@ -49,5 +49,6 @@ export const fieldLimits = {
   author: 100,
   readTime: 40,
   imageAlt: 300,
+  fileName: 200,
   prestasi: 1000,
 } as const;

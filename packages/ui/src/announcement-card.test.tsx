@@ -14,6 +14,7 @@ const announcement: Announcement = {
   time: '08.00 WIB',
   priority: 'Sedang',
   category: 'Akademik',
+  pdf_name: '',
   pdf_url: '',
   pdf_bytes: undefined,
   pdf_image: '',

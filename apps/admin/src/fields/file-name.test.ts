@@ -7,6 +7,7 @@ test.each([
   ['https://contoh.sch.id/', 'https://contoh.sch.id/'],
   ['100%.jpg', '100%.jpg'],
   ['', ''],
+  [`/uploads/${'0a'.repeat(16)}.pdf`, ''],
 ])('%s is called %s', (url, name) => {
   expect(fileName(url)).toBe(name);
 });

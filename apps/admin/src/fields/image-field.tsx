@@ -15,8 +15,8 @@ type ImageFieldProps = FileFieldProps & {
 export function ImageField({ focus, ...props }: ImageFieldProps) {
   const { value = '', onChange } = props;
   const { client } = useServices();
-  const change = (url: string) => {
-    onChange(url);
+  const change = (url: string, name?: string) => {
+    onChange(url, name);
     if (focus?.value) focus.onChange('');
   };
   return (

@@ -33,18 +33,24 @@ test('[M-07] a PDF is uploaded, shown and saved with the announcement', async ()
   await waitFor(() => expect(url()).toMatch(/^http:\/\/localhost:4000\/uploads\/[\w-]+\.pdf$/));
   const link = screen.getByRole('link', { name: 'Buka PDF' });
   expect(link.getAttribute('href')).toBe(url());
-  // Not the provider's random name; a name that people gave is shown.
-  screen.getByText('PDF terpasang');
+  // Not the provider's random name.
+  screen.getByText('jadwal ujian.pdf');
   const uploaded = url();
   await user.click(button('Tambah'));
   await screen.findByText('Pengumuman disimpan.');
-  expect((await stored('announcements'))[0]?.pdf_url).toBe(uploaded);
+  expect((await stored('announcements'))[0]).toMatchObject({
+    pdf_url: uploaded,
+    pdf_name: 'jadwal ujian.pdf',
+  });
 });
 
 test('a PDF elsewhere is called by its name', async () => {
   const { user } = await openForm();
   await user.type(field('Alamat PDF (URL)'), 'https://contoh.sch.id/jadwal%20ujian.pdf');
   screen.getByText('jadwal ujian.pdf');
+  await user.clear(field('Alamat PDF (URL)'));
+  await user.type(field('Alamat PDF (URL)'), `/uploads/${'0a'.repeat(16)}.pdf`);
+  screen.getByText('PDF terpasang');
 });
 
 test('[M-07] a PDF can be removed', async () => {

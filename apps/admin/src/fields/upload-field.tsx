@@ -17,7 +17,8 @@ import { useUpload } from './use-upload.ts';
 export type FileFieldProps = {
   label: string;
   value?: string;
-  onChange: (url: string) => void;
+  /** Hears the URL, and of a file that was uploaded just now the name. */
+  onChange: (url: string, name?: string) => void;
   error?: ReactNode;
   required?: boolean;
   /** Only the button, as in a form at rest. */
@@ -48,9 +49,9 @@ export function UploadField(props: UploadFieldProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const upload = useUpload(kind, (answer) => {
+  const upload = useUpload(kind, (answer, { name }) => {
     props.onUploaded?.(answer);
-    onChange(answer.url);
+    onChange(answer.url, name);
   });
   const { isUploading, start } = upload;
   const path = props['data-path'];

@@ -15,7 +15,10 @@ export type Upload = ReturnType<typeof useUpload>;
  * Uploads a file; `onUploaded` hears the answer, unless the field has gone meanwhile. What found no network
  * is sent again once there is one.
  */
-export function useUpload(kind: UploadKind, onUploaded: (answer: UploadAnswer) => void) {
+export function useUpload(
+  kind: UploadKind,
+  onUploaded: (answer: UploadAnswer, file: File) => void,
+) {
   const { client, asSignedIn } = useServices();
   const [percent, setPercent] = useState(0);
   const running = useRef<AbortController | null>(null);

@@ -11,6 +11,7 @@ import * as imageFocus from './migrations/0008-image-focus.ts';
 import * as pictureColors from './migrations/0009-picture-colors.ts';
 import * as undatedAnnouncements from './migrations/0010-undated-announcements.ts';
 import * as carouselOrder from './migrations/0011-carousel-order.ts';
+import * as fileNames from './migrations/0012-file-names.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0009-picture-colors': pictureColors,
   '0010-undated-announcements': undatedAnnouncements,
   '0011-carousel-order': carouselOrder,
+  '0012-file-names': fileNames,
 };
 
 /**

@@ -44,6 +44,7 @@ export type AnnouncementsTable = Item & {
   priority: string;
   category: string;
   pdf_url: string;
+  pdf_name: Generated<string>;
   pdf_bytes: number | null;
   pdf_image: Generated<string>;
   pdf_pages: Generated<number | null>;
@@ -82,6 +83,7 @@ export type CarouselTable = Item & {
   image_color: Generated<string>;
   /** What the list is sorted by, the highest first: 0 until it is moved, then less than 0. */
   rank: Generated<number>;
+  name: Generated<string>;
 };
 
 export type GalleryTable = Item & {

@@ -1,6 +1,14 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { optionalText, optionalUrl, requiredText, wireCount, wireId, wireText } from './wire.ts';
+import {
+  optionalFileName,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  wireCount,
+  wireId,
+  wireText,
+} from './wire.ts';
 
 /** An announcement on the wire (spec section 3; the facts of its PDF and `version` are extensions). */
 export const announcementSchema = z.object({
@@ -13,6 +21,8 @@ export const announcementSchema = z.object({
   priority: wireText,
   category: wireText,
   pdf_url: wireText,
+  /** The name that the PDF had where it was uploaded from. */
+  pdf_name: wireText,
   /** Size of the PDF in bytes; `undefined` when the provider does not say. */
   pdf_bytes: wireCount,
   /** URL of its first page as a picture, and how many pages it has, as far as anyone has read it. */
@@ -33,6 +43,7 @@ export const announcementInputSchema = z.object({
   priority: optionalText('Prioritas', fieldLimits.priority),
   category: optionalText('Kategori', fieldLimits.category),
   pdf_url: optionalUrl('File PDF'),
+  pdf_name: optionalFileName,
 });
 
 export type AnnouncementInput = z.infer<typeof announcementInputSchema>;

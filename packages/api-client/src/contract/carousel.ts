@@ -1,12 +1,22 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { requiredUrl, text, wireColor, wireCount, wireId, wireText } from './wire.ts';
+import {
+  optionalFileName,
+  requiredUrl,
+  text,
+  wireColor,
+  wireCount,
+  wireId,
+  wireText,
+} from './wire.ts';
 
 /** A picture of the profile page's carousel on the wire (spec section 3; all but `id` and `src` are extensions). */
 export const carouselSchema = z.object({
   id: wireId,
   src: wireText,
   alt: wireText,
+  /** The name that the picture had where it was uploaded from. */
+  name: wireText,
   image_color: wireColor,
   updated_at: wireText,
   version: wireCount,
@@ -18,6 +28,7 @@ export type Carousel = z.infer<typeof carouselSchema>;
 export const carouselInputSchema = z.object({
   src: requiredUrl('URL gambar'),
   alt: z.optional(text('Teks alternatif', fieldLimits.imageAlt)),
+  name: optionalFileName,
 });
 
 export type CarouselInput = z.infer<typeof carouselInputSchema>;

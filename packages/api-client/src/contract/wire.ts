@@ -1,3 +1,4 @@
+import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
 import { focusOf } from './focus.ts';
@@ -75,6 +76,9 @@ export function optionalUrl(label: string) {
     ),
   );
 }
+
+/** The name that a file had where it was uploaded from; missing is as good as `''`. */
+export const optionalFileName = z.optional(text('Nama file', fieldLimits.fileName));
 
 /** A picture's focus in an input form; missing and `''` are the middle. */
 export const optionalFocus = z.optional(

@@ -17,7 +17,11 @@ export function AnnouncementAside({ form, categories }: AnnouncementAsideProps) 
       <CategoryField suggestions={categories} {...form.getInputProps('category')} />
       <DateField label="Tanggal" {...form.getInputProps('date')} />
       <TimeField label="Jam" {...form.getInputProps('time')} />
-      <PdfField label="File PDF" {...form.getInputProps('pdf_url')} />
+      <PdfField
+        label="File PDF"
+        name={form.getInputProps('pdf_name')}
+        {...form.getInputProps('pdf_url')}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { isImportant, priorities } from '@pesantren/api-client/contract/announce
 import { formatDate, formatTime } from '@pesantren/content/dates';
 
 /** The announcement form's values: the input's own fields, all text. */
-export type AnnouncementValues = AnnouncementInput;
+export type AnnouncementValues = AnnouncementInput & { pdf_name: string };
 
 const [important, usual] = priorities;
 
@@ -16,6 +16,7 @@ export const announcementLabels = {
   priority: 'Prioritas',
   category: 'Kategori',
   pdf_url: 'File PDF',
+  pdf_name: 'Nama file PDF',
 };
 
 /** An empty form; date and time are now's in WIB, the priority is 'Penting' (spec section 4). */
@@ -28,6 +29,7 @@ export function emptyAnnouncement(now: Date): AnnouncementValues {
     priority: important,
     category: '',
     pdf_url: '',
+    pdf_name: '',
   };
 }
 
@@ -37,7 +39,7 @@ export function emptyAnnouncement(now: Date): AnnouncementValues {
  */
 export function announcementValues(announcement: Announcement | null): AnnouncementValues {
   if (!announcement) return emptyAnnouncement(new Date());
-  const { title, content, date, time, category, pdf_url } = announcement;
+  const { title, content, date, time, category, pdf_url, pdf_name } = announcement;
   const priority = isImportant(announcement) ? important : usual;
-  return { title, content, date, time, priority, category, pdf_url };
+  return { title, content, date, time, priority, category, pdf_url, pdf_name };
 }

@@ -3,6 +3,7 @@ import {
   type CarouselInput,
   carouselInputSchema,
 } from '@pesantren/api-client/contract/carousel';
+import { fieldLimits } from '@pesantren/content/limits';
 import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
 import { ResourceForm } from '../../crud/resource-form.tsx';
@@ -12,7 +13,7 @@ import { ImageField } from '../../fields/image-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastDone } from '../../layout/toast.ts';
 
-const carouselLabels = { src: 'Gambar carousel' };
+const carouselLabels = { src: 'Gambar carousel', name: 'Nama file' };
 
 type CarouselFormProps = { editor: Editor<Carousel>; drafts: Drafts; onClose: () => void };
 
@@ -29,6 +30,7 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
     onClose,
   });
   const isUploading = useIsUploading();
+  const src = form.getInputProps('src');
 
   return (
     <ResourceForm
@@ -44,7 +46,12 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
           label="Gambar carousel"
           required
           compact={!isOpen}
-          {...form.getInputProps('src')}
+          facts={item && <p>ID {item.id}</p>}
+          {...src}
+          onChange={(url, name = '') => {
+            src.onChange(url);
+            form.setFieldValue('name', name.slice(0, fieldLimits.fileName));
+          }}
         />
       }
     />
@@ -52,6 +59,6 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
 }
 
 /** The form of an item that exists, or of none. */
-function carouselValues(item: Carousel | null): CarouselInput {
-  return { src: item?.src ?? '' };
+function carouselValues(item: Carousel | null): CarouselInput & { name: string } {
+  return { src: item?.src ?? '', name: item?.name ?? '' };
 }

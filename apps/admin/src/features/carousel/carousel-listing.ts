@@ -1,6 +1,6 @@
 import type { Listing } from '../../crud/listing.ts';
-import { fileName } from '../../fields/file-name.ts';
 import { carouselColumns } from './carousel-columns.tsx';
+import { pictureName } from './picture-name.ts';
 
 /** How the pictures of the carousel are listed. */
 export const carouselListing: Listing<'carousel'> = {
@@ -9,8 +9,8 @@ export const carouselListing: Listing<'carousel'> = {
   noun: 'gambar',
   subject: 'Gambar carousel',
   addLabel: 'Gambar baru',
-  nameOf: ({ src }) => fileName(src) || 'Tanpa gambar',
-  draftName: ({ src = '' }) => fileName(src),
+  nameOf: (picture) => pictureName(picture) || 'Gambar tanpa nama',
+  draftName: pictureName,
   columns: carouselColumns,
   search: { label: 'Cari gambar carousel', hint: 'Cari alamat gambar, ID' },
   empty: 'Belum ada gambar carousel.',

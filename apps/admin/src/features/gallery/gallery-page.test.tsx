@@ -58,7 +58,7 @@ test('[M-06] title and image URL are required, and nothing is sent without them'
   screen.getByText('URL gambar wajib diisi.');
   await user.type(field('Judul'), 'Sawah');
   await user.click(button('Tambah'));
-  expect(document.activeElement).toBe(field(address));
+  expect(document.activeElement).toBe(screen.getByLabelText('Pilih gambar'));
   expect(await stored('gallery')).toEqual([]);
 });
 

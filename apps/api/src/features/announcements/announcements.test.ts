@@ -24,7 +24,7 @@ test('creates, answers, changes and removes an announcement', async () => {
   const created = await write(api, 'POST', '/announcements.php', input);
   expect(created.status).toBe(201);
   expect(created.headers.get('Location')).toBe('/api/announcements.php/1');
-  const noPdf = { pdf_bytes: null, pdf_image: '', pdf_pages: null };
+  const noPdf = { pdf_name: '', pdf_bytes: null, pdf_image: '', pdf_pages: null };
   const item = { id: 1, ...input, ...noPdf, updated_at: now, version: 1 };
   expect(await created.json()).toEqual(item);
 

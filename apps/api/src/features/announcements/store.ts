@@ -40,6 +40,7 @@ export function announcementStore({
     content: bodyAtRest(input.content, urls),
     published_at: parseDate(input.date)?.toISOString() ?? undated,
     pdf_url: urls.atRest(input.pdf_url),
+    pdf_name: input.pdf_name ?? '',
     ...(await pdfFacts(urls.atRest(input.pdf_url))),
   });
 

@@ -19,6 +19,7 @@ test('creates, answers, changes and removes a carousel image', async () => {
     id: 1,
     src: 'https://a.sch.id/1.jpg',
     alt: '',
+    name: '',
     image_color: '',
     updated_at: now,
     version: 1,

@@ -13,6 +13,7 @@ export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls
     src: urls.atRest(input.src),
     // A caller that knows no alternative texts leaves it as it is.
     alt: input.alt,
+    name: input.name ?? '',
     image_color: await pictureColors({ db }).at(urls.atRest(input.src)),
   });
 
