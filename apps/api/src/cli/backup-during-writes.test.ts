@@ -44,7 +44,7 @@ test('[D15] a backup during 100 writes a second, restored elsewhere, is the same
 
   expect(await command(['restore', 'cadangan.tar'], elsewhere)).toMatchObject(done);
   const [all, copy] = [await rowsIn(source), await rowsIn(elsewhere)];
-  const ids = copy.carousel?.map(({ id }) => id);
+  const ids = copy.announcements?.map(({ id }) => id);
   expect(before.filter((id) => !ids?.includes(id))).toEqual([]);
   for (const [table, rows] of Object.entries(copy)) {
     const originals = new Set(all[table]?.map((row) => JSON.stringify(row)));
@@ -52,7 +52,9 @@ test('[D15] a backup during 100 writes a second, restored elsewhere, is the same
     expect(others, table).toEqual([]);
   }
   const files =
-    copy.carousel?.flatMap(({ src }) => /^\/uploads\/(.+)$/.exec(String(src))?.[1] ?? []) ?? [];
+    copy.announcements?.flatMap(
+      ({ pdf_url }) => /^\/uploads\/(.+)$/.exec(String(pdf_url))?.[1] ?? [],
+    ) ?? [];
   expect(files.length).toBeGreaterThan(0);
   for (const name of new Set(files)) {
     expect(await hashOf(elsewhere, name), name).toBe(await hashOf(source, name));
@@ -76,10 +78,12 @@ function writer(to: ServerProcess) {
   async function write(lane: number): Promise<void> {
     for (let n = 0; going; n += 1) {
       const answer = n % 10 === 0 ? await to.upload(pdf) : null;
-      const src =
+      const pdf_url =
         (answer && (await bodyOf<{ data: { url: string } }>(answer)).data.url) ??
-        `https://contoh.sch.id/${lane}-${n}.jpg`;
-      const created = await to.post('/carousel_images.php', { src });
+        `https://contoh.sch.id/${lane}-${n}.pdf`;
+      const created = await to.post('/announcements.php', {
+        ...{ title: `Surat ${lane}-${n}`, content: 'Terlampir.', pdf_url },
+      });
       if (created.status === 201) acknowledged.push((await bodyOf<{ id: number }>(created)).id);
       await pause(30);
     }
@@ -97,7 +101,7 @@ function writer(to: ServerProcess) {
 async function rowsIn({ DATABASE_URL }: Place): Promise<Rows> {
   const { db, close } = await openDatabase(DATABASE_URL);
   const rows: Rows = {};
-  for (const table of ['carousel', 'log', 'admins'] as const) {
+  for (const table of ['announcements', 'log', 'admins'] as const) {
     rows[table] = await db.selectFrom(table).selectAll().execute();
   }
   await close();

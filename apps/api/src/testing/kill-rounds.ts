@@ -48,7 +48,7 @@ export async function killRound(place: Place): Promise<Round> {
   const ids = new Set(rows.map(({ id }) => id));
   const hashes = await Promise.all(acknowledged.map(({ name }) => hashOf(dataDir, name)));
   const files = await Promise.all(
-    rows.map(({ src }) => hashOf(dataDir, src.split('/').at(-1) ?? '')),
+    rows.map(({ pdf_url }) => hashOf(dataDir, pdf_url.split('/').at(-1) ?? '')),
   );
   const round = {
     acknowledged: acknowledged.length,
@@ -80,7 +80,8 @@ async function write(
       const bytes = Buffer.concat([pdf, Buffer.from(`% ${lane}-${n}\n%%EOF`)]);
       const uploaded = await server.upload(bytes);
       const { data } = await bodyOf<{ data: { url: string } }>(uploaded);
-      const created = await server.post('/carousel_images.php', { src: data.url });
+      const item = { title: `Surat ${lane}-${n}`, content: 'Terlampir.', pdf_url: data.url };
+      const created = await server.post('/announcements.php', item);
       const { id } = await bodyOf<{ id: number }>(created);
       const hash = createHash('sha256').update(bytes).digest('hex');
       acknowledged.push({ id, name: data.url.split('/').at(-1) ?? '', hash });
@@ -90,8 +91,8 @@ async function write(
   }
 }
 
-function rowsOf(server: ServerProcess): Promise<{ id: number; src: string }[]> {
-  return bodyOf(server.get('/carousel_images.php'));
+function rowsOf(server: ServerProcess): Promise<{ id: number; pdf_url: string }[]> {
+  return bodyOf(server.get('/announcements.php'));
 }
 
 function integrityOf(dataDir: string): string {
