@@ -42,9 +42,9 @@ const maxJson = 1_048_576;
  */
 export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<Env> {
   const api = new Hono<Env>()
-    .use(cors(deps.adminOrigin, deps.siteOrigin), apiKey(deps.apiKey), origin(deps.adminOrigin))
-    .use(clientAddress(deps.trustedProxies), limitCalls(deps.limits, knownCaller(deps)))
-    .use(conditionalReads)
+    .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
+    .use(apiKey(deps.apiKey, deps.limits), origin(deps.adminOrigin, deps.limits))
+    .use(limitCalls(deps.limits, knownCaller(deps)), conditionalReads)
     .use('/admin.php/*', diskRoom(deps.disk))
     .route('/admin.php', adminRoutes(deps))
     .use(sessionToWrite(sessions(deps)), diskRoom(deps.disk))

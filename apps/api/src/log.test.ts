@@ -78,6 +78,21 @@ test('[L12] whatever a caller sends, a request is one line, and a short one', as
   await api.stop();
 });
 
+test('[F-57] [A22] a wrong key or a foreign origin is a warning with the address it came from', async () => {
+  const { log, entries } = collected('warn');
+  const api = await testApi({ log });
+  const call = (method: string, headers: Record<string, string>) =>
+    api.fetch(new Request(`${api.url}/articles.php`, { method, headers }), '203.0.113.9');
+  await call('GET', { 'X-API-Key': 'tebakan' });
+  await call('POST', { 'X-API-Key': api.key, Origin: 'https://jahat.example' });
+  const facts = { level: 'warn', address: '203.0.113.9', path: '/api/articles.php' };
+  expect(entries()).toMatchObject([
+    { ...facts, method: 'GET', status: 401 },
+    { ...facts, method: 'POST', status: 403 },
+  ]);
+  await api.stop();
+});
+
 test('without a wish for more only refused writes and failures are logged', async () => {
   const { log, entries } = collected('warn');
   const api = await testApi({ log });

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
 import { diskReserve } from './db/disk-reserve.ts';
+import { logDamage } from './db/log-damage.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
 import { passwords, productionCost } from './features/admin/passwords.ts';
@@ -26,6 +27,8 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
   const disk = diskReserve(file && dirname(file));
   // SQLite writes while it opens, after a crash above all.
   await disk.makeRoom();
+  const damage = file && (await logDamage(file));
+  if (damage) log({ event: 'log-damaged', ...damage, ...lost });
   const database = await openConfigured(config);
   try {
     await migrateSafely(database.db, config, log);
@@ -55,6 +58,12 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
   };
   return { deps, close: database.close };
 }
+
+/** What whoever reads the log is to know, and to do. */
+const lost = {
+  message:
+    'Catatan tulis (WAL) rusak: perubahan sesudah kerusakan itu, yang pernah dinyatakan tersimpan, mungkin hilang. Periksa yang terakhir diubah, atau pulihkan cadangan; salinan catatan disimpan.',
+};
 
 /** Makes the folder of data, and opens the storage. @throws EnvironmentError naming the one that cannot be had. */
 export async function openUploads({ dataDir, storage }: Config): Promise<Storage> {

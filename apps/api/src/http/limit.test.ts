@@ -32,6 +32,24 @@ test('[L05] the site’s server on the same machine reads for all visitors, unco
   expect((await readFrom('::ffff:127.0.0.1')).status).toBe(200);
 });
 
+test('[F-57] who calls without the key or from a foreign origin is soon told to wait, and nobody else', async () => {
+  const stranger = (headers: Record<string, string>, method = 'GET') =>
+    api.fetch(new Request(`${api.url}/articles.php`, { method, headers }), '203.0.113.9');
+  const keyless = { 'X-API-Key': 'tebakan' };
+  const foreign = { 'X-API-Key': api.key, Origin: 'https://jahat.example' };
+  for (let n = 0; n < 30; n += 1) {
+    expect((await stranger(keyless)).status).toBe(401);
+    expect((await stranger(foreign, 'POST')).status).toBe(403);
+  }
+  const refused = [await stranger(keyless), await stranger(foreign, 'DELETE')];
+  expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+  expect(refused[0]?.headers.get('Retry-After')).toBe('60');
+  expect((await stranger({ 'X-API-Key': api.key })).status, 'with the key').toBe(200);
+  expect((await readFrom('203.0.113.7')).status).toBe(200);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect((await stranger(keyless)).status).toBe(401);
+});
+
 test('[L05] an IPv6 network is one caller, however its addresses are spelt', async () => {
   for (let n = 0; n < 600; n += 1) await readFrom(`2001:db8:0:1::${n.toString(16)}`);
   for (const address of ['2001:DB8:0:1:ffff::1', '2001:0db8:0000:0001::', '2001:db8:0:1::9%eth0']) {

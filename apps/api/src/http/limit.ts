@@ -1,4 +1,5 @@
 import { isThisMachine, networkOf } from '@pesantren/api-client/client-address';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 import { isRead } from './is-read.ts';
@@ -37,6 +38,16 @@ export function limitCalls(
     }
     await next();
   });
+}
+
+/**
+ * Refuses a call, and counts that against its network: whoever tries keys or origins is soon told to wait.
+ * @throws the problem, or Problem `too-many-requests`
+ */
+export async function refuse(c: Context<Env>, limits: RateLimits, problem: Problem) {
+  const address = c.get('address');
+  if (!isThisMachine(address)) await limits.take('refusal', networkOf(address));
+  throw problem;
 }
 
 /** Counts every write against the session that makes it. */

@@ -3,6 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { Deps } from '../deps.ts';
 import type { Env } from './env.ts';
 import { isRead } from './is-read.ts';
+import { Problem } from './problem.ts';
 
 /** Refusals that may be somebody trying: on a write they are worth a warning (reliability A22). */
 const suspicious = [401, 403, 421, 429];
@@ -18,6 +19,8 @@ type Answered = {
   status: number;
   address: string;
   start: number;
+  /** Whether it came without the key: worth a warning, reads too. */
+  refused?: boolean;
 };
 
 /**
@@ -25,13 +28,13 @@ type Answered = {
  * people search for, and every secret, stays out of it.
  */
 export function teller({ log, measure }: Pick<Deps, 'log' | 'measure'>) {
-  return ({ requestId, method, path, route, status, address, start }: Answered): void => {
+  return ({ requestId, method, path, route, status, address, start, refused }: Answered): void => {
     const ms = performance.now() - start;
     measure({ method, route, status, seconds: ms / 1000 });
     const facts = { requestId, method, path: path.slice(0, longestPath), status };
     log(
       { event: 'request', ...facts, ms: Math.round(ms), address },
-      suspicious.includes(status) && !isRead(method) ? 'warn' : 'info',
+      refused || (suspicious.includes(status) && !isRead(method)) ? 'warn' : 'info',
     );
   };
 }
@@ -45,6 +48,7 @@ export function observe(deps: Pick<Deps, 'log' | 'measure'>) {
     const { method, path } = c.req;
     const route = matchedRoutes(c).at(-1)?.path ?? '';
     const caller = { requestId: c.get('requestId'), address: c.get('address') ?? '' };
-    tell({ ...caller, method, path, route, status: c.res.status, start });
+    const refused = c.error instanceof Problem && c.error.code === 'invalid-key';
+    tell({ ...caller, method, path, route, status: c.res.status, start, refused });
   });
 }

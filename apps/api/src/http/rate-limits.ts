@@ -14,6 +14,8 @@ import { Problem } from './problem.ts';
 const figures = {
   call: { points: 600, duration: 60 },
   cut: { points: 120, duration: 60 },
+  /** Calls without the key, or from a foreign origin. */
+  refusal: { points: 60, duration: 60 },
   write: { points: 60, duration: 60 },
   upload: { points: 600, duration: 3600 },
   loginByName: { points: 5, duration: 900 },

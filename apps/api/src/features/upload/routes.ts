@@ -6,6 +6,7 @@ import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
 import { colorOf } from './color-of.ts';
+import { pdfFault } from './pdf-faults.ts';
 import { pdfReadings } from './pdf-readings.ts';
 import { pictureColors } from './picture-colors.ts';
 import { readForm, type SentForm } from './read-form.ts';
@@ -56,7 +57,8 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     }
     if (kind === 'pdf') {
       if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
-      if (!isWholePdf(bytes)) throw brokenPdf();
+      const fault = await pdfFault(bytes);
+      if (fault) throw new Problem('invalid-field', { message: fault, errors: { file: fault } });
       return answer(await addPdf(bytes, form), bytes, 'application/pdf');
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
@@ -91,14 +93,4 @@ function fileOf({ files, texts }: SentForm): Buffer {
 
 function tooLarge(what: string, mebibytes: number): Problem {
   return new Problem('too-large', { message: `${what} paling besar ${mebibytes} MB.` });
-}
-
-/** Whether a PDF has its end: `%%EOF` within the last 1024 bytes (PDF 32000-1, annex H.3.18). */
-function isWholePdf(bytes: Buffer): boolean {
-  return bytes.subarray(-1024).includes('%%EOF');
-}
-
-function brokenPdf(): Problem {
-  const message = 'PDF rusak atau tidak lengkap. Coba PDF lain.';
-  return new Problem('invalid-field', { message, errors: { file: message } });
 }
