@@ -28,6 +28,9 @@ export type RunningNginx = {
   stop: () => Promise<void>;
 };
 
+/** A text that nginx serves as a file of the disk, with no limits: what it can do at most. */
+type ServedFile = { port: number; text: string };
+
 const sites = ['default', 'public-site', 'admin', 'api'];
 
 /**
@@ -38,13 +41,13 @@ const sites = ['default', 'public-site', 'admin', 'api'];
  */
 export async function startNginx(
   ports: NginxPorts,
-  { headerTimeout = '10s' } = {},
+  { headerTimeout = '10s', file }: { headerTimeout?: string; file?: ServedFile } = {},
 ): Promise<RunningNginx> {
   const program = findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'pesantren-nginx-'));
   // Its workers have another user when this is root.
   chmodSync(folder, 0o755);
-  writeConfiguration(folder, ports, headerTimeout);
+  writeConfiguration(folder, ports, { headerTimeout, file });
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
   const checked = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
   if (checked.status !== 0) throw new Error(checked.stderr);
@@ -97,7 +100,12 @@ function isProgram(path: string): boolean {
 }
 
 /** Writes the files of `deploy/nginx` as they are, but for ports, certificates and folders. */
-function writeConfiguration(folder: string, ports: NginxPorts, headerTimeout: string): void {
+function writeConfiguration(
+  folder: string,
+  ports: NginxPorts,
+  { headerTimeout, file }: { headerTimeout: string; file: ServedFile | undefined },
+): void {
+  if (file) writeFileSync(join(folder, 'file'), file.text);
   const source = join(root, 'deploy/nginx');
   for (const name of ['snippets', 'cache', 'logs']) mkdirSync(join(folder, name));
   for (const name of readdirSync(source).filter((each) => each.endsWith('.conf'))) {
@@ -124,6 +132,7 @@ http {
   set_real_ip_from 127.0.0.1;
   real_ip_header X-Test-Address;
   ${includes}
+  ${file ? `server { listen 127.0.0.1:${file.port}; location / { root ${folder}; try_files /file =404; } }` : ''}
 }
 `,
   );

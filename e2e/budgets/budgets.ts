@@ -29,5 +29,9 @@ export const budgets = {
     shift: 0,
   },
   /** `ofBareNode`: requests a second as a part of what bare Node answers; times in milliseconds. */
-  server: { ofBareNode: 0.8, crowdP99: 250, drawn: 1000 / 600, growth: 1.3, megabytes: 300 },
+  server: {
+    ...{ ofBareNode: 0.8, crowdP99: 250, drawn: 1000 / 600, growth: 1.3, megabytes: 300 },
+    /** While others flood it: a page at hand and a search of its visitor, the site's own memory. */
+    flooded: { atHand: 100, search: 2000, megabytes: 400 },
+  },
 } as const;

@@ -4,8 +4,10 @@ import { root } from '../apps.ts';
 import { findBrowser } from '../browser.ts';
 import { build, run } from '../run.ts';
 import { type Crowd, crowd } from './crowd.ts';
+import { floods } from './floods.ts';
 import { type Figures, lighthouse } from './lighthouse.ts';
 import {
+  floodOverBudget,
   memoryOverBudget,
   pageOverBudget,
   renderingOverBudget,
@@ -48,6 +50,7 @@ const measurements: Record<string, () => Promise<string[]>> = {
   lighthouse: () => onSystem(measurePages),
   visits: measureVisits,
   'site-growth': measureGrowth,
+  floods: measureFloods,
 };
 
 const [wanted, ...named] = process.argv.slice(2);
@@ -81,6 +84,13 @@ async function measureGrowth(): Promise<string[]> {
   const { rows, holds } = await siteGrowth(port, ['/', article, '/artikel']);
   report('site-growth', rows);
   return holds ? [] : ['site-growth'];
+}
+
+/** A visitor's pages while others flood site or provider; `pnpm bench floods login` measures the named floods only. */
+async function measureFloods(): Promise<string[]> {
+  const rows = await floods(port, named);
+  report('floods', rows);
+  return Object.entries(rows).flatMap(([name, row]) => floodOverBudget(name, row));
 }
 
 /** Bytes by kind, on the first visit and on the second, in a browser. */

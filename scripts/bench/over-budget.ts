@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { root } from '../apps.ts';
 import type { Crowd } from './crowd.ts';
+import type { FloodRow } from './floods.ts';
 import type { Figures } from './lighthouse.ts';
 import type { Rendering } from './render.ts';
 import type { Speed } from './speed.ts';
@@ -19,6 +20,7 @@ type Budgets = {
     drawn: number;
     growth: number;
     megabytes: number;
+    flooded: { atHand: number; search: number; megabytes: number };
   };
 };
 
@@ -66,6 +68,19 @@ export function renderingOverBudget(path: string, { drawn, errors }: Rendering):
 /** What the three processes hold beyond their budget, in megabytes. */
 export function memoryOverBudget(together: number): string[] {
   return over('memory', [['together', together, budgets.server.megabytes]]);
+}
+
+/** What a visitor misses during a flood; the floors beside it, which are not ours, miss nothing. */
+export function floodOverBudget(name: string, row: FloodRow): string[] {
+  if (row.isFloor) return [];
+  const { atHand, search, megabytes } = budgets.server.flooded;
+  return over(name, [
+    ['p99', row.p99, atHand],
+    ['search', row.search, search],
+    ['megabytes', row.megabytes, megabytes],
+    ['failed', row.failed, 0],
+    ['others', row.others, 0],
+  ]);
 }
 
 function over(what: string, bounds: readonly Bound[]): string[] {

@@ -18,13 +18,21 @@ export type MeasuredSystem = {
 const patience = 60_000;
 
 /**
- * Starts the built apps and the provider on three ports from `port` on; `fill` gets the data's folder first, and
- * `env` is added to their environment.
+ * `fill` gets the data's folder first, `env` is added to the environment; a quiet system's log is not shown.
+ */
+type SystemOptions = {
+  fill?: (data: string) => Promise<void>;
+  env?: NodeJS.ProcessEnv;
+  isQuiet?: boolean;
+};
+
+/**
+ * Starts the built apps and the provider on three ports from `port` on.
  * @throws Error when they do not answer in time.
  */
 export async function startSystem(
   port: number,
-  { fill, env }: { fill?: (data: string) => Promise<void>; env?: NodeJS.ProcessEnv } = {},
+  { fill, env, isQuiet = false }: SystemOptions = {},
 ): Promise<MeasuredSystem> {
   const data = mkdtempSync(join(tmpdir(), 'pesantren-bench-'));
   await fill?.(data);
@@ -42,7 +50,7 @@ export async function startSystem(
       RATE_LIMIT_FACTOR: '9999',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
   });
   const stop = async () => {
     await ended(child);
