@@ -1,4 +1,6 @@
+import { axeFinds } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
+import { listOf } from '../list-of.ts';
 import { photo } from '../photo.ts';
 import {
   addItem,
@@ -83,6 +85,69 @@ for (const width of widths) {
       await expect(admin.getByText('Tidak ada gambar yang sesuai dengan pencarian.')).toBeVisible();
       await finds(admin, mark, name);
       await removeAndUndo(admin, name, 'Hapus gambar carousel ini?');
+    });
+
+    test('[F-19] pictures are moved by drag and by keyboard, and visitors see them in that order', async ({
+      admin,
+      system,
+    }) => {
+      const src = seededPicture(system);
+      const alts = ['Ketiga', 'Kedua', 'Pertama'].map(titleOf);
+      for (const alt of alts) await addItem(admin, system, 'carousel_images', { src, alt });
+      const [third = '', second = '', first = ''] = alts;
+      await openList(admin, system, 'carousel');
+      const own = async () => {
+        const all = await admin.locator('li[data-id] strong').allTextContents();
+        return all.filter((alt) => alts.includes(alt));
+      };
+      await expect.poll(own).toEqual([first, second, third]);
+      await expect(admin.locator('table')).toHaveCount(0);
+
+      const up = rowOf(admin, second).getByRole('button', { name: 'Naikkan' });
+      await up.press('Enter');
+      await expect.poll(own).toEqual([second, first, third]);
+      await expect(up).toBeFocused();
+      await expect(
+        admin.getByRole('status').filter({ hasText: `${second}: urutan 1 dari` }),
+      ).toHaveCount(1);
+
+      const moved = admin.waitForResponse(/\/move$/);
+      const [from, to] = [rowOf(admin, third), rowOf(admin, second)];
+      await from.scrollIntoViewIfNeeded();
+      const [grip, target] = [
+        await from.locator('[data-grip]').boundingBox(),
+        await to.boundingBox(),
+      ];
+      if (!grip || !target) throw new Error('Nothing to drag.');
+      await admin.mouse.move(grip.x + 10, grip.y + 10);
+      await admin.mouse.down();
+      await admin.mouse.move(target.x + target.width / 2, target.y + target.height / 2, {
+        steps: 5,
+      });
+      await admin.mouse.up();
+      expect((await moved).status()).toBe(204);
+      await expect.poll(own).toEqual([third, second, first]);
+      await admin.reload();
+      await expect.poll(own).toEqual([third, second, first]);
+      expect(await axeFinds(admin)).toEqual([]);
+
+      const list = await listOf<{ alt: string }>(admin.request, system, 'carousel_images');
+      expect(list.map(({ alt }) => alt).filter((alt) => alts.includes(alt))).toEqual([
+        third,
+        second,
+        first,
+      ]);
+      await admin.goto(`${system.site}/profil`);
+      await expect
+        .poll(() =>
+          admin
+            .locator('img')
+            .evaluateAll(
+              (all, alt) => all.some((img) => (img as HTMLImageElement).alt === alt),
+              third,
+            ),
+        )
+        .toBe(true);
     });
 
     test('[M-07] a carousel picture: "Mengunggah...", its URL, and each way to fail', async ({

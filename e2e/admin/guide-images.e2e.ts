@@ -105,7 +105,9 @@ test('several photos of the gallery at once', async ({ admin }, info) => {
   await scrollToTop(admin, 'Banyak foto?');
   await picture(admin, info, 'panduan-galeri.jpg');
   await save(admin, 'Simpan 3 foto').click();
-  await expect(admin.getByRole('row', { name: 'Latihan memanah sore hari' })).toBeVisible();
+  await expect(
+    admin.getByRole('listitem').filter({ hasText: 'Latihan memanah sore hari' }),
+  ).toBeVisible();
 });
 
 test('what was deleted is in the bin', async ({ admin }, info) => {

@@ -8,8 +8,12 @@ export const widths = [1280, 360];
 /** A title that no other test has. */
 export const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** The rows of a list; on a phone its cards. */
-export const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByText('Hapus') });
+/** The rows of a list, or the cards of a grid of pictures. */
+export const rows = (page: Page) =>
+  page
+    .getByRole('row')
+    .or(page.getByRole('listitem'))
+    .filter({ has: page.getByText('Hapus') });
 export const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

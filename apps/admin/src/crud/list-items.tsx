@@ -4,9 +4,10 @@ import type { SharedPage } from '../layout/page-to-share.ts';
 import { useServices } from '../services.ts';
 import { countInWords } from './count-in-words.ts';
 import { EmptyState } from './empty-state.tsx';
-import type { Listing } from './listing.ts';
+import { isPictureListing, type Listing } from './listing.ts';
 import { pageCount, pageOfItems } from './page-numbers.ts';
 import { Pager } from './pager.tsx';
+import { PictureGrid } from './picture-grid.tsx';
 import classes from './resource-list.module.css';
 import table from './resource-table.module.css';
 import { ResourceTable } from './resource-table.tsx';
@@ -89,31 +90,44 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   const page = place.pageOf(found.length);
   const head = useHeadOfPage<HTMLParagraphElement>(page);
   const pages = pageCount(found.length);
+  const shown = pageOfItems(found, page);
+  const isSearching = search.trim() !== '';
   const words = countInWords({
     ...{ found: found.length, all: items.length, noun, page },
-    isSearching: search.trim() !== '',
+    isSearching,
   });
+
+  const list = isPictureListing(listing) ? (
+    <PictureGrid
+      listing={listing}
+      items={shown}
+      isSearching={isSearching}
+      place={place}
+      selection={selection}
+      editingId={editingId}
+      onEdit={onEdit}
+      onDelete={onDelete}
+    />
+  ) : (
+    <ResourceTable
+      caption={`Daftar ${noun}`}
+      items={shown}
+      columns={columns}
+      nameOf={nameOf}
+      sort={place.sort}
+      onSort={place.toggleSort}
+      selection={selection}
+      editingId={editingId}
+      actions={actions}
+    />
+  );
 
   return (
     <>
       <p ref={head} className={classes.count} role="status" tabIndex={-1}>
         {words}
       </p>
-      {found.length === 0 ? (
-        <EmptyState words={listing.noMatch} />
-      ) : (
-        <ResourceTable
-          caption={`Daftar ${noun}`}
-          items={pageOfItems(found, page)}
-          columns={columns}
-          nameOf={nameOf}
-          sort={place.sort}
-          onSort={place.toggleSort}
-          selection={selection}
-          editingId={editingId}
-          actions={actions}
-        />
-      )}
+      {found.length === 0 ? <EmptyState words={listing.noMatch} /> : list}
       <RowMenu menu={menu} onClose={() => setMenu(null)} />
       <ShareDialog page={shared} onClose={() => setShared(null)} />
       <Pager page={page} count={pages} queryOf={place.queryOf} />

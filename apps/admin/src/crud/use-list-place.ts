@@ -5,6 +5,8 @@ import { pageCount } from './page-numbers.ts';
 import { nextSort, writeSort } from './sort-items.ts';
 import { useWriteQuery } from './use-write-query.ts';
 
+export type ListPlaceControls = ReturnType<typeof useListPlace>;
+
 /**
  * The order and the page of a list that shows what matches `search`, kept in the URL's `sort` and
  * `page`: each is an entry in the browser's history, so that a reload and Back find it again.
@@ -24,6 +26,9 @@ export function useListPlace(search: string) {
     /** Another click on a column's head. */
     toggleSort: (key: string) =>
       writeQuery({ q: search, sort: writeSort(nextSort(sort, key)), page: '' }),
+
+    /** Sorts by what `writeSort` wrote. */
+    sortBy: (order: string) => writeQuery({ q: search, sort: order, page: '' }),
 
     /** The query of a page of this list. */
     queryOf: (to: number) =>

@@ -4,21 +4,30 @@ import { useState } from 'react';
 import { useServices } from '../services.ts';
 import classes from './thumbnail.module.css';
 
-type ThumbnailProps = { url: string; alt?: string };
+type ThumbnailProps = {
+  url: string;
+  alt?: string;
+  /** As large as its place instead of a row's small one. */
+  isLarge?: boolean;
+};
 
-/** A row's small picture; where there is none, or it does not come, its ground. */
-export function Thumbnail({ url, alt = '' }: ThumbnailProps) {
+/** An item's picture in a list; where there is none, or it does not come, its ground. */
+export function Thumbnail({ url, alt = '', isLarge = false }: ThumbnailProps) {
   const { config } = useServices();
   const [isBroken, setIsBroken] = useState(false);
-  const source = pictureInWidth(resolveUrl(config.apiUrl, url), 320, sizedPicturesAt(config));
+  const source = pictureInWidth(
+    resolveUrl(config.apiUrl, url),
+    isLarge ? 640 : 320,
+    sizedPicturesAt(config),
+  );
   return (
-    <span className={classes.thumbnail}>
+    <span className={isLarge ? classes.large : classes.thumbnail}>
       {source && !isBroken && (
         <img
           src={source}
           alt={alt}
-          width={72}
-          height={50}
+          {...(!isLarge && { width: 72, height: 50 })}
+          draggable={false}
           loading="lazy"
           decoding="async"
           onError={() => setIsBroken(true)}

@@ -12,7 +12,7 @@ export async function stored(name: ResourceName): Promise<Record<string, string>
 /** The list's row that shows a title. */
 export async function rowOf(title: string) {
   const cell = await screen.findByText(title, { selector: 'strong' });
-  return within(cell.closest('tr') as HTMLElement);
+  return within(cell.closest<HTMLElement>('tr, li') as HTMLElement);
 }
 
 /** A field of the form. */
@@ -56,7 +56,7 @@ export function button(name: string): HTMLElement {
 
 /** What the rows of the list are called, in their order. */
 export function rowNames(): string[] {
-  return screen
-    .queryAllByRole('row')
-    .flatMap((row) => row.querySelector('strong')?.textContent ?? []);
+  return [...screen.queryAllByRole('row'), ...screen.queryAllByRole('listitem')].flatMap(
+    (row) => row.querySelector('strong')?.textContent ?? [],
+  );
 }

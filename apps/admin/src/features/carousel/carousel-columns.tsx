@@ -4,8 +4,8 @@ import type { Column } from '../../crud/listing.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
 import { pictureName } from './picture-name.ts';
 
-/** The carousel list's columns; the row of `editingId` says that it is being edited. */
-export function carouselColumns(editingId: string | null): readonly Column<Carousel>[] {
+/** What the trash shows of a carousel picture; the list itself is a grid in the school's own order. */
+export function carouselColumns(): readonly Column<Carousel>[] {
   return [
     {
       header: 'Gambar',
@@ -13,14 +13,10 @@ export function carouselColumns(editingId: string | null): readonly Column<Carou
       cell: ({ src }) => <Thumbnail url={src} />,
     },
     {
-      header: 'Nama file',
+      header: 'Nama',
       place: 'main',
-      order: { key: 'name', of: pictureName },
       cell: (picture) => (
-        <>
-          <strong className={cells.title}>{pictureName(picture) || 'Gambar tanpa nama'}</strong>
-          {picture.id === editingId && <span className={cells.facts}>sedang diedit</span>}
-        </>
+        <strong className={cells.title}>{pictureName(picture) || 'Gambar tanpa nama'}</strong>
       ),
     },
   ];

@@ -1,8 +1,5 @@
-import {
-  type Carousel,
-  type CarouselInput,
-  carouselInputSchema,
-} from '@pesantren/api-client/contract/carousel';
+import { TextInput } from '@mantine/core';
+import { type Carousel, carouselInputSchema } from '@pesantren/api-client/contract/carousel';
 import { fieldLimits } from '@pesantren/content/limits';
 import { changedAt } from '../../crud/changed-at.ts';
 import type { Drafts } from '../../crud/drafts.ts';
@@ -12,14 +9,18 @@ import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ImageField } from '../../fields/image-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastDone } from '../../layout/toast.ts';
+import { useServices } from '../../services.ts';
 
-const carouselLabels = { src: 'Gambar carousel', name: 'Nama file' };
+const carouselLabels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
+
+type CarouselValues = { src: string; name: string; alt: string };
 
 type CarouselFormProps = { editor: Editor<Carousel>; drafts: Drafts; onClose: () => void };
 
 /** Adds or edits a picture of the carousel; its URL is required (spec section 5). */
 export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
   const { item, isOpen } = editor;
+  const { client } = useServices();
   const { form, ...state } = useResourceForm({
     name: 'carousel',
     editor,
@@ -54,11 +55,22 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
           }}
         />
       }
+      fields={
+        client.profile === 'full' && (
+          <TextInput
+            label="Teks alternatif"
+            placeholder="Apa yang terlihat di gambar"
+            description="Dibacakan kepada pengunjung yang tidak melihat gambar, dan menjadi nama gambar ini di daftar."
+            maxLength={fieldLimits.imageAlt}
+            {...form.getInputProps('alt')}
+          />
+        )
+      }
     />
   );
 }
 
 /** The form of an item that exists, or of none. */
-function carouselValues(item: Carousel | null): CarouselInput & { name: string } {
-  return { src: item?.src ?? '', name: item?.name ?? '' };
+function carouselValues(item: Carousel | null): CarouselValues {
+  return { src: item?.src ?? '', name: item?.name ?? '', alt: item?.alt ?? '' };
 }

@@ -12,6 +12,11 @@ export const carouselListing: Listing<'carousel'> = {
   nameOf: (picture) => pictureName(picture) || 'Gambar tanpa nama',
   draftName: pictureName,
   columns: carouselColumns,
+  grid: {
+    pictureOf: ({ src }) => src,
+    factOf: ({ alt }) => (alt ? '' : 'Belum ada teks alternatif'),
+    move: (client, id, before) => client.movePicture(id, before),
+  },
   search: { label: 'Cari gambar carousel', hint: 'Cari alamat gambar, ID' },
   empty: 'Belum ada gambar carousel.',
   noMatch: 'Tidak ada gambar yang sesuai dengan pencarian.',

@@ -1,6 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
 
@@ -19,7 +27,7 @@ test('[M-04] [M-07] at rest a button stands for the form; the picture it uploads
   await user.click(button('Tambah'));
   await screen.findByText('Gambar carousel disimpan.');
   expect(screen.queryByLabelText(address)).toBeNull();
-  await rowOf('sawah.png');
+  (await rowOf('sawah.png')).getByText('Belum ada teks alternatif');
   expect((await stored('carousel'))[0]).toMatchObject({ src, name: 'sawah.png' });
 });
 
@@ -108,4 +116,72 @@ test('[M-08] deleting asks "Hapus gambar carousel ini?" and then deletes', async
   await screen.findByText('Gambar carousel dihapus.');
   await screen.findByText('Belum ada gambar carousel.');
   expect(await stored('carousel')).toEqual([]);
+});
+
+const names = () =>
+  [...document.querySelectorAll('li[data-id] strong')].map(({ textContent }) => textContent);
+const fill = async (...alts: string[]) => {
+  for (const alt of alts.toReversed()) await api.create('carousel', { alt });
+};
+
+test('[F-19] pictures are a grid; one is moved by its buttons, one call a move, and it is said', async () => {
+  await fill('Surau', 'Sawah', 'Kelas');
+  const calls: unknown[] = [];
+  server.use(
+    http.post('*/carousel_images.php/:id/move', async ({ request }) => {
+      calls.push(await request.clone().json());
+      return answer(request);
+    }),
+  );
+  const { user } = await openSignedIn('/carousel');
+  const card = await rowOf('Kelas');
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(names()).toEqual(['Surau', 'Sawah', 'Kelas']);
+  await user.click(card.getByRole('button', { name: 'Naikkan' }));
+  expect(names()).toEqual(['Surau', 'Kelas', 'Sawah']);
+  await screen.findByText('Kelas: urutan 2 dari 3.');
+  expect(document.activeElement).toBe(
+    (await rowOf('Kelas')).getByRole('button', { name: 'Naikkan' }),
+  );
+  await user.keyboard('{Enter}');
+  await screen.findByText('Kelas: urutan 1 dari 3.');
+  await user.keyboard('{Enter}');
+  await waitFor(async () =>
+    expect((await stored('carousel')).map(({ alt }) => alt)).toEqual(['Kelas', 'Surau', 'Sawah']),
+  );
+  expect(calls).toHaveLength(2);
+});
+
+test('[F-19] a move that fails goes back, and is told', async () => {
+  await fill('Surau', 'Sawah');
+  server.use(
+    http.post('*/carousel_images.php/:id/move', () => HttpResponse.json({}, { status: 409 })),
+  );
+  const { user } = await openSignedIn('/carousel');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Naikkan' }));
+  await screen.findByText(/Urutannya kembali seperti semula\./);
+  await waitFor(() => expect(names()).toEqual(['Surau', 'Sawah']));
+});
+
+test('[F-19] the alternative text is saved and names the picture; a search shows no order', async () => {
+  await fill('Surau', '');
+  const { user } = await openSignedIn('/carousel');
+  await user.click((await rowOf('gambar.jpg')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Teks alternatif'), 'Sawah pagi');
+  await user.click(button('Simpan Perubahan'));
+  await rowOf('Sawah pagi');
+  expect((await stored('carousel')).map(({ alt }) => alt)).toEqual(['Surau', 'Sawah pagi']);
+  await user.type(screen.getByRole('searchbox'), 'gambar');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Naikkan' })).toBeNull());
+});
+
+test('[F-19] any other provider has pictures without order and alternative texts', async () => {
+  await api.create('carousel', { src: 'https://contoh.sch.id/sawah.jpg' });
+  window.localStorage.setItem('adminUsername', api.username);
+  const { user } = openApp('/carousel', 'plain');
+  const card = await rowOf('sawah.jpg');
+  expect(card.queryByRole('button', { name: 'Naikkan' })).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Edit' }));
+  expect(field(address).value).toBe('https://contoh.sch.id/sawah.jpg');
+  expect(screen.queryByLabelText('Teks alternatif')).toBeNull();
 });

@@ -4,8 +4,8 @@ import cells from '../../crud/cells.module.css';
 import type { Column } from '../../crud/listing.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
 
-/** The gallery list's columns; the row of `editingId` says that it is being edited. */
-export function galleryColumns(editingId: string | null): readonly Column<Gallery>[] {
+/** What the gallery is sorted by, and what the trash shows of its items; the list itself is a grid. */
+export function galleryColumns(): readonly Column<Gallery>[] {
   return [
     {
       header: 'Gambar',
@@ -16,12 +16,7 @@ export function galleryColumns(editingId: string | null): readonly Column<Galler
       header: 'Judul',
       place: 'main',
       order: { key: 'title', of: ({ title }) => title },
-      cell: ({ id, title }) => (
-        <>
-          <strong className={cells.title}>{title || messages.untitled}</strong>
-          {id === editingId && <span className={cells.facts}>sedang diedit</span>}
-        </>
-      ),
+      cell: ({ title }) => <strong className={cells.title}>{title || messages.untitled}</strong>,
     },
     {
       header: 'Kategori',

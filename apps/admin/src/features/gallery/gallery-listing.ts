@@ -12,6 +12,7 @@ export const galleryListing: Listing<'gallery'> = {
   nameOf: ({ title }) => title || messages.untitled,
   draftName: ({ title = '' }) => title,
   columns: galleryColumns,
+  grid: { pictureOf: ({ image }) => image, factOf: ({ category }) => category },
   search: { label: 'Cari item galeri', hint: 'Cari judul, kategori, alamat, ID' },
   empty: messages.galleryEmpty,
   noMatch: 'Tidak ada item galeri yang sesuai dengan pencarian.',
