@@ -53,7 +53,7 @@ export type RateLimits = ReturnType<typeof rateLimits>;
 export function rateLimits(factor: number, pool: Pool | undefined) {
   const limiters = Object.fromEntries(
     Object.entries(figures).map(([keyPrefix, { points: usual, duration }]) => {
-      const points = usual * factor;
+      const points = Math.ceil(usual * factor);
       // Tries to sign in can be taken back, or block for longer; who is over another limit costs no more queries.
       const inMemoryBlockOnConsumed = keyPrefix.startsWith('login') ? 0 : points;
       return [keyPrefix, limiter(pool, { keyPrefix, points, duration, inMemoryBlockOnConsumed })];
