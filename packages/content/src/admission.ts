@@ -6,7 +6,7 @@ export const registrationFee = 150_000;
 
 /** How the fee is paid and where the documents go. */
 export const registrationNote =
-  'Dibayar satu kali, sudah termasuk tes. Berkas diserahkan di tata usaha pada jam buka.';
+  'Dibayar satu kali, sudah termasuk tes. Berkas diserahkan di tata usaha.';
 
 /** What a wave's discount is taken off. */
 export const discountedFee = 'uang pangkal';
@@ -15,7 +15,7 @@ export const requiredDocuments = [
   'Fotokopi kartu keluarga, 1 lembar',
   'Pasfoto ukuran 3×4 cm, 5 lembar',
   'NISN yang sudah terdaftar daring',
-  'Formulir pendaftaran yang sudah diisi',
+  'Formulir pendaftaran sudah diisi',
 ] as const;
 
 export const gelombang: readonly [Gelombang, ...Gelombang[]] = [
@@ -28,7 +28,7 @@ export const gelombang: readonly [Gelombang, ...Gelombang[]] = [
 export const reasons = [
   {
     title: 'Guru yang tinggal bersama santri',
-    text: 'Dua belas guru lulusan Timur Tengah dan puluhan sarjana mendampingi dari subuh hingga belajar malam.',
+    text: 'Mereka mendampingi santri dari salat subuh hingga belajar malam.',
   },
   {
     title: 'Hafalan yang dijaga, bukan dikejar',
@@ -36,10 +36,10 @@ export const reasons = [
   },
   {
     title: 'Sains di tengah sawah',
-    text: 'Laboratorium, kebun, dan sungai menjadi ruang kelas; hasilnya dibawa ke olimpiade dan dapur asrama.',
+    text: 'Laboratorium, kebun, dan sungai menjadi kelas; hasilnya sampai ke olimpiade.',
   },
   {
-    title: 'Lebih dari 40 alumni di luar negeri',
-    text: 'Mereka melanjutkan studi dan tetap membimbing adik kelas lewat kelas persiapan setiap akhir pekan.',
+    title: 'Alumni yang tetap membimbing',
+    text: 'Dari kampusnya di luar negeri mereka mengisi kelas persiapan setiap akhir pekan.',
   },
 ] as const;

@@ -22,11 +22,16 @@ export function gelombangAt({ opens, closes }: Gelombang, now: Date): GelombangS
   return { kind: 'open', daysLeft, share: (days - 1 - daysLeft) / days };
 }
 
-/** `20 Januari–20 Februari 2025`: from when until when a wave lasts, the year once when it is one. */
+/** `20 Jan–20 Feb 2025`: from when until when a wave lasts, the year once when it is one. */
 export function periodOf({ opens, closes }: Gelombang): string {
-  const [first, last] = [formatDay(opens), formatDay(closes)];
+  const [first, last] = [short(opens), short(closes)];
   const year = last.slice(last.lastIndexOf(' '));
   return `${first.replace(year, '')}–${last}`;
+}
+
+/** `20 Feb 2025` of `2025-02-20`. */
+function short(day: string): string {
+  return formatDay(day).replace(/(\p{L}{3})\p{L}+/u, '$1');
 }
 
 /** `20 Februari 2025` of `2025-02-20`. */

@@ -3,36 +3,36 @@ export const vision =
   'Menjadi pesantren yang melahirkan generasi berilmu luas, berakhlak mulia, dan berani memimpin, berakar pada Al-Qur’an dan tanah kelahirannya.';
 
 export const missions = [
-  'Membimbing santri membaca, memahami, dan menghafal Al-Qur’an dengan sanad yang terjaga.',
-  'Menyelenggarakan pembelajaran sains dan bahasa yang ditopang laboratorium, perpustakaan, dan kebun.',
-  'Menumbuhkan kepemimpinan lewat organisasi santri, musyawarah, dan khidmat kepada masyarakat.',
-  'Membiasakan hidup mandiri, bersih, dan sederhana di asrama dua puluh empat jam.',
-  'Merawat bahasa, seni, dan kearifan Alas dan Gayo sebagai bagian dari jati diri santri.',
+  'Membimbing bacaan, pemahaman, dan hafalan Al-Qur’an bersanad.',
+  'Mengajarkan sains dan bahasa lewat laboratorium, pustaka, dan kebun.',
+  'Menumbuhkan pemimpin lewat organisasi, musyawarah, dan khidmat.',
+  'Membiasakan hidup mandiri, bersih, dan sederhana di asrama.',
+  'Merawat bahasa, seni, dan kearifan Alas dan Gayo sebagai jati diri santri.',
 ] as const;
 
 export const values = [
   {
     name: 'Taqwa dan Akhlak Mulia',
-    text: 'Ibadah yang tertib, tutur yang lembut, dan jujur saat tidak ada yang melihat.',
+    text: 'Ibadah tertib, tutur lembut, laku jujur.',
   },
   {
     name: 'Keunggulan Akademik',
-    text: 'Belajar sampai paham, bertanya sampai jelas, mencoba sampai terbukti.',
+    text: 'Belajar sampai paham, coba sampai bisa.',
   },
   {
     name: 'Kepemimpinan Islami',
-    text: 'Memimpin berarti melayani lebih dulu dan makan paling akhir.',
+    text: 'Melayani lebih dulu, makan paling akhir.',
   },
   {
     name: 'Inovasi dan Kreativitas',
-    text: 'Masalah di kebun, dapur, dan kelas adalah bahan percobaan berikutnya.',
+    text: 'Masalah di kebun jadi bahan percobaan.',
   },
   {
     name: 'Kemandirian dan Tanggung Jawab',
-    text: 'Setiap santri mengurus diri, kamarnya, dan satu tugas untuk semua.',
+    text: 'Mengurus diri, kamar, dan tugas bersama.',
   },
   {
     name: 'Toleransi dan Persaudaraan',
-    text: 'Berbeda suku dan mazhab, satu saf, satu meja makan.',
+    text: 'Berbeda suku, satu saf, satu meja makan.',
   },
 ] as const;

@@ -17,27 +17,35 @@ type AnnouncementCardProps = {
   href: string;
   /** Level of the title in the page's outline. */
   heading: 'h2' | 'h3';
+  /** On phones without how it begins. */
+  brief?: boolean;
 };
 
 /**
  * An announcement in a list, led by its date. The title is the link, and all of the card answers to
  * it. Where there is room, the PDF stands at the side.
  */
-export function AnnouncementCard({ announcement, lead, href, heading }: AnnouncementCardProps) {
+export function AnnouncementCard({
+  announcement,
+  lead,
+  href,
+  heading,
+  brief,
+}: AnnouncementCardProps) {
   const Heading = heading;
   const { title, date, category } = announcement;
   return (
     <article className="group border-garis bg-kartu hover:border-daun-garis rounded-card @container relative h-full overflow-hidden border transition-colors">
-      <div className="flex h-full">
-        <DateStamp text={date} className="border-garis border-r" />
-        <div className="flex min-w-0 grow flex-col px-4 pt-4 pb-4.5 md:px-5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
+      <div className="flex h-full tight:flex-col">
+        <DateStamp text={date} className="border-garis border-r tight:border-r-0 tight:border-b" />
+        <div className="flex min-w-0 grow flex-col px-3.5 pt-3 pb-3.5 md:px-5 md:pt-4 md:pb-4.5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
             </p>
             <Heading
-              className="text-body font-strong mt-2 leading-snug tracking-tight"
+              className="text-body font-strong mt-1.5 leading-snug md:mt-2 tracking-tight"
               {...languageOf(title)}
             >
               <a
@@ -49,7 +57,7 @@ export function AnnouncementCard({ announcement, lead, href, heading }: Announce
             </Heading>
             {lead && (
               <p
-                className="text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal"
+                className={`text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}
                 {...languageOf(lead)}
               >
                 <InlineText text={lead} />

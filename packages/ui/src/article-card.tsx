@@ -12,22 +12,22 @@ type Form = 'lead' | 'card' | 'row';
 
 const forms: Record<Form, { box: string; picture: string; heading: string; sizes: string }> = {
   lead: {
-    box: 'flex flex-col gap-4.5',
+    box: 'flex flex-col gap-3 md:gap-4.5',
     picture: 'rounded-card',
-    heading: 'text-h3',
+    heading: 'text-lead md:text-h3',
     sizes: `(min-width: 70rem) 640px, ${acrossPhone}`,
   },
   card: {
-    box: 'grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col md:items-stretch',
+    box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col md:items-stretch',
     picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card',
     heading: 'text-body max-md:leading-snug md:text-lead',
     sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
   },
   row: {
-    box: 'grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-center gap-4.5',
+    box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(5rem,26vw)] items-center gap-3 md:grid-cols-[minmax(0,1fr)_7rem] md:gap-4.5',
     picture: 'rounded-control aspect-7/5! order-last',
-    heading: 'text-body leading-snug tracking-tight',
-    sizes: '112px',
+    heading: 'text-small leading-snug tracking-tight md:text-body',
+    sizes: '(min-width: 48rem) 112px, 80px',
   },
 };
 
@@ -77,7 +77,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
       />
       <div>
         <ArticleMeta article={article} withReadTime={form === 'lead'} />
-        <Heading className={`mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
+        <Heading className={`mt-1 md:mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
           <ArticleLink
             href={href}
             className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
@@ -88,7 +88,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         {upright && article.excerpt && (
           <p
             {...languageOf(article.excerpt)}
-            className={`text-tinta-2 mt-2 ${form === 'card' ? 'text-small line-clamp-3 max-md:hidden' : ''}`}
+            className={`text-tinta-2 mt-2 max-md:hidden ${form === 'card' ? 'text-small line-clamp-3' : ''}`}
           >
             <InlineText text={article.excerpt} />
           </p>

@@ -7,12 +7,12 @@ type SectionHeadingProps = {
 /** The heading of a section of a page, with the way to all of it. */
 export function SectionHeading({ title, more }: SectionHeadingProps) {
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:mb-9">
+    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 md:mb-9 md:gap-y-2">
       <h2 className="text-h2">{title}</h2>
       {more && (
         <a
           href={more.href}
-          className="text-small font-strong text-daun-teks min-h-target group inline-flex items-end"
+          className="text-small font-strong text-daun-teks min-h-target group -mt-2 tight:mt-0 inline-flex items-end"
         >
           <span className="border-kunyit border-b-2 pb-0.5 transition-colors group-hover:border-current">
             {more.label}

@@ -14,17 +14,17 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
   const entry =
     'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
   return (
-    <footer className="on-dark bg-pita-kaki text-pita-teks-2 text-small mt-20 md:mt-28">
+    <footer className="on-dark bg-pita-kaki text-pita-teks-2 text-small mt-12 md:mt-28">
       <Weave className="text-daun-600" />
-      <div className="max-w-page mx-auto grid gap-x-10 gap-y-9 px-5 py-12 md:grid-cols-[1.5fr_1fr_auto] md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
-        <div>
+      <div className="max-w-page mx-auto grid grid-cols-2 gap-x-4 gap-y-7 px-5 py-8 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
+        <div className="max-md:col-span-full max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3">
           <Logo onDark />
-          <address className="mt-5 text-balance not-italic">
+          <address className="text-balance not-italic max-md:order-last max-md:w-full md:mt-5">
             {address.street}, {address.town},
             <br />
             {address.regency}, {address.province} {address.postcode}
           </address>
-          <ul className="mt-4 -ml-2.5 flex gap-1">
+          <ul className="-mx-2.5 flex md:mt-4 md:gap-1">
             {school.socials.map(({ kind, name, url }) => (
               <li key={kind}>
                 <a
@@ -55,14 +55,17 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
         </nav>
         <div>
           <h2 className="text-small text-pita-teks mb-1.5 tracking-normal">Hubungi kami</h2>
-          <ul>
+          <ul className="grid gap-y-3.5 max-md:mt-2 md:gap-y-0">
             {school.contacts.map(({ title, phone }) => (
               <li key={title}>
                 <a
                   href={`tel:${phone.replaceAll(' ', '')}`}
-                  className={`${entry} gap-1.5 whitespace-nowrap`}
+                  className={`${entry} flex-wrap gap-x-1.5 leading-snug`}
                 >
-                  {title} <span aria-hidden="true">·</span>
+                  {title}{' '}
+                  <span aria-hidden="true" className="max-md:hidden">
+                    ·
+                  </span>
                   <span className="tabular-nums">{phone}</span>
                 </a>
               </li>
@@ -70,9 +73,9 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
           </ul>
         </div>
       </div>
-      <div className="max-w-page mx-auto flex flex-wrap items-center justify-between gap-4 px-5 pb-8 md:px-6">
+      <div className="max-w-page mx-auto flex items-center justify-between gap-x-4 gap-y-3 px-5 pb-6 tight:flex-wrap md:px-6 md:pb-8">
         <p className="text-mini">
-          © {school.copyrightYear} {school.name}
+          © {school.copyrightYear} <span className="inline-block">{school.name}</span>
         </p>
         <SchemeSwitch scheme={scheme} onChange={onSchemeChange} />
       </div>

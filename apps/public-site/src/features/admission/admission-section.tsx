@@ -13,16 +13,19 @@ export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
   const part = onItsPage ? 'h2' : 'h3';
   return (
     <section
-      className={`max-w-page mx-auto px-5 md:px-6 ${onItsPage ? 'pt-10 md:pt-16' : 'pt-16 md:pt-23'}`}
+      className={`max-w-page mx-auto px-5 md:px-6 ${onItsPage ? 'pt-10 md:pt-16' : 'pt-11 md:pt-23'}`}
     >
-      <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-20 gap-y-5 md:gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading className="text-h2">Bergabung</Heading>
-          <p className="text-lead text-tinta-2 mt-3 max-w-[34em] text-pretty">
+          <p
+            className={`text-lead text-tinta-2 mt-3 max-w-[34em] text-pretty ${onItsPage ? '' : 'max-md:hidden'}`}
+          >
             Empat alasan keluarga memilih pesantren ini, lalu gelombang, biaya, dan berkas yang
             disiapkan.
           </p>
-          <Claims />
+          {/* Home tells them under its picture. */}
+          {onItsPage && <Claims />}
         </div>
         <ReasonList heading={part} />
       </div>

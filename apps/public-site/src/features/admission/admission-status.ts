@@ -28,7 +28,7 @@ export function admissionStatus(waves: typeof gelombang, now: Date): AdmissionSt
   return {
     day: last.closes,
     title: 'Semua gelombang sudah ditutup',
-    text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. Tanyakan jadwal berikutnya kepada bagian Pendaftaran; berkas di bawah sudah boleh disiapkan.`,
+    text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. Tanyakan jadwal berikutnya; berkas di bawah sudah boleh disiapkan.`,
     topic: 'jadwal gelombang pendaftaran berikutnya',
   };
 }

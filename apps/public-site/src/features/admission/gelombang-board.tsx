@@ -5,20 +5,26 @@ import { useNow } from '../../now.ts';
 import { paths } from '../../paths.ts';
 import { AdmissionNotice } from './admission-notice.tsx';
 import { admissionStatus } from './admission-status.ts';
+import { ClosedGelombang } from './closed-gelombang.tsx';
 import { GelombangColumn } from './gelombang-column.tsx';
 
-/** The waves side by side: what is open now, what it saves, until when. */
+/** The waves: side by side what is open or to come, what it saves, until when; a line for each that is over. */
 export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
+  const waveHeading = heading === 'h2' ? 'h3' : 'h4';
   const now = useNow();
-  const over = gelombang.every((wave) => gelombangAt(wave, now).kind === 'closed');
+  const waves = gelombang.map((wave) => ({ wave, state: gelombangAt(wave, now) }));
+  const ahead = waves.flatMap(({ wave, state }) =>
+    state.kind === 'closed' ? [] : [{ wave, state }],
+  );
+  const closed = waves.filter(({ state }) => state.kind === 'closed');
   return (
-    <section aria-labelledby="gelombang" className="mt-16 break-inside-avoid md:mt-20">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <Heading id="gelombang" className="text-h3">
+    <section aria-labelledby="gelombang" className="mt-8 md:mt-20">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
+        <Heading id="gelombang" className="text-lead md:text-h3">
           Gelombang pendaftaran
         </Heading>
-        {!over && (
+        {ahead.length > 0 && (
           <a
             href={paths.calendar}
             className="text-small font-strong text-daun-teks min-h-target decoration-kunyit inline-flex items-center gap-2 decoration-2 underline-offset-4 hover:underline print:hidden"
@@ -29,16 +35,25 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
         )}
       </div>
       <AdmissionNotice status={admissionStatus(gelombang, now)} />
-      <ul className="border-garis divide-garis rounded-card mt-4 grid divide-y overflow-hidden border md:grid-cols-3 md:divide-x md:divide-y-0">
-        {gelombang.map((wave) => (
-          <GelombangColumn
-            key={wave.name}
-            heading={heading === 'h2' ? 'h3' : 'h4'}
-            wave={wave}
-            state={gelombangAt(wave, now)}
-          />
-        ))}
-      </ul>
+      {ahead.length > 0 && (
+        <ul className="border-garis divide-garis rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
+          {ahead.map(({ wave, state }) => (
+            <GelombangColumn key={wave.name} heading={waveHeading} wave={wave} state={state} />
+          ))}
+        </ul>
+      )}
+      {closed.length > 0 && (
+        <div className="mt-3 md:mt-4">
+          <p aria-hidden="true" className="text-mini text-tinta-2 font-strong md:text-small">
+            Sudah ditutup
+          </p>
+          <ul className="divide-garis divide-y">
+            {closed.map(({ wave }) => (
+              <ClosedGelombang key={wave.name} heading={waveHeading} wave={wave} />
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

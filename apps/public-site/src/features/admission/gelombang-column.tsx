@@ -3,15 +3,15 @@ import { type GelombangState, periodOf } from '@pesantren/content/gelombang-stat
 import { formatRupiah } from '@pesantren/content/rupiah';
 import { Badge } from '@pesantren/ui/badge';
 
-const looks: Record<GelombangState['kind'], string> = {
-  open: 'font-heading text-daun-teks-kuat',
-  upcoming: 'font-heading',
-  closed: 'font-medium text-tinta-2',
-};
+/** A wave that is open or still to come. */
+type Ahead = Exclude<GelombangState, { kind: 'closed' }>;
 
-type GelombangColumnProps = { heading: 'h3' | 'h4'; wave: Gelombang; state: GelombangState };
+type GelombangColumnProps = { heading: 'h3' | 'h4'; wave: Gelombang; state: Ahead };
 
-/** One wave as a column of the comparison. The line at its top is as full as its time has passed. */
+/**
+ * One wave as a column of the comparison, on phones three short lines. The line at its top is as full
+ * as its time has passed.
+ */
 export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) {
   const Heading = heading;
   const { name, discount } = wave;
@@ -19,38 +19,38 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
   const { word, rest, share } = words(state);
   return (
     <li
-      className={`relative flex flex-col items-start p-6 pt-7 md:p-7 md:pt-8 ${open ? 'bg-daun-lembut' : 'bg-kartu'}`}
+      className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-2 px-3.5 pt-4.5 pb-3.5 md:flex md:flex-col md:items-start md:p-7 md:pt-8 tight:flex tight:flex-col ${open ? 'bg-daun-lembut' : 'bg-kartu'}`}
     >
       <span aria-hidden="true" className="bg-garis absolute inset-x-0 top-0 h-1">
-        <span
-          className={`block h-full ${open ? 'bg-daun-tombol' : 'bg-garis-kuat'}`}
-          style={{ width: `${share * 100}%` }}
-        />
+        <span className="bg-daun-tombol block h-full" style={{ width: `${share * 100}%` }} />
       </span>
-      <Badge tone={open ? 'daun' : 'plain'}>{word}</Badge>
-      <Heading className="text-lead mt-3 leading-snug">{name}</Heading>
-      <p className="mt-4 mb-6">
+      <p>
+        <Badge tone={open ? 'daun' : 'plain'}>{word}</Badge>
+      </p>
+      <Heading className="text-lead col-start-1 mt-1.5 leading-snug md:mt-3">{name}</Heading>
+      <p className="max-md:contents md:mt-4 md:mb-6">
         <span
-          className={`text-h3 block leading-tight tracking-[-.03em] tabular-nums ${looks[state.kind]}`}
+          className={`text-lead col-start-2 block text-end leading-snug tabular-nums md:text-h3 md:text-start md:leading-tight md:tracking-[-.03em] font-heading ${open ? 'text-daun-teks-kuat' : ''}`}
         >
           {discount ? formatRupiah(discount) : <span aria-hidden="true">–</span>}
         </span>
-        <span className="text-small text-tinta-2">
+        <span className="text-mini text-tinta-2 col-start-2 row-start-3 text-end md:text-small md:text-start">
           {discount ? `potongan ${discountedFee}` : 'tanpa potongan'}
         </span>
       </p>
       <p
-        className={`text-small mt-auto flex flex-wrap justify-between gap-x-4 self-stretch border-t border-dashed pt-4 tabular-nums ${open ? 'border-daun-garis' : 'border-garis'}`}
+        className={`text-mini tabular-nums max-md:contents md:text-small md:mt-auto md:flex md:flex-wrap md:justify-between md:gap-x-4 md:self-stretch md:border-t md:border-dashed md:pt-4 ${open ? 'border-daun-garis' : 'border-garis'}`}
       >
-        <span>{periodOf(wave)}</span>
-        {rest && <strong className="font-strong text-daun-teks-kuat">{rest}</strong>}
+        <span className="col-start-1 row-start-3">{periodOf(wave)}</span>
+        <strong className="font-strong text-daun-teks-kuat text-small col-start-2 row-start-1 text-end">
+          {rest}
+        </strong>
       </p>
     </li>
   );
 }
 
-function words(state: GelombangState): { word: string; rest: string; share: number } {
-  if (state.kind === 'closed') return { word: 'Ditutup', rest: '', share: 1 };
+function words(state: Ahead): { word: string; rest: string; share: number } {
   if (state.kind === 'upcoming') {
     const { daysToGo } = state;
     const rest = daysToGo === 1 ? 'besok' : `${daysToGo} hari lagi`;

@@ -6,9 +6,11 @@ export function ReasonList({ heading }: { heading: 'h2' | 'h3' }) {
   return (
     <ul className="divide-garis border-garis divide-y border-y">
       {reasons.map(({ title, text }) => (
-        <li key={title} className="grid gap-x-8 gap-y-1.5 py-6 md:grid-cols-[15rem_1fr]">
+        <li key={title} className="grid gap-x-8 gap-y-1 py-3 md:py-6 md:grid-cols-[15rem_1fr]">
           <Heading className="text-body leading-snug tracking-[-.012em]">{title}</Heading>
-          <p className="text-tinta-2 text-small leading-relaxed text-pretty">{text}</p>
+          <p className="text-tinta-2 text-small leading-normal md:leading-relaxed text-pretty">
+            {text}
+          </p>
         </li>
       ))}
     </ul>

@@ -21,12 +21,12 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
   }
 
   return (
-    <section ref={sheet} aria-labelledby="syarat" className="mt-16 break-inside-avoid md:mt-20">
+    <section ref={sheet} aria-labelledby="syarat" className="mt-8 break-inside-avoid md:mt-20">
       <div className="in-data-printing:block hidden">
         <Letterhead path={paths.admission} />
       </div>
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Heading id="syarat" className="text-h3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6">
+        <Heading id="syarat" className="text-lead md:text-h3">
           Syarat dan biaya
         </Heading>
         <Button look="quiet" size="small" onClick={print} className="noscript:hidden print:hidden">
@@ -38,22 +38,27 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
         Nama calon santri <span className="border-garis-kuat grow border-b" />
       </p>
       <div className="border-garis bg-kartu rounded-card grid border md:grid-cols-[1fr_2fr]">
-        <div className="border-garis p-6 max-md:border-b md:border-r md:p-7">
-          <p className="text-small text-tinta-2">Biaya pendaftaran</p>
-          <p className="font-heading text-h3 leading-tight tracking-[-.03em] tabular-nums">
-            {formatRupiah(registrationFee, 'Rp. ')}
-          </p>
-          <p className="text-small text-tinta-2 mt-2 leading-normal">{registrationNote}</p>
+        <div className="border-garis px-4 pt-3.5 pb-1 max-md:border-b md:border-r md:p-7">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+            <p className="text-small text-tinta-2">Biaya pendaftaran</p>
+            <p className="font-heading text-lead leading-tight tracking-[-.03em] tabular-nums md:text-h3">
+              {formatRupiah(registrationFee, 'Rp. ')}
+            </p>
+          </div>
+          <p className="text-small text-tinta-2 mt-1 leading-normal md:mt-2">{registrationNote}</p>
           <a
             href={paths.contact}
-            className="text-small font-strong text-daun-teks min-h-target decoration-kunyit mt-1 inline-flex items-center decoration-2 underline-offset-4 hover:underline print:hidden"
+            className="text-small font-strong text-daun-teks min-h-target decoration-kunyit inline-flex md:mt-1 items-center decoration-2 underline-offset-4 hover:underline print:hidden"
           >
             Lokasi dan jam buka
           </a>
         </div>
-        <ul className="divide-garis divide-y px-6 md:px-7">
+        <ul className="divide-garis max-md:text-small divide-y px-4 md:px-7">
           {requiredDocuments.map((document) => (
-            <li key={document} className="flex items-center gap-4 py-4 leading-snug">
+            <li
+              key={document}
+              className="flex items-center gap-3 py-2.5 leading-snug md:gap-4 md:py-4"
+            >
               <span
                 aria-hidden="true"
                 className="border-garis-kuat size-5 shrink-0 rounded-[4px] border-[1.5px]"

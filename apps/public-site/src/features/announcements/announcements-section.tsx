@@ -9,13 +9,13 @@ import { useServices } from '../../services.ts';
 import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
 import { newestQuery } from './announcements-query.ts';
 
-const grid = 'grid gap-4 nav:grid-cols-2';
+const grid = 'grid gap-2.5 md:gap-4 nav:grid-cols-2';
 
 /** 'Pengumuman' on the home page: the newest, in two columns. */
 export function AnnouncementsSection() {
   const announcements = useQuery(newestQuery(useServices().client));
   return (
-    <section className="max-w-page mx-auto px-5 pt-16 md:px-6 md:pt-23">
+    <section className="max-w-page mx-auto px-5 pt-11 md:px-6 md:pt-23">
       <SectionHeading
         title="Pengumuman"
         more={{ label: 'Lihat Semua Pengumuman', href: paths.announcements() }}
@@ -34,6 +34,7 @@ export function AnnouncementsSection() {
                     lead={lead}
                     href={paths.announcement(announcement.id)}
                     heading="h3"
+                    brief
                   />
                 </li>
               ))}

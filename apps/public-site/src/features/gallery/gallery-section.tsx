@@ -5,15 +5,15 @@ import { SectionHeading } from '@pesantren/ui/section-heading';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { PictureGrid } from './picture-grid.tsx';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
+import { TeaserGrid } from './teaser-grid.tsx';
 import { teaserQuery } from './teaser-query.ts';
 
 /** The gallery's newest pictures on the home page, and the way to all of them. */
 export function GallerySection() {
   const teaser = useQuery(teaserQuery(useServices().client));
   return (
-    <section className="max-w-page mx-auto px-5 pt-16 md:px-6 md:pt-23">
+    <section className="max-w-page mx-auto px-5 pt-11 md:px-6 md:pt-23">
       <SectionHeading
         title="Galeri"
         more={{ label: 'Lihat Semua Galeri', href: paths.gallery() }}
@@ -23,7 +23,7 @@ export function GallerySection() {
           items.length === 0 ? (
             <Empty message={messages.galleryEmpty} />
           ) : (
-            <PictureGrid pictures={items} hrefOf={({ id }) => paths.gallery({ picture: id })} />
+            <TeaserGrid pictures={items} />
           )
         }
       </PageState>

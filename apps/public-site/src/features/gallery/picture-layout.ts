@@ -1,7 +1,7 @@
 import { acrossPhone } from '@pesantren/ui/picture-sizes';
 
 /** How many pictures share a picture's row: on phones, and where there is more width. */
-type RowLengths = { narrow: 1 | 2; wide: 1 | 2 | 3 };
+type RowLengths = { narrow: 1 | 2 | 3; wide: 1 | 2 | 3 };
 
 /** Rows of the pictures that a division by five leaves over; a single one borrows a group. */
 const endings = [[], [3, 3], [2], [3], [2, 2]] as const;
@@ -33,7 +33,7 @@ function narrowRow(index: number, count: number): 1 | 2 {
   return place === 0 || alone ? 1 : 2;
 }
 
-const narrowSpans = { 1: 'col-span-6', 2: 'col-span-3' } as const;
+const narrowSpans = { 1: 'col-span-6', 2: 'col-span-3', 3: 'col-span-2' } as const;
 const wideSpans = { 1: 'md:col-span-3', 2: 'md:col-span-3', 3: 'md:col-span-2' } as const;
 
 /** Classes of the grid that the rows are laid in. */
@@ -44,11 +44,13 @@ export function placeClasses({ narrow, wide }: RowLengths): string {
   return `${narrowSpans[narrow]} ${wideSpans[wide]}`;
 }
 
+const narrowSizes = { 1: acrossPhone, 2: 'calc(50vw - 26px)', 3: 'calc(33vw - 18px)' } as const;
+
 /** The `sizes` of a picture in that place; on phones to the pixel, where the next width is twice the bytes. */
 export function placeSizes({ narrow, wide }: RowLengths): string {
   const large =
     wide === 3
       ? '(min-width: 70rem) 355px, (min-width: 48rem) 33vw'
       : '(min-width: 70rem) 544px, (min-width: 48rem) 50vw';
-  return `${large}, ${narrow === 1 ? acrossPhone : 'calc(50vw - 26px)'}`;
+  return `${large}, ${narrowSizes[narrow]}`;
 }

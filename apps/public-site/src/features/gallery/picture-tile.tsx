@@ -13,10 +13,19 @@ type PictureTileProps = {
   state?: string | undefined;
   sizes: string;
   priority: boolean;
+  /** On phones a square, its title to be heard but not seen. */
+  small?: boolean;
 };
 
 /** A picture of the gallery with its title below; all of it opens the picture. */
-export function PictureTile({ item, href, state, sizes, priority }: PictureTileProps) {
+export function PictureTile({
+  item,
+  href,
+  state,
+  sizes,
+  priority,
+  small = false,
+}: PictureTileProps) {
   return (
     <a
       id={tileId(item.id)}
@@ -33,11 +42,11 @@ export function PictureTile({ item, href, state, sizes, priority }: PictureTileP
         height={2}
         sizes={sizes}
         priority={priority}
-        className="rounded-control md:rounded-card"
+        className={`rounded-control md:rounded-card ${small ? 'max-md:aspect-square!' : ''}`}
       />
       <span
         {...languageOf(titleOf(item))}
-        className="text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5"
+        className={`text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5 ${small ? 'max-md:sr-only' : ''}`}
       >
         <InlineText text={titleOf(item)} />
       </span>

@@ -4,11 +4,13 @@ import { facts } from '@pesantren/content/staff';
 export function FactsBar() {
   return (
     <div className="bg-pita text-pita-teks">
-      <dl className="max-w-page mx-auto grid grid-cols-2 gap-6 px-5 py-6.5 md:px-6 lg:grid-cols-4">
+      <dl className="max-w-page mx-auto grid grid-cols-2 gap-x-6 gap-y-3.5 px-5 py-5 md:py-6.5 md:px-6 lg:grid-cols-4">
         {facts.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
-            <dt className="text-small text-pita-teks-2 leading-snug">{label}</dt>
-            <dd className="font-heading text-[1.875rem] leading-tight tracking-tight">{figure}</dd>
+            <dt className="text-small max-md:text-mini text-pita-teks-2 leading-snug">{label}</dt>
+            <dd className="font-heading text-h3 md:text-[1.875rem] leading-tight tracking-tight">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>

@@ -10,8 +10,8 @@ import { FilmButton } from './film-button.tsx';
 /** What a visitor sees first: the headline, and the valley in the arch. */
 export function Hero() {
   return (
-    <section className="max-w-page mx-auto grid gap-x-16 px-5 pt-8 md:px-6 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8">
-      <Arch className="mx-3 mt-2 mb-8 aspect-[8/7] md:aspect-[4/3] nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
+    <section className="max-w-page mx-auto grid gap-x-16 px-5 pt-5 md:px-6 md:pt-8 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8">
+      <Arch className="mx-3 mt-2 mb-6 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
         <Picture
           src={siteFile('hero')}
           alt=""
@@ -22,17 +22,17 @@ export function Hero() {
           className="size-full"
         />
       </Arch>
-      <div className="pb-12 nav:pb-24">
+      <div className="pb-8 md:pb-12 nav:pb-24">
         <p className="text-mini text-daun-teks font-strong before:bg-kunyit flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
           {school.place}
         </p>
-        <h1 className="text-h1 mt-4 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
+        <h1 className="text-h1 mt-3 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
           {school.headline}
         </h1>
-        <p className="text-lead text-tinta-2 mt-5 mb-8 max-w-[34em]">
+        <p className="text-tinta-2 mt-3.5 mb-5 max-w-[34em] md:text-lead md:mt-5 md:mb-8">
           <InlineText text={school.tagline} />
         </p>
-        <div className="flex flex-wrap gap-3.5">
+        <div className="flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">
           <Button href={paths.profile}>Kenali pesantren</Button>
           <FilmButton />
         </div>

@@ -9,15 +9,16 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { newsQuery } from './news-query.ts';
 
-const grid = 'grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
+const grid =
+  'grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
 const rows =
-  'divide-garis grid grid-cols-1 content-between divide-y *:py-4 *:first:pt-0 *:last:pb-0';
+  'divide-garis grid grid-cols-1 content-between divide-y *:py-2.5 *:first:pt-0 md:*:py-4 *:last:pb-0';
 
 /** 'Berita & Highlight': one article large, up to five beside it. */
 export function NewsSection() {
   const news = useQuery(newsQuery(useServices().client));
   return (
-    <section className="max-w-page mx-auto px-5 pt-16 md:px-6 md:pt-23">
+    <section className="max-w-page mx-auto px-5 pt-11 md:px-6 md:pt-23">
       <SectionHeading
         title="Berita & Highlight"
         more={{ label: 'Lihat Semua Berita', href: paths.articles() }}
