@@ -19,7 +19,7 @@ export function AnnouncementSheet({ announcement }: { announcement: Shown }) {
   return (
     <article>
       <header className="mt-6 md:mt-8">
-        <div className="flex items-center gap-5">
+        <div className="flex items-center gap-5 tight:flex-col tight:items-stretch">
           <DateStamp text={date} className="rounded-control border-garis border" />
           <div className="min-w-0">
             <p className="flex flex-wrap gap-1.5 empty:hidden">

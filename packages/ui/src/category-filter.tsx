@@ -39,7 +39,7 @@ export function CategoryFilter({
       {Object.entries(carried).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <div className="flex w-max gap-2">
+      <div className="flex w-max gap-2 tight:w-auto tight:flex-wrap">
         {[allCategories, ...categories].map((label) => {
           const value = label === allCategories ? '' : label;
           return (

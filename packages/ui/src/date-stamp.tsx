@@ -22,7 +22,9 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
         <span className="text-tinta font-strong mt-1 block text-[.75rem]">{month}</span>{' '}
         <span className="text-tinta block text-[.75rem]">{year}</span>
       </time>
-      {hijri && <span className="text-tinta-2 mt-1.5 block text-[.75rem] hyphens-none">{hijri}</span>}
+      {hijri && (
+        <span className="text-tinta-2 mt-1.5 block text-[.75rem] hyphens-none">{hijri}</span>
+      )}
     </p>
   );
 }

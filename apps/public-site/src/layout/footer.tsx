@@ -17,9 +17,9 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
     <footer className="on-dark bg-pita-kaki text-pita-teks-2 text-small mt-12 md:mt-28">
       <Weave className="text-daun-600" />
       <div className="max-w-page mx-auto grid grid-cols-2 gap-x-4 gap-y-7 px-5 py-8 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
-        <div className="max-md:col-span-full max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3">
+        <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo onDark />
-          <address className="text-balance not-italic max-md:order-last max-md:w-full md:mt-5">
+          <address className="text-balance not-italic order-last w-full md:mt-5">
             {address.street}, {address.town},
             <br />
             {address.regency}, {address.province} {address.postcode}

@@ -10,7 +10,7 @@ import { NavigationLink } from './navigation-link.tsx';
 /** The sticky head of every page (spec section 1). */
 export function Header() {
   return (
-    <header className="bg-kertas/90 border-garis sticky top-0 z-20 border-b backdrop-blur-md">
+    <header className="bg-kertas/90 border-garis tall:sticky top-0 z-20 border-b backdrop-blur-md">
       <div className="max-w-page mx-auto flex h-17 items-center gap-2 px-5 md:px-6 nav:gap-6">
         <a
           href={paths.home}
@@ -34,7 +34,11 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <Button href={callToAction.path} size="small" className="max-[18.5rem]:px-3">
+        <Button
+          href={callToAction.path}
+          size="small"
+          className="max-[18.5rem]:px-3 tight:shrink-0 tight:hyphens-none"
+        >
           {callToAction.label}
         </Button>
         <MobileMenu />

@@ -32,7 +32,7 @@ export function MobileMenu() {
         popover="auto"
         aria-label="Menu"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="bg-kertas border-garis text-tinta backdrop:bg-daun-950/40 inset-x-0 top-17 bottom-auto m-0 max-h-[calc(100dvh-4.25rem)] w-full max-w-none overflow-y-auto border-b px-5 py-3 backdrop:top-17 nav:hidden"
+        className="bg-kertas border-garis text-tinta backdrop:bg-daun-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
       >
         <ul>
           {entries.map((entry) => (

@@ -68,7 +68,7 @@ export function Results({ label, narrowedTo, awaited, children }: ResultsProps) 
       onBlur={() => {
         pressedIn.current = undefined;
       }}
-      className="outline-none! max-w-page mx-auto scroll-mt-32 px-5 pt-5 md:px-6 md:pt-8"
+      className="outline-none! max-w-page mx-auto tall:scroll-mt-32 px-5 pt-5 md:px-6 md:pt-8"
     >
       {children}
     </section>

@@ -28,7 +28,7 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
             aria-labelledby={`judul-${yearAnchor(year.key)}`}
             className="grid scroll-mt-14 grid-cols-1 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-garis lg:grid-cols-[11rem_minmax(0,1fr)]"
           >
-            <div className="self-start max-lg:flex max-lg:items-baseline max-lg:gap-3 lg:sticky lg:top-40">
+            <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:tall:sticky lg:top-40">
               <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
                 {year.name}
               </h2>
@@ -36,7 +36,10 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
             </div>
             <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
               {year.items.map(({ id, prestasi, tanggal }) => (
-                <li key={id} className="flex items-center gap-4 md:gap-5">
+                <li
+                  key={id}
+                  className="flex items-center gap-4 md:gap-5 tight:flex-col tight:items-stretch"
+                >
                   <DateStamp text={tanggal} className="rounded-control self-stretch" />
                   <p
                     className="min-w-0 leading-snug font-medium text-pretty"

@@ -16,9 +16,9 @@ export function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'ke
   return (
     <nav
       aria-label="Tahun"
-      className="bg-kertas sticky top-17 z-10 -mx-5 -mt-3 overflow-x-auto px-5 py-3 md:-mx-6 md:px-6"
+      className="bg-kertas tall:sticky top-17 z-10 -mx-5 -mt-3 overflow-x-auto px-5 py-3 md:-mx-6 md:px-6"
     >
-      <ul className="flex w-max gap-2">
+      <ul className="flex w-max gap-2 tight:w-auto tight:flex-wrap">
         {years.map(({ key, name }) => (
           <li key={key}>
             <a

@@ -23,8 +23,8 @@ test('[K-02] [R-04] reasons, fee, documents and waves stand in the HTML', async 
   for (const document of requiredDocuments) expect(words).toContain(document);
   expect(words).toContain('Rp. 150.000');
   for (const wave of [
-    'DitutupGolden TicketRp1.000.000 potongan uang pangkal20 Jan–20 Feb 2025',
-    'DitutupSilver TicketRp500.000 potongan uang pangkal20 Jan–20 Feb 2025',
+    'DitutupGolden TicketRp1.000.00020 Jan–20 Feb 2025',
+    'DitutupSilver TicketRp500.00020 Jan–20 Feb 2025',
     'DitutupRegulertanpa potongan22 Jan–22 Feb 2025',
   ]) {
     expect(words).toContain(wave);

@@ -44,9 +44,7 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
       )}
       {closed.length > 0 && (
         <div className="mt-3 md:mt-4">
-          <p aria-hidden="true" className="text-mini text-tinta-2 font-strong md:text-small">
-            Sudah ditutup
-          </p>
+          <p className="text-small">Sudah ditutup, potongan uang pangkal waktu itu:</p>
           <ul className="divide-garis divide-y">
             {closed.map(({ wave }) => (
               <ClosedGelombang key={wave.name} heading={waveHeading} wave={wave} />

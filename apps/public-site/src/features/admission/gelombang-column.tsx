@@ -30,7 +30,7 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
       <Heading className="text-lead col-start-1 mt-1.5 leading-snug md:mt-3">{name}</Heading>
       <p className="max-md:contents md:mt-4 md:mb-6">
         <span
-          className={`text-lead col-start-2 block text-end leading-snug tabular-nums md:text-h3 md:text-start md:leading-tight md:tracking-[-.03em] font-heading ${open ? 'text-daun-teks-kuat' : ''}`}
+          className={`text-lead md:text-h3 font-heading col-start-2 block text-end leading-snug tabular-nums md:text-start ${open ? 'text-daun-teks-kuat' : ''}`}
         >
           {discount ? formatRupiah(discount) : <span aria-hidden="true">–</span>}
         </span>
@@ -39,7 +39,7 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
         </span>
       </p>
       <p
-        className={`text-mini tabular-nums max-md:contents md:text-small md:mt-auto md:flex md:flex-wrap md:justify-between md:gap-x-4 md:self-stretch md:border-t md:border-dashed md:pt-4 ${open ? 'border-daun-garis' : 'border-garis'}`}
+        className={`text-mini border-daun-garis tabular-nums max-md:contents md:text-small md:mt-auto md:flex md:flex-wrap md:justify-between md:self-stretch md:border-t md:border-dashed md:pt-4`}
       >
         <span className="col-start-1 row-start-3">{periodOf(wave)}</span>
         <strong className="font-strong text-daun-teks-kuat text-small col-start-2 row-start-1 text-end">

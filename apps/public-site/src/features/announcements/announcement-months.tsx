@@ -38,7 +38,7 @@ export function AnnouncementMonths({ filter, list, awaited }: AnnouncementMonths
       <div className={`grid gap-10 transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
         {byPeriod(shown, ({ date }) => date, 'month').map(({ key, name, items }) => (
           <section key={key} className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_1fr]">
-            <h2 className="text-lead lg:sticky lg:top-40 lg:self-start">{name}</h2>
+            <h2 className="text-lead lg:tall:sticky lg:top-40 lg:self-start">{name}</h2>
             <ul className="grid gap-4">
               {items.map(({ lead, ...announcement }) => (
                 <li key={announcement.id}>

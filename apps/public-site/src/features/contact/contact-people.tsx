@@ -22,7 +22,7 @@ export function ContactPeople() {
             </p>
             <a
               href={`tel:${contact.phone.replaceAll(' ', '')}`}
-              className="text-h3 font-heading whitespace-nowrap text-daun-teks min-h-target decoration-kunyit mt-4 inline-flex items-center tracking-[-.02em] tabular-nums decoration-2 underline-offset-4 hover:underline"
+              className="text-h3 tight:text-body font-heading whitespace-nowrap text-daun-teks min-h-target decoration-kunyit mt-4 inline-flex items-center tracking-[-.02em] tabular-nums decoration-2 underline-offset-4 hover:underline"
             >
               {contact.phone}
             </a>

@@ -14,7 +14,7 @@ export function OpeningHours() {
             <tr
               key={days}
               aria-current={isToday ? 'date' : undefined}
-              className="border-garis aria-[current]:bg-daun-lembut border-y"
+              className="border-garis aria-[current]:bg-daun-lembut border-y tight:flex tight:flex-col"
             >
               <th scope="row" className="px-3 py-3 text-left font-medium">
                 {days}{' '}
@@ -25,7 +25,7 @@ export function OpeningHours() {
                 )}
               </th>
               <td
-                className={`px-3 py-3 text-right whitespace-nowrap ${time ? '' : 'text-tinta-2'}`}
+                className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-tinta-2'}`}
               >
                 {time ? `${time} WIB` : 'Tutup'}
               </td>

@@ -54,7 +54,7 @@ export function LightboxPicture({
       </div>
       <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 md:px-6">{children}</div>
       {/* Of one height whatever the title: the picture stays where it is from one to the next. */}
-      <div className="flex h-31 items-start justify-between gap-5 px-5 pt-4 pb-[env(safe-area-inset-bottom)] md:h-25 md:px-6">
+      <div className="flex h-31 items-start justify-between gap-5 px-5 pt-4 pb-[env(safe-area-inset-bottom)] tight:h-auto tight:flex-col tight:gap-3 tight:pb-4 md:h-25 md:px-6">
         <div className="min-w-0">
           <p className="text-mini text-pita-teks-2 font-strong">{picture.category}</p>
           <h2

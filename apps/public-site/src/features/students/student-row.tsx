@@ -11,7 +11,7 @@ const named =
 export function StudentRow({ student }: { student: Student }) {
   const { id, name, year, status, achievements } = student;
   return (
-    <tr className="text-small max-nav:bg-kartu max-nav:border-garis max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4">
+    <tr className="text-small max-nav:bg-kartu max-nav:border-garis max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4 tight:flex tight:flex-col">
       <th scope="row" className={`font-strong text-start max-nav:col-span-2 ${cell}`}>
         <span className="flex items-center gap-3.5 leading-snug">
           <StudentPhoto student={student} />
@@ -28,7 +28,7 @@ export function StudentRow({ student }: { student: Student }) {
         {year}
       </td>
       <td
-        className={`max-nav:col-start-3 max-nav:row-start-1 max-nav:place-self-center max-nav:justify-self-end ${cell}`}
+        className={`max-nav:col-start-3 max-nav:row-start-1 max-nav:place-self-center max-nav:justify-self-end tight:self-start ${cell}`}
       >
         <Badge>{status}</Badge>
       </td>
