@@ -4,7 +4,7 @@ import { root } from '../apps.ts';
 
 type Draw = (wanted: { path: string; scheme: 'system' }) => Promise<{ status: number }>;
 type SiteServer = {
-  builtRenderer: (root: string, config: object, log: (line: string) => void) => Promise<Draw>;
+  builtRenderer: (root: string, config: object, log: (entry: object) => void) => Promise<Draw>;
 };
 
 /** In milliseconds: until the code is compiled, and then for each of the measurement's rounds. */
@@ -25,7 +25,7 @@ const config = {
   ...{ siteUrl, apiUrl, apiKey: 'pesantren-dev-key', apiProfile: 'full' },
   pageCacheMegabytes: 1,
 };
-const draw = await builtRenderer(app, config, (line) => console.error(line));
+const draw = await builtRenderer(app, config, (entry) => console.error(entry));
 
 const costs: Record<string, number> = {};
 for (const path of paths) {

@@ -23,8 +23,16 @@ const get = (path: string, from = config) =>
   createApp({
     root,
     indexHtml: () => '<title>Admin</title>',
+    isReady: async () => false,
+    providerState: () => 'wrong-key',
     headers: securityHeaders(from),
   }).request(path);
+
+test('[F-60] whether it is ready says how the provider is', async () => {
+  const response = await get('/readyz');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ status: 'unavailable', provider: 'wrong-key' });
+});
 
 test('[M-11] the root leads to the app', async () => {
   const response = await get('/');

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { ProviderState } from '@pesantren/api-client/provider-state';
 import { Hono } from 'hono';
 
 /** Where the app lives on its origin; Vite's `base` says the same with a closing slash. */
@@ -9,18 +10,26 @@ type Files = {
   root: string;
   /** The configured index.html for a path. */
   indexHtml: (path: string) => string | Promise<string>;
+  /** Whether the provider answers, and how it is by what calls to it came to. */
+  isReady: () => Promise<boolean>;
+  providerState: () => ProviderState;
   /** Set on every answer. */
   headers: Readonly<Record<string, string>>;
 };
 
 /** The static server: built files, and index.html for every other path under the base. */
-export function createApp({ root, indexHtml, headers }: Files): Hono {
+export function createApp({ root, indexHtml, isReady, providerState, headers }: Files): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    const ready = await isReady();
+    const body = { status: ready ? 'ok' : 'unavailable', provider: providerState() };
+    return c.json(body, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
   app.get('/', (c) => c.redirect(`${base}/`));
 
   // Names under assets/ carry a hash of their content.

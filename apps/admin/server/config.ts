@@ -1,13 +1,22 @@
 import {
   type Environment,
+  readChoice,
   readClientConfig,
   readHttpUrl,
   readPort,
 } from '@pesantren/api-client/environment';
+import type { LogLevel } from '@pesantren/api-client/server-log';
 import type { AppConfig } from '../src/config.ts';
 
 /** What the server itself needs. `secure`: the admin is reached by https. */
-export type ServerConfig = { host: string; port: number; secure: boolean; app: AppConfig };
+export type ServerConfig = {
+  host: string;
+  port: number;
+  secure: boolean;
+  logLevel: LogLevel;
+  metricsPort: number | undefined;
+  app: AppConfig;
+};
 
 /** Reads the environment (contract section 3). @throws EnvironmentError naming the wrong variable. */
 export function readServerConfig(env: Environment): ServerConfig {
@@ -17,6 +26,8 @@ export function readServerConfig(env: Environment): ServerConfig {
     host: env.HOST || '127.0.0.1',
     port,
     secure: adminUrl.startsWith('https:'),
+    logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
+    metricsPort: env.ADMIN_METRICS_PORT ? readPort(env, 'ADMIN_METRICS_PORT', 0) : undefined,
     app: readAppConfig(env),
   };
 }

@@ -2,7 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { boundLists } from '@pesantren/api-client/bounded-lists';
 import { EnvironmentError } from '@pesantren/api-client/environment';
+import {
+  askProviderRegularly,
+  providerCheck,
+  refuseWrongKey,
+} from '@pesantren/api-client/provider-check';
+import { watchProvider } from '@pesantren/api-client/provider-state';
+import { releaseFigure } from '@pesantren/api-client/release';
+import { logRequests } from '@pesantren/api-client/request-log';
+import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { createLog } from '@pesantren/api-client/server-log';
 import { base, createApp } from './app.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { fillConfig } from './index-html.ts';
@@ -12,9 +23,25 @@ const root = join(import.meta.dirname, '..');
 
 try {
   const config = readServerConfig(process.env);
+  await refuseWrongKey(config.app);
+  const log = createLog(config.logLevel);
+  const provider = watchProvider(log);
+  const ask = provider.watch(boundLists(serverFetch, () => {}));
+  const health = {
+    isReady: providerCheck(config.app, ask),
+    providerState: provider.state,
+  };
+  if (config.metricsPort) {
+    // Loaded only where somebody asks for figures.
+    const { serveMetrics } = await import('@pesantren/api-client/server-metrics');
+    const place = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
+    await serveMetrics(place, [...provider.figures, releaseFigure]);
+  }
+  askProviderRegularly(config.app, ask);
   const server = createServer();
   const dev = process.argv.includes('--dev');
-  server.on('request', dev ? await fromSource(config, server) : await fromBuild(config));
+  const listener = dev ? await fromSource(config, health, server) : await fromBuild(config, health);
+  server.on('request', logRequests(log, listener));
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `ADMIN_PORT=${config.port} sedang dipakai program lain.` : error.message);
@@ -36,15 +63,19 @@ try {
   fail(error.message);
 }
 
-async function fromBuild(config: ServerConfig) {
+type Health = Pick<Parameters<typeof createApp>[0], 'isReady' | 'providerState'>;
+
+async function fromBuild(config: ServerConfig, health: Health) {
   const dist = join(root, 'dist');
   const html = fillConfig(await readFile(join(dist, 'index.html'), 'utf8'), config.app);
   const headers = securityHeaders(config);
-  return getRequestListener(createApp({ root: dist, indexHtml: () => html, headers }).fetch);
+  return getRequestListener(
+    createApp({ root: dist, indexHtml: () => html, ...health, headers }).fetch,
+  );
 }
 
 /** Vite answers for sources, with hot reload; its inline scripts leave no room for the policy. */
-async function fromSource(config: ServerConfig, server: Server) {
+async function fromSource(config: ServerConfig, health: Health, server: Server) {
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
     root,
@@ -57,6 +88,7 @@ async function fromSource(config: ServerConfig, server: Server) {
       const html = await readFile(join(root, 'index.html'), 'utf8');
       return fillConfig(await vite.transformIndexHtml(path, html), config.app);
     },
+    ...health,
     headers: {},
   });
   const listener = getRequestListener(app.fetch);

@@ -1,3 +1,5 @@
+import type { Log } from '@pesantren/api-client/server-log';
+import type { Measure } from '@pesantren/api-client/server-metrics';
 import type { Kysely } from 'kysely';
 import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
@@ -5,14 +7,8 @@ import type { Passwords } from './features/admin/passwords.ts';
 import type { Storage } from './features/upload/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/rate-limits.ts';
-import type { Measure } from './metrics.ts';
 
-/** One line of the log: what happened, to which request; never a password, cookie or key. */
-export type Log = (
-  entry: { event: string } & Record<string, string | number>,
-  /** `error` when left out. */
-  level?: 'error' | 'warn' | 'info',
-) => void;
+export type { Log } from '@pesantren/api-client/server-log';
 
 /** Everything that the app needs from outside, so that tests can stand in for time and cost. */
 export type Deps = {

@@ -1,5 +1,5 @@
+import { createLog } from '@pesantren/api-client/server-log';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
 import { bodyOf, read, upload, write } from './testing/requests.ts';
 import { testApi } from './testing/test-api.ts';
 

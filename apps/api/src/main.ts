@@ -1,5 +1,5 @@
 import { EnvironmentError } from '@pesantren/api-client/environment';
-import pino from 'pino';
+import { createLog } from '@pesantren/api-client/server-log';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -9,16 +9,10 @@ import { answersFirst } from './http/answers-first.ts';
 import { keptAnswers } from './http/kept-answers.ts';
 import { Problem } from './http/problem.ts';
 import { closeServer, listen } from './http-server.ts';
-import { createLog } from './log.ts';
 import { openSystem } from './open-system.ts';
 
-const standardError = { fd: 2, sync: true };
-
 async function run(config: Config): Promise<void> {
-  const system = await openSystem(
-    config,
-    createLog(config.logLevel, pino.destination(standardError)),
-  );
+  const system = await openSystem(config, createLog(config.logLevel));
   const metrics = config.metricsPort && (await openMetrics(config.metricsPort, config.host));
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
@@ -64,8 +58,8 @@ async function run(config: Config): Promise<void> {
 
 /** Loaded only where somebody asks for figures. */
 async function openMetrics(port: number, host: string) {
-  const { serveMetrics } = await import('./metrics.ts');
-  return serveMetrics(port, host);
+  const { serveMetrics } = await import('@pesantren/api-client/server-metrics');
+  return serveMetrics({ variable: 'METRICS_PORT', port, host });
 }
 
 /** Tells whoever started the process that it answers, and the new password, this once. */

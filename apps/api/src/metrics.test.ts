@@ -1,14 +1,18 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { serveMetrics } from '@pesantren/api-client/server-metrics';
 import { expect, test } from 'vitest';
-import { serveMetrics } from './metrics.ts';
 import { read, write } from './testing/requests.ts';
 import { freePort } from './testing/server-process.ts';
 import { testApi } from './testing/test-api.ts';
 
 test('[Z11] figures by route are served on a port of their own, and nowhere else', async () => {
   const port = await freePort();
-  const { measure, close } = await serveMetrics(port, '127.0.0.1');
+  const { measure, close } = await serveMetrics({
+    variable: 'METRICS_PORT',
+    port,
+    host: '127.0.0.1',
+  });
   const api = await testApi({ measure });
   await read(api, '/articles.php/1');
   await read(api, '/articles.php/2');
@@ -36,6 +40,8 @@ test('a port that is taken is named', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  await expect(serveMetrics(port, '127.0.0.1')).rejects.toThrow(`METRICS_PORT=${port}`);
+  await expect(serveMetrics({ variable: 'METRICS_PORT', port, host: '127.0.0.1' })).rejects.toThrow(
+    `METRICS_PORT=${port}`,
+  );
   other.close();
 });

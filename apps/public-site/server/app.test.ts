@@ -44,6 +44,7 @@ function ask(path: string, init?: RequestInit) {
       megabytes: 1,
     }).answer,
     isReady: async () => ready,
+    providerState: () => (ready ? 'ok' : 'wrong-key'),
     headers: securityHeaders(site, 'mulai()'),
     forPrograms: forPrograms(site, files),
     log: () => {},
@@ -51,12 +52,12 @@ function ask(path: string, init?: RequestInit) {
   return app.request(path, init);
 }
 
-test('health: the process always, readiness as the provider is', async () => {
+test('[F-60] health: the process always, readiness as the provider is', async () => {
   ready = false;
   expect((await ask('/healthz')).status).toBe(200);
   const answer = await ask('/readyz');
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'unavailable' });
+  expect(await answer.json()).toEqual({ status: 'unavailable', provider: 'wrong-key' });
   ready = true;
   expect((await ask('/readyz')).status).toBe(200);
 });

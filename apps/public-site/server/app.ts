@@ -1,4 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { ProviderState } from '@pesantren/api-client/provider-state';
+import type { Log } from '@pesantren/api-client/server-log';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { callerOf } from './caller.ts';
 import { movedTo } from './one-address.ts';
@@ -12,11 +14,13 @@ type Site = {
   trustedProxies?: number;
   /** Whether the provider answers. */
   isReady: () => Promise<boolean>;
+  /** How the provider is, by what calls to it came to. */
+  providerState: () => ProviderState;
   /** Set on every other answer. */
   headers: Readonly<Record<string, string>>;
   /** What programs read: feeds, sitemap, share cards. */
   forPrograms: Hono;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** `complete`: the answer has all of its headers. */
@@ -28,6 +32,7 @@ export function createApp({
   page,
   trustedProxies = 0,
   isReady,
+  providerState,
   headers,
   forPrograms,
   log,
@@ -48,7 +53,8 @@ export function createApp({
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));
   app.get('/readyz', async (c) => {
     const ready = await isReady();
-    return c.json({ status: ready ? 'ok' : 'unavailable' }, ready ? 200 : 503, noStore);
+    const status = ready ? 'ok' : 'unavailable';
+    return c.json({ status, provider: providerState() }, ready ? 200 : 503, noStore);
   });
   app.route('/', forPrograms);
   app.get('/favicon.svg', serveStatic({ root: files }));
@@ -62,7 +68,7 @@ export function createApp({
   });
   app.all('*', (c) => c.text('Metode tidak didukung', 405, { Allow: 'GET, HEAD', ...noStore }));
   app.onError((error, c) => {
-    log(`500 ${c.req.path} ${JSON.stringify(error.stack ?? error.message)}`);
+    log({ event: 'request-failed', path: c.req.path, error: error.stack ?? error.message });
     return c.text('Terjadi kesalahan', 500, noStore);
   });
   return app;

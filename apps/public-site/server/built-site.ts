@@ -2,16 +2,19 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
+import { providerCheck } from '@pesantren/api-client/provider-check';
+import { logRequests } from '@pesantren/api-client/request-log';
+import type { Log } from '@pesantren/api-client/server-log';
+import type { Figure } from '@pesantren/api-client/server-metrics';
 import { createAllowance } from './allowance.ts';
 import { createApp } from './app.ts';
 import { builtTags, startScript } from './assets.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
 import { withSiteTags } from './feeds/site-tags.ts';
 import { forPrograms } from './for-programs.ts';
-import { providerCheck } from './health.ts';
 import { type Listener, pagesFirst } from './listener.ts';
 import { keepPages } from './page-cache.ts';
-import { createProviderFetch } from './provider-fetch.ts';
+import { createProviderFetch, type Provider } from './provider-fetch.ts';
 import type { Render } from './render.tsx';
 import { securityHeaders } from './security-headers.ts';
 
@@ -29,17 +32,19 @@ const drawing = { running: 16, deadline: 1_500 };
 
 /** New pages for one address, which a whole school may share. Pages at hand are not counted. */
 const pagesAMinute = 600;
+type BuiltSite = { listener: Listener; figures: Figure[] };
 
 /** The site as it was built into `root`/dist. @throws Error when it was not. */
 export async function builtSite(
   root: string,
   config: ServerConfig,
-  log: (line: string) => void,
-): Promise<Listener> {
+  log: Log,
+  provider: Provider,
+): Promise<BuiltSite> {
   const files = join(root, 'dist/client');
   const start = startScript(files);
   const headers = securityHeaders(config, start);
-  const ask = createProviderFetch(log);
+  const { ask } = provider;
   const draw = await builtRenderer(root, config, log, { start, ask });
   const pages = keepPages({
     draw,
@@ -53,18 +58,20 @@ export async function builtSite(
     page: pages.answer,
     trustedProxies: config.trustedProxies,
     isReady: providerCheck(config, ask),
+    providerState: provider.state,
     headers,
     forPrograms: forPrograms(config, files, ask),
     log,
   });
-  return pagesFirst(pages, getRequestListener(app.fetch));
+  const listener = pagesFirst(pages, logRequests(log, getRequestListener(app.fetch)));
+  return { listener, figures: pages.figures };
 }
 
 /** What draws the pages of the site as it was built into `root`/dist. @throws Error when it was not. */
 export async function builtRenderer(
   root: string,
   config: ServerConfig,
-  log: (line: string) => void,
+  log: Log,
   { start = startScript(join(root, 'dist/client')), ask = createProviderFetch(log) } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.

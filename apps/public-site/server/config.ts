@@ -2,11 +2,13 @@ import {
   type Environment,
   EnvironmentError,
   readCallerLimits,
+  readChoice,
   readClientConfig,
   readHttpUrl,
   readPort,
   readWhole,
 } from '@pesantren/api-client/environment';
+import type { LogLevel } from '@pesantren/api-client/server-log';
 import type { SiteConfig } from '../src/config.ts';
 
 /** What the process is told by its environment (contract section 3). */
@@ -21,6 +23,9 @@ export type ServerConfig = SiteConfig & {
   trustedProxies: number;
   /** Times what one address may ask for. */
   rateLimitFactor: number;
+  logLevel: LogLevel;
+  /** Where the figures are served, of the first process alone; nowhere when left out. */
+  metricsPort: number | undefined;
 };
 
 /** Reads the environment. @throws EnvironmentError naming the variable that is wrong. */
@@ -32,6 +37,8 @@ export function readConfig(env: Environment): ServerConfig {
     host: readHost(env),
     port,
     pageCacheMegabytes: readWhole(env, 'PAGE_CACHE_MB', 64, [0, 10_000]),
+    logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
+    metricsPort: env.SITE_METRICS_PORT ? readPort(env, 'SITE_METRICS_PORT', 0) : undefined,
     workers: readWhole(env, 'WEB_CONCURRENCY', 1, [1, 64]),
     siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${port}`),
   };

@@ -2,15 +2,20 @@ import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
+import { askProviderRegularly, refuseWrongKey } from '@pesantren/api-client/provider-check';
+import { watchProvider } from '@pesantren/api-client/provider-state';
+import { releaseFigure } from '@pesantren/api-client/release';
+import { sendRequestId } from '@pesantren/api-client/request-log';
+import { createLog, type Log } from '@pesantren/api-client/server-log';
 import { builtSite } from './built-site.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { createProviderFetch } from './provider-fetch.ts';
 import { createSiteServer } from './site-server.ts';
 import { sourceSite } from './source-site.ts';
 import { runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
 const dev = process.argv.includes('--dev');
-const log = (line: string) => console.error(line);
 // React decides by it which of its two builds runs.
 process.env.NODE_ENV = dev ? 'development' : 'production';
 
@@ -26,21 +31,35 @@ let stopping = false;
 
 try {
   const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  if (cluster.isPrimary) await refuseWrongKey(config);
   if (config.workers > 1 && cluster.isPrimary && !dev) {
     await runWorkers(config.workers, log);
     announce(config);
   } else {
-    await serve(config);
+    await serve(config, log);
   }
 } catch (error) {
   if (!(error instanceof EnvironmentError)) throw error;
   fail(error.message);
 }
 
-async function serve(config: ServerConfig): Promise<void> {
+async function serve(config: ServerConfig, log: Log): Promise<void> {
   const server = createSiteServer();
-  const site = dev ? sourceSite(root, config, server, log) : builtSite(root, config, log);
-  server.on('request', await site);
+  const watched = watchProvider(log);
+  const ask = watched.watch(sendRequestId(createProviderFetch(log)));
+  const provider = { ask, state: watched.state };
+  const { listener, figures } = dev
+    ? { listener: await sourceSite(root, config, server, log, provider), figures: [] }
+    : await builtSite(root, config, log, provider);
+  server.on('request', listener);
+  if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
+    // Loaded only where somebody asks for figures.
+    const { serveMetrics } = await import('@pesantren/api-client/server-metrics');
+    const place = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
+    await serveMetrics(place, [...figures, ...watched.figures, releaseFigure]);
+  }
+  askProviderRegularly(config, ask);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);

@@ -1,4 +1,5 @@
 import { BusyError, type ConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
+import type { Figure } from '@pesantren/api-client/server-metrics';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, OverAllowanceError } from './allowance.ts';
 import { type Answer, answerWith, type DrawnPage, drawnPage, encodeLike } from './drawn-page.ts';
@@ -55,13 +56,30 @@ export function keepPages({
   /** Drawings under way: who asks meanwhile gets the old page, or waits for the same one (reliability S07). */
   const renewals = new Map<string, Promise<DrawnPage>>();
 
+  /** Pages from the cache, those whose copy had to be renewed, and those that were not there. */
+  const counts = { hit: 0, stale: 0, miss: 0 };
+
   return {
+    /** What an operator wants to know of it. */
+    figures: [
+      {
+        name: 'page_cache_requests',
+        help: 'Pages answered since the start, by what the cache had',
+        label: 'result',
+        read: () => counts,
+      },
+      { name: 'page_cache_bytes', help: 'Size of the pages kept', read: kept.size },
+      { name: 'page_cache_drawing', help: 'Pages being drawn', read: () => renewals.size },
+    ] satisfies Figure[],
+
     /** The answer that is at hand, without waiting; none for an address that was not asked for before. */
     ready(asked: Asked): Answer | undefined {
       const key = pageKey(wantedBy(asked));
       const old = kept.get(key);
       const answer = old && stands(key, old) ? answerWith(old.page, asked) : undefined;
-      return answer instanceof Promise ? undefined : answer;
+      if (answer === undefined || answer instanceof Promise) return undefined;
+      counts.hit += 1;
+      return answer;
     },
 
     /**
@@ -86,7 +104,10 @@ export function keepPages({
     const wanted = wantedBy(asked);
     const key = pageKey(wanted);
     const old = kept.get(key);
-    if (old) return stands(key, old) ? old.page : renewed(key, { wanted, asked, priority: 1 }, old);
+    const isFresh = old !== undefined && stands(key, old);
+    if (isFresh) counts.hit += 1;
+    else counts[old ? 'stale' : 'miss'] += 1;
+    if (old) return isFresh ? old.page : renewed(key, { wanted, asked, priority: 1 }, old);
     const underWay = underWayAt(key);
     if (underWay !== undefined) return underWay;
     const used = await allowance(address);
@@ -173,6 +194,7 @@ function createStore(maxSize: number) {
     get: (key: string) => partOf(key).get(key),
     set: (key: string, page: Kept) => void partOf(key).set(key, page),
     delete: (key: string) => void partOf(key).delete(key),
+    size: () => pages.calculatedSize + searches.calculatedSize,
   };
 }
 

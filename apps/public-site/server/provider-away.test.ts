@@ -18,7 +18,7 @@ test('[S08] with the provider away all pages that were visited stand; it shows w
       tags: () => ({ head: '', end: '', preloads: [] }),
       fetch: serverFetch,
       readsStandFor: 0,
-      log: (line) => logged.push(line),
+      log: (entry) => logged.push(entry),
     }),
     megabytes: 8,
     now: () => clock,

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Reader } from '@pesantren/api-client/reader';
+import type { Log } from '@pesantren/api-client/server-log';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -32,7 +33,7 @@ export type RenderOptions = {
   /** In milliseconds: how long what it answers stands for other pages; 0 for as long as its own page. */
   readsStandFor: number;
   /** Takes one line for the operator. */
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** What the browser gets to know of an error of ours: that there was one. */
@@ -99,14 +100,13 @@ async function render(
 
     for (const [boundary, error] of Object.entries(context.errors ?? {})) {
       const refusal = isRouteErrorResponse(error);
-      if (!refusal) log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
+      if (!refusal) log(failure(pathname, error));
       context.errors = { [boundary]: refusal ? { ...error, data: null } : sayNothing };
     }
     await turn();
     const drawn = draw(services, routes.dataRoutes, context, log);
     const { statusCode, matches, loaderData, errors } = context;
-    // The path is percent-encoded: it cannot break the line.
-    if (statusCode === 404) log(`404 ${pathname.slice(0, 500)}`);
+    if (statusCode === 404) log({ event: 'page-missing', path: pathname.slice(0, 500) }, 'info');
     const build = options.tags(matches.map(({ route }) => route.id));
     const own = sharingTags(facts, config);
     const tags = { head: build.head + own.head, end: own.end + build.end };
@@ -121,7 +121,7 @@ async function render(
       link: linksOf(build.preloads, config),
     });
   } catch (error) {
-    log(`500 ${pathname.slice(0, 500)} ${describe(error)}`);
+    log(failure(pathname, error));
     return page(plainErrorHtml, 500, { 'cache-control': 'no-store' });
   }
 }
@@ -139,7 +139,7 @@ function draw(
       const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
       return renderToString(<App services={services} router={page} />);
     } catch (error) {
-      log(`500 ${context.location.pathname.slice(0, 500)} ${describe(error)}`);
+      log(failure(context.location.pathname, error));
       context.errors = { [boundary]: sayNothing };
       context.statusCode = 500;
     }
@@ -181,7 +181,7 @@ function page(html: string, status: number, own: Record<string, string>): Drawn 
   return { status, headers, html };
 }
 
-function describe(error: unknown): string {
+function failure(path: string, error: unknown) {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return JSON.stringify(text.slice(0, 2000));
+  return { event: 'page-failed', path: path.slice(0, 500), error: text.slice(0, 2000) };
 }

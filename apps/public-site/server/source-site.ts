@@ -1,15 +1,17 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { providerCheck } from '@pesantren/api-client/provider-check';
+import { logRequests } from '@pesantren/api-client/request-log';
+import type { Log } from '@pesantren/api-client/server-log';
 import { createApp } from './app.ts';
 import { sourceTags } from './assets.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
 import { withSiteTags } from './feeds/site-tags.ts';
 import { forPrograms } from './for-programs.ts';
-import { providerCheck } from './health.ts';
 import type { Listener } from './listener.ts';
 import { askedBy, wantedBy } from './page-key.ts';
-import { createProviderFetch } from './provider-fetch.ts';
+import type { Provider } from './provider-fetch.ts';
 
 /**
  * The site out of its sources in `root`, for who works on it: Vite answers for them, with hot reload over
@@ -19,8 +21,10 @@ export async function sourceSite(
   root: string,
   config: ServerConfig,
   server: Server,
-  log: (line: string) => void,
+  log: Log,
+  provider: Provider,
 ): Promise<Listener> {
+  const { ask } = provider;
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
     root,
@@ -28,7 +32,6 @@ export async function sourceSite(
     server: { middlewareMode: true, ws: { server } },
   });
   const files = join(root, 'public');
-  const ask = createProviderFetch(log);
   const app = createApp({
     files,
     page: async (request) => {
@@ -45,11 +48,13 @@ export async function sourceSite(
       return new Response(await vite.transformIndexHtml('/', html), page);
     },
     isReady: providerCheck(config, ask),
+    providerState: provider.state,
     headers: {},
     forPrograms: forPrograms(config, files, ask),
     log,
   });
   const listener = getRequestListener(app.fetch);
-  return (request, response) =>
-    vite.middlewares(request, response, () => listener(request, response));
+  return logRequests(log, (request, response) =>
+    vite.middlewares(request, response, () => listener(request, response)),
+  );
 }

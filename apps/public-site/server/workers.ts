@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { Log } from '@pesantren/api-client/server-log';
 
 /** In milliseconds: what dies at once, again and again, must not become a load. */
 const beforeReplacing = 1000;
@@ -8,7 +9,7 @@ const beforeReplacing = 1000;
  * its own. One that dies is replaced; SIGTERM and SIGINT let all of them finish. Resolves when the first
  * listens; where that one ends before, so does this process, with its code.
  */
-export async function runWorkers(count: number, log: (line: string) => void): Promise<void> {
+export async function runWorkers(count: number, log: Log): Promise<void> {
   let stopping = false;
   const endWithLast = () => {
     if (stopping && all().length === 0) process.exit(0);
@@ -33,7 +34,7 @@ export async function runWorkers(count: number, log: (line: string) => void): Pr
 
   cluster.on('exit', ({ process: { pid } }, code, signal) => {
     if (stopping) return endWithLast();
-    log(`Pekerja ${pid} berhenti (${signal ?? `kode ${code}`}); diganti.`);
+    log({ event: 'worker-replaced', pid: pid ?? 0, ended: signal ?? code });
     setTimeout(() => stopping || cluster.fork(), beforeReplacing);
   });
   for (let number = 1; number < count; number += 1) cluster.fork();

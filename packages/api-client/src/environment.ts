@@ -18,7 +18,8 @@ const variables = [
   ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL'],
   ...['DISK_FLOOR_MB', 'API_KEY', 'API_URL', 'API_PROFILE', 'PAGE_CACHE_MB', 'WEB_CONCURRENCY'],
   ...['SITE_URL', 'ADMIN_URL', 'API_HOSTS', 'TRUSTED_PROXIES', 'RATE_LIMIT_FACTOR', 'LOG_LEVEL'],
-  ...['METRICS_PORT', 'ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED'],
+  ...['METRICS_PORT', 'SITE_METRICS_PORT', 'ADMIN_METRICS_PORT'],
+  ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED'],
 ];
 
 /** Variables of other programs, whatever they look like. */

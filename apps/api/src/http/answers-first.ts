@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 import { limitCall } from './limit.ts';
 import { teller } from './observe.ts';
-import { newRequestId, requestIdHeader } from './request-id.ts';
+import { requestIdHeader, requestIdOf } from './request-id.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,7 +27,8 @@ export function answersFirst(
     const forwarded = headers['x-forwarded-for'];
     const address = addressOf(socket.remoteAddress, forwarded, deps.trustedProxies);
     if (!(await mayBeSent(answer, address))) return app(request, response);
-    const requestId = newRequestId();
+    const given = headers['x-request-id']?.toString();
+    const requestId = requestIdOf(socket.remoteAddress, given);
     response.writeHead(answer.status, [...answer.headers, requestIdHeader, requestId]);
     response.end(answer.body);
     tell({ ...answer, method: 'GET', requestId, address, start });

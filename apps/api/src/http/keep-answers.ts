@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
 import type { Env } from './env.ts';
 import { type KeptAnswers, longestKept } from './kept-answers.ts';
+import { routeOf } from './observe.ts';
 import { requestIdHeader } from './request-id.ts';
 
 /** Keeps what a route has said may be sent again, as it is after everything else has had its say. */
@@ -18,7 +18,7 @@ export function keepAnswers(kept: KeptAnswers) {
     if (body) headers.push(['Content-Length', String(body.length)]);
     kept.keep(incoming, {
       ...{ status: res.status, headers: headers.flat(), body, stands: again.stands },
-      ...{ path: c.req.path, route: matchedRoutes(c).at(-1)?.path ?? '' },
+      ...{ path: c.req.path, route: routeOf(c) },
     });
   });
 }

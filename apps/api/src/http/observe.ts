@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { Deps } from '../deps.ts';
@@ -46,9 +47,15 @@ export function observe(deps: Pick<Deps, 'log' | 'measure'>) {
     const start = performance.now();
     await next();
     const { method, path } = c.req;
-    const route = matchedRoutes(c).at(-1)?.path ?? '';
+    const route = routeOf(c);
     const caller = { requestId: c.get('requestId'), address: c.get('address') ?? '' };
     const refused = c.error instanceof Problem && c.error.code === 'invalid-key';
     tell({ ...caller, method, path, route, status: c.res.status, start, refused });
   });
+}
+
+/** The pattern of the route that answers; of guards alone, which have no method, the last one's. */
+export function routeOf(c: Context): string {
+  const routes = matchedRoutes(c);
+  return (routes.findLast(({ method }) => method !== 'ALL') ?? routes.at(-1))?.path ?? '';
 }

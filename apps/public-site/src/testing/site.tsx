@@ -1,6 +1,7 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { Profile } from '@pesantren/api-client/calls';
 import { serverFetch } from '@pesantren/api-client/server-fetch';
+import type { Log } from '@pesantren/api-client/server-log';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -14,7 +15,7 @@ import type { hydrateSite } from '../hydrate-site.tsx';
 export let api: TestApi;
 
 /** What the server has written for its operator. */
-export let logged: string[] = [];
+export let logged: Parameters<Log>[0][] = [];
 
 // The provider's calls and its files.
 const realProvider = ['*/api/*', '*/uploads/*'].map((path) =>
@@ -69,7 +70,7 @@ export async function visit(path: string, { profile = 'full', cookie, headers }:
     tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
     fetch: serverFetch,
     readsStandFor: 0,
-    log: (line) => logged.push(line),
+    log: (entry) => logged.push(entry),
   });
   const { html, ...page } = await render(wantedBy(askedBy(request)));
   return new Response(html, page);

@@ -109,7 +109,7 @@ test.each(['full', 'plain'] as const)(
       expect(html).toContain(messages.announcementNotFound);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
     }
-    expect(logged).toContain('404 /pengumuman/7');
+    expect(logged).toContainEqual({ event: 'page-missing', path: '/pengumuman/7' });
   },
 );
 

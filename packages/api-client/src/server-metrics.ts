@@ -1,20 +1,30 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { EnvironmentError } from '@pesantren/api-client/environment';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { EnvironmentError } from './environment.ts';
 
 /** What is counted of an answered request; `route` is the pattern that matched, not what was asked. */
 export type Measured = { method: string; route: string; status: number; seconds: number };
 
 export type Measure = (request: Measured) => void;
 
+/** A figure that is read when somebody asks; with `label` one for each of its values. */
+export type Figure = {
+  name: string;
+  help: string;
+  label?: string;
+  read: () => number | Record<string, number> | Promise<number | Record<string, number>>;
+};
+
+type Place = { variable: string; port: number; host: string };
+
 /**
  * Serves `GET /metrics` in Prometheus' text form on a port of its own, which no proxy should lead to.
- * @throws EnvironmentError naming `METRICS_PORT` when the port cannot be had.
+ * @throws EnvironmentError naming the port's variable when the port cannot be had.
  */
 export async function serveMetrics(
-  port: number,
-  host: string,
+  { variable, port, host }: Place,
+  figures: readonly Figure[] = [],
 ): Promise<{ measure: Measure; close: () => void }> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -25,6 +35,21 @@ export async function serveMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  for (const { name, help, label, read } of figures) {
+    registry.registerMetric(
+      new Gauge({
+        ...{ name, help, registers: [] },
+        ...(label && { labelNames: [label] }),
+        async collect() {
+          const value = await read();
+          if (typeof value === 'number') return this.set(value);
+          for (const [word, number] of Object.entries(value)) {
+            this.set({ [label ?? '']: word }, number);
+          }
+        },
+      }),
+    );
+  }
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return response.writeHead(404).end();
     response.setHeader('Content-Type', registry.contentType);
@@ -32,7 +57,7 @@ export async function serveMetrics(
   });
   server.listen(port, host);
   await once(server, 'listening').catch((error: Error) => {
-    throw new EnvironmentError('METRICS_PORT', String(port), error.message);
+    throw new EnvironmentError(variable, String(port), error.message);
   });
   return {
     measure: ({ seconds, ...labels }) => durations.observe(labels, seconds),

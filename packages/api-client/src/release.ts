@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Figure } from './server-metrics.ts';
+
+/**
+ * What of the repository is running: the commit that `pnpm release` has written into its folder, or `source`
+ * in a checkout.
+ */
+const release = readRelease();
+
+/** The release as a metric. */
+export const releaseFigure: Figure = {
+  name: 'release_info',
+  help: 'The release that runs, always 1',
+  label: 'release',
+  read: () => ({ [release]: 1 }),
+};
+
+function readRelease(): string {
+  try {
+    // The folder of a release keeps the repository's shape.
+    return readFileSync(join(import.meta.dirname, '../../../release.txt'), 'utf8').trim();
+  } catch {
+    return 'source';
+  }
+}

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './server-log.ts';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** In milliseconds: who waited longer is worth a line. */
+const slow = 1000;
+
+const longestPath = 300;
+
+const ids = new AsyncLocalStorage<string>();
+
+/** An id that nginx has given (`$request_id`), or a UUID: nothing that could break a line. */
+const known = /^[0-9a-f-]{32,36}$/;
+
+/**
+ * Gives each request an id, the one that nginx has given or a new one, and tells the log, at `info`, of those
+ * that fail or take long; never of a query, in which people search.
+ */
+export function logRequests(log: Log, next: Listener): Listener {
+  return (request, response) => {
+    const start = performance.now();
+    const { method = '', url = '' } = request;
+    const given = String(request.headers['x-request-id'] ?? '');
+    const requestId = known.test(given) ? given : randomUUID();
+    response.setHeader('X-Request-Id', requestId);
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - start);
+      const status = response.statusCode;
+      if (status < 400 && ms < slow) return;
+      const path = (url.split('?')[0] ?? '').slice(0, longestPath);
+      log({ event: 'request', requestId, method, path, status, ms }, 'info');
+    });
+    return ids.run(requestId, () => next(request, response));
+  };
+}
+
+/** The same `fetch`, which sends the id of the request that it is called for along. */
+export function sendRequestId(send: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const id = ids.getStore();
+    if (id === undefined) return send(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('X-Request-Id', id);
+    return send(input, { ...init, headers });
+  };
+}
