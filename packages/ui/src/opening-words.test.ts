@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingWords } from './opening-words.ts';
+import { openingWords, summaryOf } from './opening-words.ts';
 
 test('plain text and HTML begin with the same words', () => {
   const plain = 'Ujian enam hari.\nBawa kartu.\n\nLihat https://contoh.sch.id/jadwal.';
@@ -25,4 +25,13 @@ test('[X06] words in angle brackets and entities stay as written', () => {
     'ketik REG<spasi>nama &amp; kirim',
   );
   expect(openingWords('', 100)).toBe('');
+});
+
+test('[F-10] a summary is the excerpt, else the body’s first words without captions, tables and headings', () => {
+  const content =
+    '<h2>Acara</h2><figure><img src="/a.jpg" alt="Sawah"><figcaption>Foto: Budi</figcaption></figure><table><tbody><tr><td>Jam</td></tr></tbody></table><p>Panen raya <strong>dimulai</strong>.</p><ul><li>Bawa caping.</li></ul>';
+  expect(summaryOf({ excerpt: '', content })).toBe('Panen raya dimulai. Bawa caping.');
+  expect(summaryOf({ excerpt: '  ', content: 'Panen.' })).toBe('Panen.');
+  expect(summaryOf({ excerpt: ' Ringkas. ', content })).toBe('Ringkas.');
+  expect(summaryOf({ excerpt: '', content: 'kata '.repeat(100) })).toHaveLength(200);
 });

@@ -4,7 +4,7 @@ import type { Reader } from '@pesantren/api-client/reader';
 import { isFuture } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
-import { openingWords } from '@pesantren/ui/opening-words';
+import { openingWords, summaryOf } from '@pesantren/ui/opening-words';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { cardOf } from '../cards/card.ts';
@@ -52,7 +52,7 @@ export async function readNews(client: Reader, config: SiteConfig): Promise<News
 }
 
 function ofArticle(article: Article, config: SiteConfig): NewsEntry {
-  const summary = article.excerpt || openingWords(article.content, summaryLength);
+  const summary = summaryOf(article);
   return {
     ...common(article, 'artikel', config),
     url: config.siteUrl + paths.article(article.slug),

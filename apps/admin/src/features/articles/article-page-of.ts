@@ -1,11 +1,11 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { openingWords } from '@pesantren/ui/opening-words';
+import { openingWords, summaryOf } from '@pesantren/ui/opening-words';
 import type { SharedPage } from '../../layout/page-to-share.ts';
 
 /** Where visitors read an article; `null` while its slug is not known. */
 export function articlePageOf(siteUrl: string, article: Article): SharedPage | null {
-  const { title, slug, excerpt, content } = article;
+  const { title, slug } = article;
   if (!slug) return null;
-  const line = openingWords(excerpt || content, 140);
+  const line = openingWords(summaryOf(article), 140);
   return { title, line, url: `${siteUrl}/artikel/${encodeURIComponent(slug)}` };
 }

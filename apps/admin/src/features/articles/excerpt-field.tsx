@@ -1,6 +1,6 @@
 import { Button, Textarea, type TextareaProps } from '@mantine/core';
 import { fieldLimits } from '@pesantren/content/limits';
-import { openingWords } from '@pesantren/ui/opening-words';
+import { summaryOf } from '@pesantren/ui/opening-words';
 import { lengthNote } from '../../fields/length-note.ts';
 import classes from './article-form.module.css';
 
@@ -10,9 +10,9 @@ type ExcerptFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   content: string;
 };
 
-/** What stands under an article's title in lists; proposed from the text's first paragraph. */
+/** What stands under an article's title in lists; left empty it is what the field proposes. */
 export function ExcerptField({ value = '', onChange, content, ...props }: ExcerptFieldProps) {
-  const proposal = openingWords(firstParagraph(content), 200);
+  const proposal = summaryOf({ excerpt: '', content });
   const canPropose = value.trim() === '' && proposal !== '';
   return (
     <div>
@@ -38,10 +38,4 @@ export function ExcerptField({ value = '', onChange, content, ...props }: Excerp
       )}
     </div>
   );
-}
-
-/** Of plain text or HTML; headings are none. */
-function firstParagraph(content: string): string {
-  const html = /<p[\s>][\s\S]*?<\/p>/i.exec(content);
-  return html?.[0] ?? content.trim().split(/\n\s*\n/)[0] ?? '';
 }

@@ -88,7 +88,7 @@ test('answers a part of the list with the total of what matches', async () => {
 });
 
 test('a summary leaves the body out', async () => {
-  await api.create('articles', { content: 'Panjang sekali.' });
+  await api.create('articles', { content: 'Panjang sekali.', excerpt: 'Pendek.' });
   const summaries = await bodyOf(read(api, '/articles.php?fields=summary'));
   expect(summaries).toMatchObject([{ title: 'Judul artikel', content: '' }]);
 });
@@ -202,3 +202,12 @@ async function titles(query: string): Promise<string[]> {
   const items = await bodyOf<{ title: string }[]>(read(api, `/articles.php${query}`));
   return items.map((item) => item.title);
 }
+
+test('[F-10] a summary keeps the beginning of a body that has no excerpt, to be summed up by it', async () => {
+  await api.create('articles', { excerpt: 'Ringkas.', content: 'Isi.' });
+  await api.create('articles', { excerpt: '', content: 'kata '.repeat(4_000) });
+  for (const query of ['fields=summary', 'fields=summary&limit=2']) {
+    const list = await bodyOf<{ content: string }[]>(read(api, `/articles.php?${query}`));
+    expect(list.map(({ content }) => content.length)).toEqual([8_000, 0]);
+  }
+});

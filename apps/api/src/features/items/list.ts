@@ -135,7 +135,9 @@ export function itemList<Name extends ResourceName>(
   let tags: CompiledQuery<{ tag: string }> | undefined;
 
   const hasBody = name === 'articles' || name === 'announcements';
-  const summary = sql<string>`''`.as('content');
+  // An article without an excerpt is summed up by how its body begins: enough of it for that.
+  const beginning = sql<string>`case when excerpt = '' then substr(content, 1, 8000) else '' end`;
+  const summary = (name === 'articles' ? beginning : sql<string>`''`).as('content');
 
   return {
     tag,

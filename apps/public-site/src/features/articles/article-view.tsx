@@ -1,5 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { ArticleSheet } from '@pesantren/ui/article-sheet';
+import { summaryOf } from '@pesantren/ui/opening-words';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
@@ -8,11 +9,12 @@ import { ShareRow } from './share-row.tsx';
 /** An article to read. */
 export function ArticleView({ article }: { article: Article }) {
   const path = paths.article(article.slug);
+  const summary = summaryOf(article);
   return (
     <>
       <Seo
         title={article.title}
-        {...(article.excerpt && { description: article.excerpt })}
+        {...(summary && { description: summary })}
         path={path}
         about={{ kind: 'article', article }}
       />

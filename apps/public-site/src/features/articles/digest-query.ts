@@ -1,8 +1,10 @@
+import type { Article } from '@pesantren/api-client/contract/article';
 import type { ListPart } from '@pesantren/api-client/contract/list';
 import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { queryOptions } from '@tanstack/react-query';
+import { lateCode } from '../../late-code.ts';
 import { readPage } from '../../listing/paging.ts';
 
 /**
@@ -16,7 +18,12 @@ export function digestQuery(client: Reader, { page, ...part }: ListPart & { page
       const read = (own: ListPart) =>
         client.list('articles', { ...part, ...own, fields: 'summary' }, signal);
       const { items, total } = await (page ? readPage(read, page) : read({}));
-      return { items: items.map(digestOf), total };
+      // The parser of bodies comes only where an article has no excerpt.
+      const needsBody = items.some(({ excerpt, content }) => excerpt === '' && content !== '');
+      const { summaryOf } = needsBody
+        ? await lateCode(() => import('@pesantren/ui/opening-words'))
+        : { summaryOf: ({ excerpt }: Pick<Article, 'excerpt'>) => excerpt };
+      return { items: items.map((item) => digestOf({ ...item, excerpt: summaryOf(item) })), total };
     },
   });
 }
