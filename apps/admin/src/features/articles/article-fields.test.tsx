@@ -70,17 +70,17 @@ test('a read time that was computed follows the text when it is edited', async (
   expect((await stored('articles'))[0]?.read_time).toBe('3 menit');
 });
 
-test('the summary is proposed from the first paragraph, and only taken when one wants it', async () => {
+test('[F-10] the summary that is shared is proposed, and only taken when one wants it', async () => {
   const { user } = await openForm();
   expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
   await pasteOverBody({ text: 'Hujan reda pagi ini.\n\nLalu panen.' });
   await user.click(button('Pakai paragraf pertama'));
-  expect(field('Ringkasan').value).toBe('Hujan reda pagi ini.');
+  expect(field('Ringkasan').value).toBe('Hujan reda pagi ini. Lalu panen.');
   expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
   await user.clear(field('Ringkasan'));
   const content = '<h2>Judul</h2><p>Hujan <strong>reda</strong>.</p><p>Lalu panen.</p>';
   await pasteOverBody({ html: content });
-  expect(field('Ringkasan').placeholder).toBe('Hujan reda.');
+  expect(field('Ringkasan').placeholder).toBe('Hujan reda. Lalu panen.');
 });
 
 test('near its limit a field says how long it is, and beyond it is refused', async () => {

@@ -133,7 +133,8 @@ test.each(['full', 'plain'] as const)(
   'a list carries of its articles what it shows and nothing else, with a %s provider',
   async (profile) => {
     const [content, image_alt] = ['Isi yang panjang.', 'Surau pada malam hari'];
-    await api.create('articles', { title: 'Malam khataman', content, image_alt });
+    const excerpt = 'Ringkas.';
+    await api.create('articles', { title: 'Malam khataman', excerpt, content, image_alt });
     for (const path of ['/', '/artikel']) {
       const html = await (await visit(path, { profile })).text();
       expect(html).toContain('Malam khataman');
