@@ -62,7 +62,7 @@ export type FloodRow = {
   failed: number;
   megabytes: number;
   answers: number;
-  /** Other statuses than 200, 302, 401, 404, 429 and 503. */
+  /** Other statuses than 200, 302, 401, 404, 408, 429 and 503. */
   others: number;
   ended: number;
 };
@@ -187,8 +187,8 @@ async function during(
   };
 }
 
-/** What a flood may be answered: pages, refusals in words, and that there is no such thing. */
-const expected = new Set(['200', '302', '401', '404', '429', '503']);
+/** What a flood may be answered: pages, refusals in words, that there is no such thing, or that a request is late. */
+const expected = new Set(['200', '302', '401', '404', '408', '429', '503']);
 
 function pidsOf({ pid }: MeasuredSystem) {
   const site = appPids(pid, 'public-site');
