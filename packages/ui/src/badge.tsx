@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const tones = {
   daun: 'bg-daun-lembut-2 text-daun-teks-kuat',
-  bata: 'bg-bata-lembut text-bata',
+  bata: 'bg-bata-lembut text-bata-teks',
   plain: 'text-tinta-2 inset-ring inset-ring-garis-kuat',
 } as const;
 

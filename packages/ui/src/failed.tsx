@@ -17,7 +17,7 @@ export function Failed({ message, onRetry }: FailedProps) {
     >
       <div className="flex gap-3">
         <IconAlertTriangle className="text-bata mt-0.5 size-6 shrink-0" aria-hidden="true" />
-        <p className="text-bata font-strong">{message}</p>
+        <p className="text-bata-teks font-strong">{message}</p>
       </div>
       <Button look="alarm" size="small" onClick={onRetry} className="noscript:hidden">
         {messages.retry}

@@ -38,11 +38,11 @@ export function StructurePage() {
               <h2 className="text-h3 mt-3">{director.name}</h2>
             </div>
           </section>
-          <StructurePicture />
           <section>
             <h2 className="text-h3 mb-6">Susunan organisasi</h2>
             <Organisation />
           </section>
+          <StructurePicture />
         </div>
         <LatestSidebar />
       </div>

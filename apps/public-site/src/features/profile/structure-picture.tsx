@@ -13,7 +13,7 @@ export function StructurePicture() {
       <h2 className="text-h3 mb-6">Bagan organisasi</h2>
       <Picture
         src={siteFile('structure')}
-        alt="Bagan organisasi pesantren; isinya tertulis di bawah, pada susunan organisasi"
+        alt="Bagan organisasi pesantren; isinya tertulis di atas, pada susunan organisasi"
         width={1600}
         height={1000}
         sizes={`(min-width: 70rem) 720px, ${acrossPhone}`}
