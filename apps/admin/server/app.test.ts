@@ -74,7 +74,7 @@ test('[C12] no inline script, no eval, no foreign frame; the provider alone is c
   const policy = (await get('/adminsekolah/')).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("style-src 'self';");
-  expect(policy).toContain('connect-src https://api.sekolah.sch.id;');
+  expect(policy).toContain("connect-src 'self' https://api.sekolah.sch.id;");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe-eval');
 });

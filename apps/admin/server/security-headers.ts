@@ -14,7 +14,8 @@ export function securityHeaders({ app, secure }: ServerConfig): Record<string, s
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data: https: ${provider}`,
     "font-src 'self'",
-    `connect-src ${provider}`,
+    // Its own page, which tells whether a newer release is out.
+    `connect-src 'self' ${provider}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

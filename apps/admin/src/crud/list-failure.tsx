@@ -4,10 +4,17 @@ import { messages } from '@pesantren/content/messages';
 import { detailOf } from '../layout/error-words.ts';
 import classes from './list-failure.module.css';
 
-type ListFailureProps = { error: Error; isTrying: boolean; onRetry: () => unknown };
+type ListFailureProps = {
+  error: Error;
+  isTrying: boolean;
+  /** The words of the button. */
+  retry?: string;
+  onRetry: () => unknown;
+};
 
 /** A list that did not come: what failed, why where that is known, and another try. */
-export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
+export function ListFailure(props: ListFailureProps) {
+  const { error, isTrying, retry = messages.retry, onRetry } = props;
   return (
     <div className={classes.failure} role="alert">
       <p>
@@ -15,7 +22,7 @@ export function ListFailure({ error, isTrying, onRetry }: ListFailureProps) {
         {detailOf(error) && <span>{detailOf(error)}</span>}
       </p>
       <Button variant="default" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
-        {isTrying ? 'Memuat…' : messages.retry}
+        {isTrying ? 'Memuat…' : retry}
       </Button>
     </div>
   );

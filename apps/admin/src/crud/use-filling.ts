@@ -25,7 +25,8 @@ export function useFilling(
   const [isDirty, setIsDirty] = useState(draft !== null);
   const [kept, setKept] = useState<Kept>(null);
   const { unsaved } = useServices();
-  useEffect(() => (isDirty ? unsaved.add() : undefined), [unsaved, isDirty]);
+  const isKept = kept !== null && kept !== 'failed';
+  useEffect(() => (isDirty ? unsaved.add(isKept) : undefined), [unsaved, isDirty, isKept]);
   useLayoutEffect(() => drafts.hold(filling.key), [drafts, filling.key]);
 
   const keep = (next: Filling, values: FormValues) =>

@@ -1,5 +1,7 @@
 import { Input, Skeleton } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+import type { BodyFieldProps } from '../editor/body-field-props.ts';
+import { lazily } from '../layout/lazily.tsx';
 import { PlainBodyField } from './plain-body-field.tsx';
 
 type ContentFieldProps = {
@@ -10,14 +12,16 @@ type ContentFieldProps = {
   'data-path'?: string;
 };
 
-// Large, so only a form that is open asks for it; where it does not come, plain text can be written.
-const BodyEditor = lazy(async () => {
-  try {
-    return { default: (await import('../editor/body-editor.tsx')).BodyEditor };
-  } catch {
-    return { default: PlainBodyField };
-  }
-});
+// Large, so only a form that is open asks for it; where it does not come, plain text can be written meanwhile.
+const BodyEditor = lazily<BodyFieldProps>(
+  async () => (await import('../editor/body-editor.tsx')).BodyEditor,
+  (failure, props) => (
+    <>
+      {failure}
+      <PlainBodyField {...props} />
+    </>
+  ),
+);
 
 /** The required body of an article or announcement. */
 export function ContentField({ value = '', onChange, error, ...props }: ContentFieldProps) {

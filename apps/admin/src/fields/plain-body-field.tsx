@@ -1,11 +1,15 @@
 import { Textarea } from '@mantine/core';
+import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { useState } from 'react';
 import type { BodyFieldProps } from '../editor/body-field-props.ts';
 
-/** A body as plain text, for when the editor cannot be loaded. */
+/** A body as plain text, while the editor cannot be loaded; one that is formatted already waits for it. */
 export function PlainBodyField(props: BodyFieldProps) {
+  const [isFormatted] = useState(() => isHtml(props.value));
+  if (isFormatted) return <p>Isi yang berformat dapat diedit setelah editor dimuat.</p>;
   return (
     <Textarea
-      description="Editor lengkap tidak dapat dimuat. Tulis teks biasa; baris kosong memisahkan paragraf."
+      description="Sementara itu, tulislah teks biasa; baris kosong memisahkan paragraf."
       autosize
       minRows={14}
       value={props.value}

@@ -1,18 +1,25 @@
-import { ApiError } from '@pesantren/api-client/api-error';
-import { messages } from '@pesantren/content/messages';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import { LateCode } from './late-code.tsx';
+import { explainMissingCode } from './missing-code.ts';
 
-/** Said where the code of a page does not come. */
-const notLoaded = new ApiError(messages.loadFailed, { detail: messages.offline });
-
-/** A component whose code comes with its first use; where that fails, its place says so and can try again. */
-export function lazily(load: () => Promise<ComponentType>) {
-  return lazy(async () => {
+/**
+ * A component whose code comes with its first use; where that fails, its place says so and can try again.
+ * `around` puts more beside those words than they alone.
+ */
+export function lazily<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  around: (failure: ReactNode, props: Props) => ReactNode = (failure) => failure,
+) {
+  return lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() };
     } catch {
-      return { default: () => <LateCode error={notLoaded} load={load} /> };
+      const reason = await explainMissingCode();
+      return {
+        default: (props: Props) => (
+          <LateCode reason={reason} load={load} props={props} around={around} />
+        ),
+      };
     }
   });
 }

@@ -33,7 +33,7 @@ export function LeaveQuestion() {
     blocker.reset();
   }, [blocker, isForDialog, overlays]);
   useWindowEvent('beforeunload', (event) => {
-    if (unsaved.any()) event.preventDefault();
+    if (unsaved.isAtStake()) event.preventDefault();
   });
   const stay = () => {
     leaving.settle();

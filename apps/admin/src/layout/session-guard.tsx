@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../paths.ts';
 import { useServices, useUsername } from '../services.ts';
 import { lazily } from './lazily.tsx';
 
+// The shell, which is there by then, has brought it: it is no part of the first load.
+const Dialog = lazy(async () => ({ default: (await import('./dialog.tsx')).Dialog }));
 const LoginDialog = lazily(
   async () => (await import('../features/login/login-dialog.tsx')).LoginDialog,
+  (failure) => (
+    <Dialog isOpen title="Masuk lagi untuk melanjutkan" onClose={() => undefined}>
+      {failure}
+    </Dialog>
+  ),
 );
 
 /**

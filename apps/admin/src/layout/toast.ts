@@ -1,7 +1,8 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { uniqueName } from '../unique-name.ts';
 import { sentencesOf } from './error-words.ts';
+import type { MissingCode } from './missing-code.ts';
 import type { SharedPage } from './page-to-share.ts';
 import classes from './toast.module.css';
 import { ToastAction } from './toast-action.tsx';
@@ -14,16 +15,35 @@ const common = {
   closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
 } satisfies Partial<NotificationData>;
 
+/** Milliseconds for which a toast shows; a pointer over it and the keyboard in it hold it (WCAG 2.2.1). */
+const shownFor = { done: 6000, undo: 10_000, failure: 12_000, warning: 120_000 };
+
+/** Toasts that say no more than that something of this page is done. */
+const ofThisPage = new Set<string>();
+
+/** Takes away what was said of a page that is left; a way back, and a failure, stay. */
+export function hideToastsOfPage(): void {
+  for (const id of ofThisPage) notifications.hide(id);
+  ofThisPage.clear();
+}
+
+function showDone(message: ReactNode): () => void {
+  const id = uniqueName();
+  ofThisPage.add(id);
+  notifications.show({ ...common, id, role: 'status', autoClose: shownFor.done, message });
+  return () => void notifications.hide(id);
+}
+
 /** Says that something is done, with a way back where there is one. @returns what takes it away. */
 export function toastDone(words: string, undo?: () => void): () => void {
-  if (undo) return showWithAction(words, 'Urungkan', undo, { role: 'status', autoClose: 10_000 });
-  const id = notifications.show({ ...common, role: 'status', autoClose: 6000, message: words });
-  return () => void notifications.hide(id);
+  if (!undo) return showDone(words);
+  const facts = { role: 'status', autoClose: shownFor.undo };
+  return showWithAction(words, 'Urungkan', undo, facts);
 }
 
 /** Says what is about to happen, for two minutes, with a button that prevents it. */
 export function toastWarning(words: string, label: string, prevent: () => void): void {
-  showWithAction(words, label, prevent, { role: 'alert', autoClose: 120_000 });
+  showWithAction(words, label, prevent, { role: 'alert', autoClose: shownFor.warning });
 }
 
 function showWithAction(
@@ -47,12 +67,14 @@ function showWithAction(
 
 /** Says that an item is saved, and offers to pass on its page where it is known. */
 export function toastSaved(words: string, page: SharedPage | null | undefined): void {
-  notifications.show({
-    ...common,
-    role: 'status',
-    autoClose: page ? 12_000 : 6000,
-    message: page ? createElement(ToastShare, { words, page }) : words,
-  });
+  showDone(page ? createElement(ToastShare, { words, page }) : words);
+}
+
+/** Says why code did not come, with a button that reloads the page where only that brings it. */
+export function toastMissingCode({ error, needsReload }: MissingCode, reload: () => void): void {
+  if (!needsReload) toastFailure(new Error(error.detail));
+  else
+    showWithAction(sentencesOf(error), 'Muat ulang', reload, { role: 'alert', autoClose: false });
 }
 
 /** Says what failed and, where the provider told, why; `more` is a sentence about what is left. */
@@ -60,7 +82,7 @@ export function toastFailure(error: unknown, more = ''): void {
   notifications.show({
     ...common,
     role: 'alert',
-    autoClose: 12_000,
+    autoClose: shownFor.failure,
     classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
     message: more ? `${sentencesOf(error).replace(/[.]?$/, '.')} ${more}` : sentencesOf(error),
   });

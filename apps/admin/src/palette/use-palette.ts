@@ -1,8 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
-import { messages } from '@pesantren/content/messages';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toastFailure } from '../layout/toast.ts';
+import { explainMissingCode } from '../layout/missing-code.ts';
+import { toastMissingCode } from '../layout/toast.ts';
+import { useServices } from '../services.ts';
 import type { Palette } from './palette.tsx';
 
 /** What is open over the page: the palette, the list of keys, or neither. */
@@ -10,11 +11,12 @@ export type PaletteView = 'commands' | 'keys' | null;
 
 /**
  * The palette's state and its keys: Ctrl or Cmd with K anywhere, `?` where nothing is being typed. Its
- * code is loaded with the first use; without a network that fails in words, and the page stays.
+ * code is loaded with the first use; where that fails words say why, and the page stays.
  */
 export function usePalette() {
   const [view, setView] = useState<PaletteView>(null);
   const [Loaded, setLoaded] = useState<typeof Palette | null>(null);
+  const { unsaved } = useServices();
   const open = async (next: Exclude<PaletteView, null>) => {
     // A question that is open is answered first.
     if (document.querySelector('[aria-modal="true"]')) return;
@@ -24,7 +26,7 @@ export function usePalette() {
       flushSync(() => setLoaded(() => Palette));
       flushSync(() => setView(next));
     } catch {
-      toastFailure(new Error(messages.offline));
+      toastMissingCode(await explainMissingCode(), unsaved.reload);
     }
   };
   const toggle = () => (view === 'commands' ? setView(null) : void open('commands'));

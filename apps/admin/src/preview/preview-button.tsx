@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { messages } from '@pesantren/content/messages';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { toastFailure } from '../layout/toast.ts';
+import { explainMissingCode } from '../layout/missing-code.ts';
+import { toastMissingCode } from '../layout/toast.ts';
+import { useServices } from '../services.ts';
 
 type PreviewButtonProps = {
-  /** Loads the preview's dialog; without a network that fails in words, and the form stays. */
+  /** Loads the preview's dialog; where that fails words say why, and the form stays. */
   load: () => Promise<unknown>;
   children: (onClose: () => void) => ReactNode;
 };
@@ -13,10 +14,11 @@ type PreviewButtonProps = {
 /** Opens the preview of what a form holds; nothing is saved by it. */
 export function PreviewButton({ load, children }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const { unsaved } = useServices();
   const open = () =>
     load().then(
       () => setIsOpen(true),
-      () => toastFailure(new Error(messages.offline)),
+      async () => toastMissingCode(await explainMissingCode(), unsaved.reload),
     );
   return (
     <div>
