@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { holdClock } from '../still-clock.ts';
 import { button, rows, titleOf } from './resource-steps.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -106,4 +107,47 @@ test('[H-07] a toast lies above the bar whatever that says, and Alt+T shows wher
   await expect(toast).toBeFocused();
   await expect(toast).toHaveCSS('outline-style', 'solid');
   await expect.poll(() => isFree(toast)).toBe(true);
+});
+
+for (const leave of [false, true]) {
+  test(`[F-17] a toast ${leave ? 'goes with its page' : 'stays 6 s'}`, async ({
+    admin,
+    system,
+  }) => {
+    await admin.clock.install();
+    await admin.goto(`${system.admin}/adminsekolah/articles`);
+    const toast = admin.locator('[data-toast]').filter({ hasText: 'Artikel disimpan.' });
+    await open(admin);
+    await admin.getByRole('textbox', { name: 'Isi' }).fill('Hujan reda sebelum subuh.');
+    await holdClock(admin);
+    // A pointer that is left where the toast appears would hold it.
+    await button(admin, 'Tambah').press('Enter');
+    const appears = async () => {
+      await admin.clock.runFor(50);
+      return toast.isVisible();
+    };
+    await expect.poll(appears).toBe(true);
+    await admin.clock.runFor(leave ? 1000 : 5000);
+    await expect(toast).toBeVisible();
+    if (leave) await admin.getByRole('link', { name: 'Prestasi', exact: true }).click();
+    await admin.clock.runFor(2000);
+    await expect(toast).toHaveCount(0);
+  });
+}
+
+test('[F-17] a toast does not lie over the line that is being written', async ({ admin }) => {
+  await open(admin);
+  await button(admin, 'Batal').click();
+  const toast = admin.locator('[data-toast]').filter({ hasText: 'Perubahan dibatalkan.' });
+  await open(admin);
+  // Held as long as the pointer is over it.
+  await toast.hover();
+  const body = admin.getByRole('textbox', { name: 'Isi' });
+  await body.focus();
+  for (let line = 1; line <= 12; line += 1) {
+    await admin.keyboard.type(`Baris ${line}`);
+    await expect.poll(() => isFree(body.locator('p').last())).toBe(true);
+    if (line < 12) await admin.keyboard.press('Enter');
+  }
+  await expect(toast).toBeVisible();
 });
