@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
+/** Where pnpm links every library, also those that only others depend on. */
+const installedLibraries = join(root, 'node_modules/.pnpm/node_modules');
 const sources = ['package.json', 'apps/api', 'packages/content', 'packages/api-client'];
 
 /**
@@ -27,24 +28,19 @@ export async function unpackPreviousRelease(folder: string): Promise<string> {
   return join(folder, 'apps/api/src');
 }
 
-/** Links what a package imports: libraries to those installed here, our own packages to those of the folder. */
+/**
+ * Links what a package of that release depends on: its own packages to those of the folder, libraries to those
+ * installed here, whichever of today's packages takes them.
+ */
 async function linkLibraries(folder: string, workspace: string): Promise<void> {
-  const installed = join(root, workspace, 'node_modules');
-  const target = join(folder, workspace, 'node_modules');
-  for (const name of existsSync(installed) ? await readdir(installed) : []) {
-    const inScope = name.startsWith('@');
-    const names = inScope
-      ? (await readdir(join(installed, name))).map((n) => `${name}/${n}`)
-      : [name];
-    for (const library of names) {
-      const link = join(target, library);
-      await mkdir(dirname(link), { recursive: true });
-      const isOurs = library.startsWith('@pesantren/');
-      // A link to one of our packages is relative, and so leads to the one in the same folder.
-      await symlink(
-        isOurs ? await readlink(join(installed, library)) : join(installed, library),
-        link,
-      );
-    }
+  const manifest = await readFile(join(folder, workspace, 'package.json'), 'utf8');
+  const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };
+  for (const name of Object.keys(dependencies)) {
+    const link = join(folder, workspace, 'node_modules', name);
+    const [scope, own = ''] = name.split('/');
+    const target =
+      scope === '@pesantren' ? join(folder, 'packages', own) : join(installedLibraries, name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(target, link);
   }
 }
