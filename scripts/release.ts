@@ -1,9 +1,17 @@
-import { cp, readdir } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readdir, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { appsNamed, root } from './apps.ts';
+import { assetsOf, buildKeepingAssets, earlier, keepEarlierAssets } from './earlier-assets.ts';
 import { build, run } from './run.ts';
+import { keepServerLibraries } from './server-libraries.ts';
 
-const usage = 'Pemakaian: pnpm release <api|public-site|admin> <folder>';
+const usage =
+  'Pemakaian: pnpm release <api|public-site|admin> <folder> [<folder rilis sebelumnya>]';
+
+/** In bytes: what the admin's release may weigh; its libraries are in the built files already. */
+const adminBudget = 60_000_000;
 
 /**
  * Everything that one app needs to run where there is nothing but Node: its sources and those of the
@@ -12,23 +20,56 @@ const usage = 'Pemakaian: pnpm release <api|public-site|admin> <folder>';
  * below `node_modules`, where `pnpm deploy` would put our packages.
  * @throws Error with a line for people when the names are wrong, the folder holds something, or a step fails.
  */
-async function release(name: string, target: string): Promise<void> {
+async function release(name: string, target: string, before = ''): Promise<void> {
   const [app, ...others] = appsNamed([name]);
   if (!app || others.length > 0) throw new Error(usage);
   const inside = await readdir(target).catch(() => []);
   if (inside.length > 0) throw new Error(`${target} tidak kosong.`);
 
   const packageName = `@pesantren/${app.name}`;
+  const folder = join('apps', app.name);
   const isBuilt = app.name !== 'api';
-  if (isBuilt && !build([packageName])) throw new Error('Pembangunan gagal.');
+  const source = join(root, folder);
+  if (isBuilt && !buildKeepingAssets([source], () => build([packageName]))) {
+    throw new Error('Pembangunan gagal.');
+  }
   await step('turbo', ['prune', packageName, '--production', '--out-dir', target]);
-  const place = join('apps', app.name, 'dist');
-  if (isBuilt) await cp(join(root, place), join(target, place), { recursive: true });
+  if (app.name !== 'api') {
+    await cp(join(source, 'dist'), join(target, folder, 'dist'), { recursive: true });
+    // Pages that were opened before this release still find their parts.
+    const assets = assetsOf[app.name];
+    const kept = join(target, folder, earlier);
+    if (before) keepEarlierAssets(join(before, folder, assets), join(source, assets), kept);
+    else if (existsSync(join(source, earlier))) {
+      await cp(join(source, earlier), kept, { recursive: true });
+    }
+  }
+  await writeFile(join(target, 'release.txt'), `${commit()}\n`);
   const filter = ['--prod', '--filter-prod', `${packageName}...`];
   await step('pnpm', ['-C', target, 'install', '--frozen-lockfile', ...filter]);
   const list = ['--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
   const output = ['--out', join(target, 'sbom.cdx.json')];
   await step('pnpm', ['-C', target, 'sbom', '--prod', '--filter', packageName, ...list, ...output]);
+  if (app.name !== 'admin') return;
+  keepServerLibraries(target, join(target, folder));
+  const size = await sizeOf(target);
+  console.log(`${(size / 1_000_000).toFixed(1)} MB`);
+  if (size > adminBudget) throw new Error(`Lebih besar dari ${adminBudget / 1_000_000} MB.`);
+}
+
+/** What stands in `X-Release`, in the metrics and in `release.txt`. */
+function commit(): string {
+  if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA;
+  const { stdout } = spawnSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' });
+  return stdout?.trim() || 'unknown';
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return bytes;
 }
 
 async function step(command: string, args: readonly string[]): Promise<void> {
@@ -36,10 +77,11 @@ async function step(command: string, args: readonly string[]): Promise<void> {
 }
 
 try {
-  const [name, folder, ...rest] = process.argv.slice(2);
+  const [name, folder, before, ...rest] = process.argv.slice(2);
   if (!name || !folder || rest.length > 0) throw new Error(usage);
-  const target = resolve(process.env.INIT_CWD ?? '.', folder);
-  await release(name, target);
+  const from = process.env.INIT_CWD ?? '.';
+  const target = resolve(from, folder);
+  await release(name, target, before && resolve(from, before));
   console.log(`${name} siap di ${target}`);
 } catch (error) {
   console.error((error as Error).message);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { type App, appsNamed, root } from './apps.ts';
+import { buildKeepingAssets } from './earlier-assets.ts';
 import { build } from './run.ts';
 
 /** What each app tells once it listens; the API adds the password that it has just generated. */
@@ -37,7 +38,11 @@ try {
   const built = chosen.filter((app) => app.name !== 'api').map((app) => `@pesantren/${app.name}`);
   if (!dev && !options.includes('--no-build') && built.length > 0) {
     console.log('Membangun yang berubah …');
-    if (!build(built)) throw new Error('Pembangunan gagal; lihat pesan di atas.');
+    const folders = chosen
+      .filter((app) => app.name !== 'api')
+      .map((app) => join(root, 'apps', app.name));
+    if (!buildKeepingAssets(folders, () => build(built)))
+      throw new Error('Pembangunan gagal; lihat pesan di atas.');
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
   console.log('Menyalakan …');

@@ -23,6 +23,7 @@ const get = (path: string, from = config) =>
   createApp({
     root,
     indexHtml: () => '<title>Admin</title>',
+    earlier: join(root, 'before'),
     isReady: async () => false,
     providerState: () => 'wrong-key',
     headers: securityHeaders(from),
@@ -32,6 +33,15 @@ test('[F-60] whether it is ready says how the provider is', async () => {
   const response = await get('/readyz');
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ status: 'unavailable', provider: 'wrong-key' });
+});
+
+test('[F-63] files of the build before are there for pages that were opened then', async () => {
+  await mkdir(join(root, 'before/assets'), { recursive: true });
+  await writeFile(join(root, 'before/assets/index-before.js'), 'lama()');
+  const old = await get('/adminsekolah/assets/index-before.js');
+  expect([old.status, await old.text()]).toEqual([200, 'lama()']);
+  expect(old.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect((await get('/adminsekolah/assets/index-older.js')).status).toBe(404);
 });
 
 test('[M-11] the root leads to the app', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { ProviderState } from '@pesantren/api-client/provider-state';
 import { Hono } from 'hono';
@@ -8,6 +9,8 @@ export const base = '/adminsekolah';
 type Files = {
   /** Folder of the files, absolute. */
   root: string;
+  /** Folder with the `assets/` of the build before that the present one lacks; it need not be there. */
+  earlier: string;
   /** The configured index.html for a path. */
   indexHtml: (path: string) => string | Promise<string>;
   /** Whether the provider answers, and how it is by what calls to it came to. */
@@ -18,7 +21,14 @@ type Files = {
 };
 
 /** The static server: built files, and index.html for every other path under the base. */
-export function createApp({ root, indexHtml, isReady, providerState, headers }: Files): Hono {
+export function createApp({
+  root,
+  earlier,
+  indexHtml,
+  isReady,
+  providerState,
+  headers,
+}: Files): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -38,6 +48,9 @@ export function createApp({ root, indexHtml, isReady, providerState, headers }: 
     if (c.res.ok) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   });
   app.get(`${base}/assets/*`, serveStatic({ root, rewriteRequestPath }));
+  if (existsSync(earlier)) {
+    app.get(`${base}/assets/*`, serveStatic({ root: earlier, rewriteRequestPath }));
+  }
   app.get(`${base}/assets/*`, (c) => c.text('Tidak ditemukan', 404));
   app.get(`${base}/icon.svg`, serveStatic({ root, rewriteRequestPath }));
   for (const path of [base, `${base}/*`]) {

@@ -70,7 +70,13 @@ async function fromBuild(config: ServerConfig, health: Health) {
   const html = fillConfig(await readFile(join(dist, 'index.html'), 'utf8'), config.app);
   const headers = securityHeaders(config);
   return getRequestListener(
-    createApp({ root: dist, indexHtml: () => html, ...health, headers }).fetch,
+    createApp({
+      root: dist,
+      earlier: join(root, 'dist-before'),
+      indexHtml: () => html,
+      ...health,
+      headers,
+    }).fetch,
   );
 }
 
@@ -84,6 +90,7 @@ async function fromSource(config: ServerConfig, health: Health, server: Server) 
   });
   const app = createApp({
     root: join(root, 'public'),
+    earlier: '',
     indexHtml: async (path) => {
       const html = await readFile(join(root, 'index.html'), 'utf8');
       return fillConfig(await vite.transformIndexHtml(path, html), config.app);

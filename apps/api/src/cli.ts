@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { noteBackup } from './backup-age.ts';
 import { adminCommands } from './cli/admin.ts';
 import { backup } from './cli/backup.ts';
 import { check } from './cli/check.ts';
@@ -55,9 +56,10 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   }
   const commands: Record<string, (system: System) => Promise<unknown>> = {
     admin: ({ deps }) => admin(adminCommands(deps, terminal), rest, values),
-    backup: ({ deps }) => {
+    backup: async ({ deps }) => {
       const databasePath = sqlitePath(config.databaseUrl);
-      return backup({ ...deps, databasePath }, file(), terminal);
+      await backup({ ...deps, databasePath }, file(), terminal);
+      await noteBackup(config.dataDir);
     },
     export: ({ deps }) => exportItems(deps, file(), terminal),
     import: ({ deps }) => importItems(deps, file(), terminal),

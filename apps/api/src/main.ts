@@ -1,6 +1,7 @@
 import { EnvironmentError } from '@pesantren/api-client/environment';
 import { createLog } from '@pesantren/api-client/server-log';
 import { createApp } from './app.ts';
+import { watchBackups } from './backup-age.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { firstStart } from './first-start.ts';
@@ -9,11 +10,12 @@ import { answersFirst } from './http/answers-first.ts';
 import { keptAnswers } from './http/kept-answers.ts';
 import { Problem } from './http/problem.ts';
 import { closeServer, listen } from './http-server.ts';
-import { openSystem } from './open-system.ts';
+import { openSystem, type System } from './open-system.ts';
 
 async function run(config: Config): Promise<void> {
   const system = await openSystem(config, createLog(config.logLevel));
-  const metrics = config.metricsPort && (await openMetrics(config.metricsPort, config.host));
+  const metrics =
+    config.metricsPort && (await openMetrics(config.metricsPort, config.host, system.figures));
   for (const event of ['uncaughtException', 'unhandledRejection']) {
     process.on(event, (error: unknown) => {
       // What state it leaves nobody knows: transactions are undone, and whoever started it starts it anew.
@@ -42,11 +44,13 @@ async function run(config: Config): Promise<void> {
   await deps.disk.hasRoom();
   app = createApp(deps, kept);
   const housework = startHousekeeping(deps);
+  const backups = watchBackups(config.dataDir, deps);
 
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     clearInterval(housework);
+    clearInterval(backups);
     await closeServer(server);
     if (metrics) metrics.close();
     await system.close();
@@ -57,9 +61,9 @@ async function run(config: Config): Promise<void> {
 }
 
 /** Loaded only where somebody asks for figures. */
-async function openMetrics(port: number, host: string) {
+async function openMetrics(port: number, host: string, figures: System['figures']) {
   const { serveMetrics } = await import('@pesantren/api-client/server-metrics');
-  return serveMetrics({ variable: 'METRICS_PORT', port, host });
+  return serveMetrics({ variable: 'METRICS_PORT', port, host }, figures);
 }
 
 /** Tells whoever started the process that it answers, and the new password, this once. */

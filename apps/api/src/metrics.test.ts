@@ -6,7 +6,7 @@ import { read, write } from './testing/requests.ts';
 import { freePort } from './testing/server-process.ts';
 import { testApi } from './testing/test-api.ts';
 
-test('[Z11] figures by route are served on a port of their own, and nowhere else', async () => {
+test('[Z11] [F-64] figures by route are served on a port of their own, and nowhere else', async () => {
   const port = await freePort();
   const { measure, close } = await serveMetrics({
     variable: 'METRICS_PORT',
@@ -18,6 +18,8 @@ test('[Z11] figures by route are served on a port of their own, and nowhere else
   await read(api, '/articles.php/2');
   await read(api, '/tidak-ada');
   await write(api, 'POST', '/articles.php', {});
+  await read(api, '/admin.php/session');
+  await read(api, '/admin.php/sessions');
   const figures = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(figures.headers.get('Content-Type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await figures.text();
@@ -28,6 +30,8 @@ test('[Z11] figures by route are served on a port of their own, and nowhere else
     ).exec(text)?.[1];
   expect(count('GET', '/api/articles.php/:id', 404)).toBe('2');
   expect(count('POST', '/api/articles.php', 422)).toBe('1');
+  expect(count('GET', '/api/admin.php/session', 401)).toBe('1');
+  expect(count('GET', '/api/admin.php/sessions', 401)).toBe('1');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
   expect(text).not.toContain('tidak-ada');
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/environment';
+import type { Figure } from '@pesantren/api-client/server-metrics';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
 import { diskReserve } from './db/disk-reserve.ts';
 import { logDamage } from './db/log-damage.ts';
@@ -11,11 +12,12 @@ import { makeFolder } from './features/upload/make-folder.ts';
 import type { S3Place } from './features/upload/s3-storage.ts';
 import type { Storage } from './features/upload/storage.ts';
 import { uploadUrls } from './features/upload/upload-urls.ts';
+import { systemFigures } from './figures.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { migrateSafely } from './migrate-safely.ts';
 
 /** What the server and the operator's commands work on; `close` lets go of it. */
-export type System = { deps: Deps; close: () => Promise<void> };
+export type System = { deps: Deps; figures: Figure[]; close: () => Promise<void> };
 
 /**
  * Opens the database, of the newest schema, and the storage that a configuration names.
@@ -56,7 +58,7 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
     isDevelopment: config.isDevelopment,
     isStopping: () => false,
   };
-  return { deps, close: database.close };
+  return { deps, figures: systemFigures(config, database.pool), close: database.close };
 }
 
 /** What whoever reads the log is to know, and to do. */

@@ -44,6 +44,7 @@ function ask(path: string, init?: RequestInit) {
       megabytes: 1,
     }).answer,
     isReady: async () => ready,
+    earlier: join(files, 'before'),
     providerState: () => (ready ? 'ok' : 'wrong-key'),
     headers: securityHeaders(site, 'mulai()'),
     forPrograms: forPrograms(site, files),
@@ -69,6 +70,19 @@ test('files of the build are kept for ever; what is not there is no page', async
   const missing = await ask('/assets/entry-0000.js');
   expect(missing.status).toBe(404);
   expect(missing.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('[F-63] files of the build before are there for pages that were opened then', async () => {
+  await mkdir(join(files, 'before/assets'), { recursive: true });
+  await writeFile(join(files, 'before/assets/entry-0001.js'), 'lama()');
+  await writeFile(join(files, 'before/assets/entry-0001.js.br'), 'brotli');
+  await writeFile(join(files, 'before/manifest.json'), '{}');
+  const old = await ask('/assets/entry-0001.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect([old.status, await old.text()]).toEqual([200, 'brotli']);
+  expect(old.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(old.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/assets/entry-0002.js')).status).toBe(404);
+  expect((await ask('/assets/../manifest.json')).status).not.toBe(500);
 });
 
 test('what is text travels compressed: assets as they were built, pages as they are drawn', async () => {

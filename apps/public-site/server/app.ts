@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { ProviderState } from '@pesantren/api-client/provider-state';
 import type { Log } from '@pesantren/api-client/server-log';
@@ -8,6 +9,8 @@ import { movedTo } from './one-address.ts';
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
   files: string;
+  /** Folder with the `assets/` of the build before that the present one lacks; it need not be there. */
+  earlier: string;
   /** Answers an address for every path that is no file, `headers` set already. */
   page: (request: Request, address: string) => Promise<Response>;
   /** How many proxies of our own stand before the process. */
@@ -29,6 +32,7 @@ type SiteEnv = { Variables: { complete?: boolean } };
 /** The site's server: health, files of the build, and pages for every other path. */
 export function createApp({
   files,
+  earlier,
   page,
   trustedProxies = 0,
   isReady,
@@ -60,6 +64,9 @@ export function createApp({
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', keepForever);
   app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
+  if (existsSync(earlier)) {
+    app.get('/assets/*', serveStatic({ root: earlier, precompressed: true }));
+  }
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
   app.get('*', async (c) => {
     const answer = await page(c.req.raw, callerOf(c, trustedProxies));

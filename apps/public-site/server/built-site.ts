@@ -58,6 +58,7 @@ export async function builtSite(
     page: pages.answer,
     trustedProxies: config.trustedProxies,
     isReady: providerCheck(config, ask),
+    earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
     forPrograms: forPrograms(config, files, ask),

@@ -56,6 +56,7 @@ test('[F-39] another spelling is answered by 301 before any page is drawn', asyn
     files: '.',
     page: async () => new Response('halaman'),
     isReady: async () => true,
+    earlier: '',
     providerState: () => 'ok',
     headers: { 'X-Content-Type-Options': 'nosniff' },
     forPrograms: new Hono(),

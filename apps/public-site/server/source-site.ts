@@ -48,6 +48,7 @@ export async function sourceSite(
       return new Response(await vite.transformIndexHtml('/', html), page);
     },
     isReady: providerCheck(config, ask),
+    earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers: {},
     forPrograms: forPrograms(config, files, ask),

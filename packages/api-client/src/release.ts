@@ -8,6 +8,14 @@ import type { Figure } from './server-metrics.ts';
  */
 const release = readRelease();
 
+/**
+ * The release as a header, for who asks on this machine itself: what came through a proxy is a stranger's.
+ */
+export function releaseHeader(socket = '', forwardedFor: unknown = undefined): [string, string][] {
+  const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(socket);
+  return isHere && forwardedFor === undefined ? [['X-Release', release]] : [];
+}
+
 /** The release as a metric. */
 export const releaseFigure: Figure = {
   name: 'release_info',

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { releaseHeader } from './release.ts';
 import type { Log } from './server-log.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -26,6 +27,10 @@ export function logRequests(log: Log, next: Listener): Listener {
     const given = String(request.headers['x-request-id'] ?? '');
     const requestId = known.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', requestId);
+    const forwarded = request.headers['x-forwarded-for'];
+    for (const header of releaseHeader(request.socket.remoteAddress, forwarded)) {
+      response.setHeader(...header);
+    }
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const status = response.statusCode;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isThisMachine } from '@pesantren/api-client/client-address';
+import { releaseHeader } from '@pesantren/api-client/release';
 import { createMiddleware } from 'hono/factory';
 import type { Env } from './env.ts';
 
@@ -23,4 +24,5 @@ export const requestId = createMiddleware<Env>(async (c, next) => {
   c.set('requestId', id);
   await next();
   c.header(requestIdHeader, id);
+  for (const header of releaseHeader(socket, c.req.header('X-Forwarded-For'))) c.header(...header);
 });

@@ -35,7 +35,7 @@ export function serveUploads(deps: Deps) {
     };
     const found = await inSize(original, wanted);
     const { storage, file } = found;
-    const etag = tagOf(file);
+    const etag = found.tag ?? tagOf(file);
     if (isKnown(etag, c.req.header('If-None-Match'))) {
       describe(c, original.name, found, etag);
       return c.body(null, 304);

@@ -23,8 +23,11 @@ const same = {
   webp: { extension: 'webp', options: { quality: 75 } },
 } as const;
 
-/** A file and where it lies; `forNow` when it stands in for a size that another try may make. */
-export type Found = { storage: Storage; file: StoredFile; forNow?: boolean };
+/**
+ * A file and where it lies; `tag` is the `ETag` of a size, made of its original's, since each process cuts its
+ * own at another time; `forNow` when it stands in for a size that another try may make.
+ */
+export type Found = { storage: Storage; file: StoredFile; tag?: string; forNow?: boolean };
 
 /**
  * What a request asks of a picture: a width of the list, and the formats that it takes. `takeCut` counts one
@@ -59,9 +62,11 @@ export function sizedPictures({ uploads, sized, log }: Pick<Deps, 'uploads' | 's
     // The size in bytes and the time tell a picture from the one that has taken its place.
     const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
     const name = `${baseOf(file.name)}-${version}-${width}.${format.extension}`;
-    return flight(name, () =>
+    const tag = `"${version}-${width}-${format.extension}"`;
+    const found = flight(name, () =>
       find(file, name, takeCut, (bytes) => cut(bytes, Number(width), format)),
     );
+    return found.then((one) => (one.forNow ? one : { ...one, tag }));
   };
 
   async function find(
