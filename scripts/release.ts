@@ -64,12 +64,15 @@ function commit(): string {
   return stdout?.trim() || 'unknown';
 }
 
+/** What a folder weighs, in bytes; what links lead to counts where it lies. */
 async function sizeOf(folder: string): Promise<number> {
-  let bytes = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  }
-  return bytes;
+  const entries = await readdir(folder, { withFileTypes: true });
+  const sizes = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sizeOf(path);
+    return entry.isFile() ? (await stat(path)).size : 0;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 async function step(command: string, args: readonly string[]): Promise<void> {
