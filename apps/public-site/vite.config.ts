@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { cutFont } from '@pesantren/ui/cut-font';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 
 /** React Router's package names its development build alone; this takes the other one, which lies beside it. */
 const routerForProduction: Plugin = {
@@ -32,6 +32,24 @@ const compressed: Plugin = {
   },
 };
 
+/**
+ * Takes rules out of their cascade layers, in the order that Tailwind writes them. Browsers before Chromium 99 and
+ * Safari 15.4 drop whole `@layer` blocks.
+ */
+const flattenLayers: CSSOptions['postcss'] = {
+  plugins: [
+    {
+      postcssPlugin: 'flatten-layers',
+      AtRule: {
+        layer(layer) {
+          if (layer.nodes) layer.replaceWith(layer.nodes);
+          else layer.remove();
+        },
+      },
+    },
+  ],
+};
+
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -41,11 +59,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [cutFont(), compressed]),
   ],
   appType: 'custom',
+  css: { postcss: flattenLayers },
   build: isSsrBuild
     ? // One file: a running server never reaches for a part that a newer build has replaced.
       { copyPublicDir: false, rolldownOptions: { output: { codeSplitting: false } } }
     : {
         manifest: true,
+        cssTarget: ['chrome92', 'firefox115', 'safari15'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/start.ts'],

@@ -27,6 +27,7 @@ export const paths = {
   home: '/',
   profile: '/profil',
   structure: '/profil/struktur-organisasi',
+  menu: '/menu',
   contact: '/kontak',
   admission: '/bergabung',
   /** The admission dates for calendars. */

@@ -120,6 +120,14 @@ export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services)
       },
     },
     {
+      path: 'menu',
+      id: 'src/features/menu/menu-page.tsx',
+      lazy: async () => {
+        const { MenuPage } = await import('./features/menu/menu-page.tsx');
+        return { Component: MenuPage };
+      },
+    },
+    {
       path: '*',
       id: 'src/features/not-found/not-found-page.tsx',
       lazy: async () => {

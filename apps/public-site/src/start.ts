@@ -89,12 +89,19 @@ on('taken-over', () => {
   if (pressed?.isConnected) pressed.click();
 });
 
-// Nothing that is shown waits for the scripts: they come once its pictures are on the screen and the
-// browser is idle, or at once when the visitor is about to use the page.
-addEventListener('click', note, true);
-// Who comes back to a place of the page finds it where it was.
-const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type !== 'navigate') sections.forEach(show);
-for (const sign of signs) addEventListener(sign, bring, true);
-if (document.readyState === 'complete') whenShown();
-else addEventListener('load', whenShown, { once: true });
+/**
+ * Nothing that is shown waits for the scripts: they come once its pictures are on the screen and the
+ * browser is idle, or at once when the visitor is about to use the page.
+ */
+function start(): void {
+  addEventListener('click', note, true);
+  // Who comes back to a place of the page finds it where it was.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'navigate') sections.forEach(show);
+  for (const sign of signs) addEventListener(sign, bring, true);
+  if (document.readyState === 'complete') whenShown();
+  else addEventListener('load', whenShown, { once: true });
+}
+
+// Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).
+if (CSS.supports('color', 'color-mix(in lab, red, red)')) start();

@@ -10,7 +10,7 @@ export function Document({ scheme, children }: { scheme: Scheme; children: React
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
-      <body className="flex min-h-dvh flex-col">{children}</body>
+      <body className="flex flex-col">{children}</body>
     </html>
   );
 }

@@ -4,9 +4,10 @@ import { limits } from '@pesantren/content/limits';
  * Shows in `box`, a popover, the name of the icon (`data-tooltip`) that the mouse rests on or the
  * keyboard has reached: after 700 ms, at once when another one closed less than 300 ms ago (spec
  * section 9). Escape, a press and scrolling close it; it may be hovered itself (WCAG 1.4.13).
- * @returns what ends it.
+ * @returns what ends it. Browsers without popovers show none.
  */
-export function followTooltips(box: HTMLElement): () => void {
+export function followTooltips(box: HTMLElement): (() => void) | undefined {
+  if (!('popover' in box)) return;
   let target: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;

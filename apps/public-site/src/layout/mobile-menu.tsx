@@ -4,7 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** The navigation of phones: a popover, which the browser opens and closes without JavaScript as well. */
+/**
+ * The navigation of phones: a popover, which the browser opens and closes without JavaScript as well.
+ * Browsers that have none lead to a page with the same links.
+ */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);
@@ -13,16 +16,23 @@ export function MobileMenu() {
   const entries = mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]);
 
   // It may have been opened before the page was taken over.
-  useEffect(() => setOpen(menu.current?.matches(':popover-open') === true), []);
+  useEffect(() => setOpen(isOpen(menu.current)), []);
 
   return (
     <div className="-mr-2.5 nav:hidden">
+      <a
+        href={paths.menu}
+        aria-label="Menu"
+        className="size-target no-popover:grid hidden place-items-center"
+      >
+        <IconMenu2 className="size-6.5" aria-hidden="true" />
+      </a>
       <button
         type="button"
         popoverTarget={menuId}
         aria-expanded={open}
         aria-label="Menu"
-        className="size-target grid place-items-center"
+        className="size-target no-popover:hidden grid place-items-center"
       >
         <Icon className="size-6.5" aria-hidden="true" />
       </button>
@@ -32,7 +42,7 @@ export function MobileMenu() {
         popover="auto"
         aria-label="Menu"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="bg-kertas border-garis text-tinta backdrop:bg-daun-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
+        className="no-popover:hidden bg-kertas border-garis text-tinta backdrop:bg-daun-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
       >
         <ul>
           {entries.map((entry) => (
@@ -40,7 +50,7 @@ export function MobileMenu() {
               <NavigationLink
                 href={entry.path}
                 within={entry.path !== paths.profile}
-                onClick={() => menu.current?.hidePopover()}
+                onClick={() => menu.current?.hidePopover?.()}
                 className="aria-[current=page]:text-daun-teks-kuat aria-[current=page]:before:bg-kunyit relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
               >
                 {entry.label}
@@ -51,4 +61,8 @@ export function MobileMenu() {
       </nav>
     </div>
   );
+}
+
+function isOpen(menu: HTMLElement | null): boolean {
+  return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true;
 }

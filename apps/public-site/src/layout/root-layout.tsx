@@ -27,7 +27,7 @@ export function RootLayout() {
     <Document scheme={scheme}>
       <a
         href={`#${mainId}`}
-        className="bg-kartu rounded-control font-strong fixed top-2 left-2 z-30 -translate-y-20 px-4 py-2.5 focus:translate-y-0"
+        className="bg-kartu rounded-control font-strong fixed -top-20 left-2 z-30 px-4 py-2.5 focus:top-2"
       >
         Langsung ke isi
       </a>

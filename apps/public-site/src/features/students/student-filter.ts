@@ -17,9 +17,10 @@ type StudentPage = {
 };
 
 /** The grades, `X` to `XII`, each with its classes. */
-export const grades = Object.entries(Object.groupBy(studentClasses, (name) => gradeOf(name))).map(
-  ([grade, classes = []]) => ({ grade, classes }),
-);
+export const grades = [...new Set(studentClasses.map(gradeOf))].map((grade) => ({
+  grade,
+  classes: studentClasses.filter((name) => gradeOf(name) === grade),
+}));
 
 /** The grade of a class: `XI` of `XI IPA 2`. */
 export function gradeOf(name: string): string {
