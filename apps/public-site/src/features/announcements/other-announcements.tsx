@@ -1,5 +1,7 @@
 import { messages } from '@pesantren/content/messages';
+import { languageOf } from '@pesantren/ui/arabic';
 import { DateText } from '@pesantren/ui/date-text';
+import { InlineText } from '@pesantren/ui/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -28,8 +30,11 @@ export function OtherAnnouncements({ id }: { id: string }) {
               <span className="text-mini text-tinta-2 tabular-nums md:min-w-36 md:text-end">
                 <DateText text={other.date} />
               </span>
-              <span className="font-strong decoration-kunyit leading-snug decoration-2 underline-offset-4 group-hover:underline">
-                {other.title || messages.untitled}
+              <span
+                {...languageOf(other.title)}
+                className="font-strong decoration-kunyit leading-snug decoration-2 underline-offset-4 group-hover:underline"
+              >
+                <InlineText text={other.title || messages.untitled} />
               </span>
             </a>
           </li>

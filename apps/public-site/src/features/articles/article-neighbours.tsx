@@ -1,3 +1,5 @@
+import { languageOf } from '@pesantren/ui/arabic';
+import { InlineText } from '@pesantren/ui/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -22,7 +24,12 @@ export function ArticleNeighbours({ slug }: { slug: string }) {
               className={`border-garis rounded-card bg-kartu hover:border-daun-garis block border px-5 py-4 transition-colors ${side}`}
             >
               <span className="text-mini text-tinta-2 block">{label}</span>
-              <span className="font-strong mt-1 block leading-snug">{neighbour.title}</span>
+              <span
+                className="font-strong mt-1 block leading-snug"
+                {...languageOf(neighbour.title)}
+              >
+                <InlineText text={neighbour.title} />
+              </span>
             </a>
           ),
       )}

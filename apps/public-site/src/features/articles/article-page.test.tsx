@@ -133,3 +133,11 @@ test('[A-04] the state of one article says nothing of the others', async () => {
   await api.create('articles', { title: 'Dua', content: 'Isi dua.' });
   expect(await (await visit('/artikel/satu')).text()).not.toContain('Isi dua.');
 });
+
+test('[F-34] an Arabic neighbour stands in its own direction', async () => {
+  await api.create('articles', { title: 'العلم نور', date: '1 Mei 2026' });
+  await api.create('articles', { title: 'Panen raya', date: '2 Mei 2026' });
+  const { page } = await open('/artikel/panen-raya');
+  const { lang, dir } = await page.findByText('العلم نور');
+  expect([lang, dir]).toEqual(['ar', 'rtl']);
+});
