@@ -51,7 +51,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.type('بسم الله الرحمن الرحيم');
       await page.keyboard.press('Enter');
       await tool(admin, 'Teks Arab').click();
-      await tool(admin, 'Tajuk besar').click();
+      await tool(admin, 'Judul bagian').click();
       await page.keyboard.type('Hasil panen');
       await page.keyboard.press('Enter');
       await tool(admin, 'Tebal').click();

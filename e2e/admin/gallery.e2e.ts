@@ -33,7 +33,7 @@ for (const width of widths) {
       await admin.getByLabel('Alamat gambar (URL)').fill(seededPicture(system));
       await admin.getByRole('combobox', { name: 'Kategori' }).fill('Alam');
       await leaveForm(admin, 'Tambah', 'gallery_items.php');
-      await said(admin, 'Item galeri disimpan.');
+      await said(admin, 'Foto disimpan.');
       await expect(rowOf(admin, title)).toContainText('Alam');
 
       await edit(admin, title);
@@ -45,7 +45,7 @@ for (const width of widths) {
       await edit(admin, title);
       await name.fill(`${title} cerah`);
       await leaveForm(admin, 'Simpan Perubahan', 'gallery_items.php');
-      await said(admin, 'Item galeri disimpan.');
+      await said(admin, 'Foto disimpan.');
       await expect(rowOf(admin, `${title} cerah`)).toBeVisible();
     });
 
@@ -61,7 +61,7 @@ for (const width of widths) {
       for (const search of [title, category, mark, id]) await finds(admin, search, title);
       await admin.getByRole('searchbox').fill(`${mark} lain`);
       await expect(
-        admin.getByText('Tidak ada item galeri yang sesuai dengan pencarian.'),
+        admin.getByText('Tidak ada foto yang sesuai dengan pencarian.'),
       ).toBeVisible();
       await finds(admin, title, title);
       await removeAndUndo(admin, title, 'Hapus item galeri ini?');

@@ -61,7 +61,7 @@ test('[C12] login, every screen, editor, upload, palette: no breach of the polic
   await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
 
   await page.goto(`${system.admin}/adminsekolah/gallery`);
-  await page.getByRole('button', { name: 'Item baru' }).click();
+  await page.getByRole('button', { name: 'Foto baru' }).click();
   await page
     .getByLabel('Pilih gambar')
     .first()

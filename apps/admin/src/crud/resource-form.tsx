@@ -13,7 +13,7 @@ import type { Editor } from './use-editor.ts';
 import type { useResourceForm } from './use-resource-form.ts';
 
 type ResourceFormProps<Item> = {
-  /** The form's name, `Artikel baru` or `Mengedit artikel`. */
+  /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
   /** A fact about the item, at the heading's other end. */
   note?: string | undefined;

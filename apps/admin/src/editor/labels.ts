@@ -4,8 +4,6 @@ import type { RichTextEditorLabels } from '@mantine/tiptap';
 export const labels: Partial<RichTextEditorLabels> = {
   boldControlLabel: 'Tebal',
   italicControlLabel: 'Miring',
-  h2ControlLabel: 'Tajuk besar',
-  h3ControlLabel: 'Tajuk kecil',
   bulletListControlLabel: 'Daftar berpoin',
   orderedListControlLabel: 'Daftar bernomor',
   blockquoteControlLabel: 'Kutipan',

@@ -8,13 +8,21 @@ import { LinkControl } from './link-control.tsx';
 
 type ToolbarProps = { editor: Editor; onPicture: () => void };
 
+const headings = [
+  { level: 2, words: 'Judul bagian' },
+  { level: 3, words: 'Subjudul' },
+] as const;
 const newTable = { rows: 3, cols: 2, withHeaderRow: true };
 
 /** The editor's tools, the most wanted first: on a phone they are a row that scrolls. Those of tables follow. */
 export function Toolbar({ editor, onPicture }: ToolbarProps) {
   const state = useEditorState({
     editor,
-    selector: () => ({ inTable: editor.isActive('table'), inArabic: isArabic(editor) }),
+    selector: () => ({
+      inTable: editor.isActive('table'),
+      inArabic: isArabic(editor),
+      heading: headings.find(({ level }) => editor.isActive('heading', { level }))?.level,
+    }),
   });
   const bar = useRef<HTMLDivElement>(null);
   // On a phone the tools of tables come first, in a row that may be scrolled past them.
@@ -26,8 +34,17 @@ export function Toolbar({ editor, onPicture }: ToolbarProps) {
     <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Format teks">
       <RichTextEditor.Bold title="Tebal (Ctrl+B)" />
       <RichTextEditor.Italic title="Miring (Ctrl+I)" />
-      <RichTextEditor.H2 title="Tajuk besar (Ctrl+Alt+2)" />
-      <RichTextEditor.H3 title="Tajuk kecil (Ctrl+Alt+3)" />
+      {headings.map(({ level, words }) => (
+        <RichTextEditor.Control
+          key={level}
+          className={classes.words ?? ''}
+          title={`${words} (Ctrl+Alt+${level})`}
+          active={state.heading === level}
+          onClick={() => editor.chain().focus().toggleHeading({ level }).run()}
+        >
+          {words}
+        </RichTextEditor.Control>
+      ))}
       <RichTextEditor.Control aria-label="Foto" title="Foto" onClick={onPicture}>
         <IconPhotoPlus aria-hidden />
       </RichTextEditor.Control>

@@ -29,7 +29,11 @@ const wanted = {
 } satisfies Record<UploadKind, object>;
 
 /** Said of a picture that neither this browser can read nor a provider stores; a phone's HEIC mostly. */
-const unknownPicture = 'Gunakan JPG, PNG, atau WebP. Foto HEIC perlu disimpan dahulu sebagai JPG.';
+const unknownPicture = [
+  'Gunakan JPG, PNG, atau WebP. Foto HEIC dari iPhone: buka Pengaturan › Kamera › Format,',
+  'pilih Paling Kompatibel, lalu potret ulang. Dari Android: buka setelan kamera,',
+  'matikan HEIF (gambar efisiensi tinggi), lalu potret ulang.',
+].join(' ');
 
 /** What a phone gives of a photo that lies in its cloud only, or of a download that broke off. */
 const nothingInIt = 'File ini kosong. Buka dahulu di ponsel Anda, atau pilih yang lain.';

@@ -51,7 +51,7 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
 
   return (
     <ResourceForm
-      heading={item ? 'Mengedit pengumuman' : 'Pengumuman baru'}
+      heading={item ? 'Edit pengumuman' : 'Pengumuman baru'}
       note={changedAt(item)}
       editor={editor}
       state={state}

@@ -51,7 +51,7 @@ export function ArticleForm({ editor, drafts, categories, onClose }: ArticleForm
 
   return (
     <ResourceForm
-      heading={item ? 'Mengedit artikel' : 'Artikel baru'}
+      heading={item ? 'Edit artikel' : 'Artikel baru'}
       note={changedAt(item)}
       editor={editor}
       state={state}

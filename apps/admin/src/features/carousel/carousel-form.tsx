@@ -35,7 +35,7 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
 
   return (
     <ResourceForm
-      heading={item ? 'Mengedit gambar carousel' : 'Gambar carousel baru'}
+      heading={item ? 'Edit gambar carousel' : 'Gambar carousel baru'}
       note={changedAt(item)}
       editor={editor}
       state={state}

@@ -32,7 +32,7 @@ test('photos that were not saved are offered back after a killed tab, with their
   expect((await stored('gallery')).map(({ title }) => title)).toEqual(['Sawah pagi', 'Sawah']);
 
   await killTab(second);
-  await screen.findByText('2 item galeri');
+  await screen.findByText('2 foto');
   expect(screen.queryByText(/belum tersimpan/)).toBeNull();
 });
 

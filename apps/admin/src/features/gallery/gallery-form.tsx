@@ -28,14 +28,14 @@ export function GalleryForm({ editor, drafts, categories, onClose }: GalleryForm
     valuesOf: galleryValues,
     inputOf: galleryInputSchema.parse,
     drafts,
-    onSaved: () => toastDone('Item galeri disimpan.'),
+    onSaved: () => toastDone('Foto disimpan.'),
     onClose,
   });
   const isUploading = useIsUploading();
 
   return (
     <ResourceForm
-      heading={item ? 'Mengedit item galeri' : 'Item galeri baru'}
+      heading={item ? 'Edit foto' : 'Foto baru'}
       note={changedAt(item)}
       editor={editor}
       state={state}

@@ -16,8 +16,8 @@ test('[M-04] [M-07] a picture is uploaded and saved with title and category', as
   await user.type(field('Kategori'), 'Kegiatan');
   await user.click(button('Tambah'));
   (await rowOf('Sawah pagi')).getByText('Kegiatan');
-  await screen.findByText('Item galeri disimpan.');
-  screen.getByText('1 item galeri');
+  await screen.findByText('Foto disimpan.');
+  screen.getByText('1 foto');
   expect(screen.queryByLabelText(address)).toBeNull();
   const item = { title: 'Sawah pagi', category: 'Kegiatan', image };
   expect((await stored('gallery'))[0]).toMatchObject(item);
@@ -66,7 +66,7 @@ test('the categories that exist are suggested', async () => {
   await api.create('gallery', { category: 'Kegiatan' });
   await api.create('gallery', { category: 'Asrama' });
   const { user } = await openSignedIn('/gallery');
-  await screen.findByText('2 item galeri');
+  await screen.findByText('2 foto');
   await user.click(button('Tambah'));
   await user.click(field('Kategori'));
   const suggested = () =>
@@ -84,9 +84,9 @@ test.each([
   await api.create('gallery', { title: 'Dicari', [name]: value });
   await api.create('gallery', { title: 'Lain' });
   const { user } = await openSignedIn('/gallery');
-  await screen.findByText('2 item galeri');
-  await user.type(screen.getByRole('searchbox', { name: 'Cari item galeri' }), text);
-  screen.getByText('1 dari 2 item galeri');
+  await screen.findByText('2 foto');
+  await user.type(screen.getByRole('searchbox', { name: 'Cari foto' }), text);
+  screen.getByText('1 dari 2 foto');
   expect(rowNames()).not.toContain('Lain');
 });
 
@@ -98,7 +98,7 @@ test('[M-09] the search covers the id; nothing found has its own words', async (
   await user.type(screen.getByRole('searchbox'), 'B-1');
   expect(rowNames()).toEqual(['Foto b']);
   await user.type(screen.getByRole('searchbox'), '9');
-  screen.getByText('Tidak ada item galeri yang sesuai dengan pencarian.');
+  screen.getByText('Tidak ada foto yang sesuai dengan pencarian.');
 });
 
 test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {
@@ -119,7 +119,7 @@ test('[M-08] deleting asks "Hapus item galeri ini?" and then deletes', async () 
   dialog.getByText('Sawah');
   expect(await stored('gallery')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
-  await screen.findByText('Item galeri dihapus.');
+  await screen.findByText('Foto dihapus.');
   await screen.findByText('Belum ada gambar galeri.');
   expect(await stored('gallery')).toEqual([]);
 });
@@ -135,4 +135,15 @@ test('[F-19] the gallery is a grid of pictures, sorted by a choice that the URL 
   expect(router.state.location.search).toBe('?sort=-title');
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Panen' }));
   await screen.findByRole('button', { name: 'Hapus yang dipilih' });
+});
+
+test('[F-22] a photo is called a photo, and one verb edits it', async () => {
+  await api.create('gallery', { title: 'Sawah', image: 'https://contoh.sch.id/sawah.jpg' });
+  const { user } = await openSignedIn('/gallery');
+  await screen.findByText('1 foto');
+  screen.getByRole('button', { name: 'Foto baru' });
+  await screen.findByText('Sawah');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('form', { name: 'Edit foto' });
+  expect(document.body.textContent).not.toMatch(/\bitem\b|Mengedit/i);
 });

@@ -33,7 +33,7 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
 
   return (
     <ResourceForm
-      heading={item ? 'Mengedit prestasi' : 'Prestasi baru'}
+      heading={item ? 'Edit prestasi' : 'Prestasi baru'}
       note={changedAt(item)}
       editor={editor}
       state={state}

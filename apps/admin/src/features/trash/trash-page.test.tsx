@@ -55,7 +55,7 @@ test.each([
   ['announcements', 'Sampah pengumuman', 'Judul pengumuman'],
   ['prestasi', 'Sampah prestasi', 'Juara 1 Panahan'],
   ['carousel', 'Sampah gambar carousel', 'gambar.jpg'],
-  ['gallery', 'Sampah item galeri', 'Judul foto'],
+  ['gallery', 'Sampah foto', 'Judul foto'],
 ] as const)('%s have a trash of their own', async (name, heading, item) => {
   const { id } = await api.create(name);
   await remove(name, id);
