@@ -129,7 +129,10 @@ for (const leave of [false, true]) {
     await expect.poll(appears).toBe(true);
     await admin.clock.runFor(leave ? 1000 : 5000);
     await expect(toast).toBeVisible();
-    if (leave) await admin.getByRole('link', { name: 'Prestasi', exact: true }).click();
+    if (leave) {
+      await admin.getByRole('link', { name: 'Prestasi', exact: true }).click();
+      await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
+    }
     await admin.clock.runFor(2000);
     await expect(toast).toHaveCount(0);
   });
