@@ -60,9 +60,7 @@ for (const width of widths) {
       await openList(admin, system, 'gallery');
       for (const search of [title, category, mark, id]) await finds(admin, search, title);
       await admin.getByRole('searchbox').fill(`${mark} lain`);
-      await expect(
-        admin.getByText('Tidak ada foto yang sesuai dengan pencarian.'),
-      ).toBeVisible();
+      await expect(admin.getByText('Tidak ada foto yang sesuai dengan pencarian.')).toBeVisible();
       await finds(admin, title, title);
       await removeAndUndo(admin, title, 'Hapus item galeri ini?');
     });

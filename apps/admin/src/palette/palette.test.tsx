@@ -65,9 +65,7 @@ test('an item is found by its title and opened for editing, under an address of 
   await api.create('gallery', { title: 'Panen di sawah' });
   const app = await openSignedIn('/prestasi');
   await app.user.type(await openPalette(app), 'panen');
-  await waitFor(() =>
-    expect(options()).toEqual(['Panen kopiArtikel', 'Panen di sawahFoto']),
-  );
+  await waitFor(() => expect(options()).toEqual(['Panen kopiArtikel', 'Panen di sawahFoto']));
   await app.user.click(screen.getByRole('option', { name: /Panen di sawah/ }));
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
   expect(field('Judul').value).toBe('Panen di sawah');
