@@ -20,7 +20,7 @@ function pathsOf(routes: readonly RouteObject[]): string[] {
 const addresses = pathsOf(createRoutes(noServices));
 
 test('[F-39] every page of the site has one address, which no other spelling answers for', () => {
-  expect(addresses).toHaveLength(12);
+  expect(addresses).toHaveLength(13);
   for (const path of addresses) {
     expect(movedTo(path)).toBeUndefined();
     expect(movedTo(`${path}?q=//a&halaman=2`)).toBeUndefined();

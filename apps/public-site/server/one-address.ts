@@ -2,7 +2,7 @@ import { paths } from '../src/paths.ts';
 
 /** Pages at an address of their own. */
 const pages = new Set<string>([
-  ...[paths.home, paths.profile, paths.structure, paths.contact, paths.admission],
+  ...[paths.home, paths.profile, paths.structure, paths.contact, paths.admission, paths.menu],
   ...[paths.articles(), paths.announcements(), paths.achievements()],
   ...[paths.gallery(), paths.students()],
 ]);

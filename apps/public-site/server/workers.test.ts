@@ -48,7 +48,7 @@ test('[D23] a worker that is killed is replaced, and the other answers meanwhile
   const [killed = 0, other = 0] = await both();
   expect([killed, other]).not.toContain(program.pid);
   process.kill(killed, 'SIGKILL');
-  await vi.waitUntil(() => said().includes(`Pekerja ${killed} `), { timeout: 60_000 });
+  await vi.waitUntil(() => said().includes(`"pid":${killed},`), { timeout: 60_000 });
   expect(await ask()).not.toBe(killed);
   const after = await both();
   expect(after).toContain(other);

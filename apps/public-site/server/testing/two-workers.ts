@@ -6,7 +6,7 @@ import { runWorkers } from '../workers.ts';
 /** A program as main.ts is one: two workers on the port of its argument, each of which says who it is. */
 const port = Number(process.argv[2]);
 if (cluster.isPrimary) {
-  await runWorkers(2, (line) => console.error(line));
+  await runWorkers(2, (line) => console.error(JSON.stringify(line)));
   process.send?.({ ready: true });
 } else {
   const server = createServer(async (request, response) => {
