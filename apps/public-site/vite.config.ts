@@ -50,6 +50,9 @@ const flattenLayers: CSSOptions['postcss'] = {
   ],
 };
 
+/** Home and the pages of single items do without what lists alone show. */
+const notOfLists = /^(?!.*src.listing.(?:list-filters|load-more|more-pages|pagination|result))/;
+
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -84,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 // What many pages show. With fewer, each would carry much that others need; with more,
                 // many small files compress worse.
-                { name: 'parts', minShareCount: 4, priority: 1 },
+                { name: 'parts', test: notOfLists, minShareCount: 4, priority: 1 },
               ],
             },
           },
