@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { rowOf } from '../admin/resource-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -50,7 +51,7 @@ test('[P13] [P14] what needs an extension shows and is sent only where the provi
   for (const { path, question, name, fill } of resources) {
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
     const title = `Uji ${path} ${crypto.randomUUID().slice(0, 8)}`;
-    const row = admin.getByRole('row').filter({ hasText: title });
+    const row = rowOf(admin, title);
     await admin.getByLabel(name, { exact: true }).fill(title);
     await fill(admin);
     await button(admin, 'Tambah').click();
