@@ -16,7 +16,8 @@ export function CategoryField({ suggestions, ...props }: CategoryFieldProps) {
       withScrollArea={false}
       classNames={{ options: classes.options, option: classes.option }}
       attributes={{ options: { tabIndex: -1 } }}
-      comboboxProps={{ keepMounted: false, withinPortal: false }}
+      // Mounted before it opens: the field names its list (`aria-controls`) only if that is there when it is drawn.
+      comboboxProps={{ keepMounted: true, withinPortal: false }}
       rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
       rightSectionPointerEvents="none"
     />
