@@ -8,7 +8,7 @@ export const sampleCarousel: readonly CarouselInput[] = [
   ],
   [
     'perpustakaan',
-    'Meja baca panjang dengan kitab terbuka dan lampu hijau di antara dua lemari buku',
+    'Seorang santri berkacamata dan gurunya membaca di depan lemari buku, lampu hijau menyala',
   ],
   [
     'sawah-berundak',
@@ -20,6 +20,6 @@ export const sampleCarousel: readonly CarouselInput[] = [
   ],
   [
     'surau-pagi',
-    'Surau beratap tumpang tiga di tepi sawah pada pagi berkabut, tiga orang melintas di pematang',
+    'Surau beratap tumpang tiga di tepi sawah saat fajar merona, tiga orang melintas di pematang',
   ],
 ].map(([picture, alt = '']) => ({ src: `/uploads/contoh/${picture}.jpg`, alt }));

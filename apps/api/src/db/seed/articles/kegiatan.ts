@@ -27,8 +27,7 @@ Kami tahu tidak semua akan hidup. Petani memperkirakan enam dari sepuluh, kalau 
     date: '5 April 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/dapur.jpg',
-    image_alt:
-      'Tiga kuali mengepul di atas tungku besar, dua juru masak mengaduk dalam cahaya pagi dari jendela',
+    image_alt: 'Dua juru masak mengaduk kuali besar yang mengepul, langit fajar tampak di jendela',
     content: `Bus dari Medan tiba pukul empat sore, bus dari Blangkejeren menjelang magrib, dan menjelang isya seluruh kamar sudah terisi lagi. Aturan tak tertulis setiap akhir libur: sebelum koper dibuka, bersalaman dulu, dari guru paling tua sampai penjaga malam. Salaman itu memakan waktu hampir satu jam, karena setiap orang ingin bercerita.
 
 Keesokan harinya, Ahad, dapur bekerja sejak pukul dua dini hari. Menunya manuk labakh, ayam yang dimasak dengan kelapa sangrai, cabai, dan air jeruk, hidangan orang Alas untuk hari-hari penting. Untuk lima ratus orang, artinya seratus empat puluh ekor ayam, sembilan puluh butir kelapa, dan enam orang ibu dari kampung yang masing-masing yakin resepnya yang paling benar.
@@ -46,10 +45,11 @@ Siangnya tiga kuali itu kosong. Hasil pemungutan suara tidak resmi menunjukkan k
     date: '20 Mei 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/wisuda.jpg',
-    image_alt: 'Barisan wisudawan kecil di halaman surau, umbul-umbul berkibar, gunung di belakang',
+    image_alt:
+      'Wisudawati bertoga dan ibunya tersenyum memegang ijazah di bawah untaian bendera, hujan rintik',
     content: `<p>Langit sudah mendung sejak pagi, tetapi panitia memutuskan tetap di halaman. Tenda memang disiapkan untuk tamu; para wisudawan duduk di bawah langit terbuka, menghadap surau lama tempat mereka pertama kali bersalaman tiga tahun lalu. Sabtu, 16 Mei, seratus sebelas santri kelas XII diwisuda.</p>
 <p>Hujan turun ketika pembacaan nama sampai huruf M. Mula-mula rintik, kemudian sungguh-sungguh. Pembawa acara menoleh kepada pengasuh, pengasuh menoleh kepada wisudawan, dan dari barisan depan seseorang berseru, “Lanjut, Ustaz!” Maka dilanjutkan. Nama dibacakan lebih pelan, supaya tidak kalah oleh suara air di atap tenda.</p>
-<figure><img src="/uploads/contoh/wisuda.jpg" alt="Halaman surau pada hari wisuda, dengan barisan wisudawan dan umbul-umbul"><figcaption>Halaman surau menjelang acara, sebelum hujan turun. Ilustrasi: tim media santri.</figcaption></figure>
+<figure><img src="/uploads/contoh/wisuda.jpg" alt="Wisudawati bertoga menunjukkan ijazah kepada ibunya, dua teman seangkatan di belakang mereka"><figcaption>Ijazah sudah di tangan, hujan belum reda. Ilustrasi: tim media santri.</figcaption></figure>
 <p>Di barisan ketiga ada satu kursi yang dibiarkan kosong, dengan toga terlipat di atasnya. Kursi itu milik seorang teman mereka yang berpulang karena sakit pada kelas XI. Namanya dibacakan pada urutannya. Ayahnya maju menerima map, dan seratus sepuluh orang berdiri di tengah hujan sampai ia kembali duduk.</p>
 <p>Dari angkatan ini, tujuh puluh empat orang melanjutkan ke perguruan tinggi di Aceh, Medan, dan Padang; sembilan diterima di Mesir, Maroko, Turki, dan Malaysia; sisanya memilih bekerja, mengabdi di kampung, atau mengajar setahun di pesantren. Kami sebutkan semuanya dengan kebanggaan yang sama.</p>
 <p>Pesan perpisahan tahun ini disampaikan juru masak, atas permintaan wisudawan. Isinya dua kalimat. “Kalau di rantau lapar, jangan malu bertamu. Kalau di rantau kenyang, jangan malas mengundang.” Hujan reda tepat ketika nasi bungkus dibagikan.</p>`,
@@ -81,7 +81,7 @@ Yang kami nilai dari kegiatan ini bukan jumlah sapinya. Di rapor kesantrian, pan
     author: 'Redaksi',
     image: '/uploads/contoh/lapangan-bola.jpg',
     image_alt:
-      'Lapangan sepak bola basah setelah hujan, gawang bambu, pelangi tipis di depan gunung',
+      'Dua santri tersenyum membawa bola di lapangan yang tergenang, matahari rendah di belakang',
     content: `Upacara bendera selesai tepat ketika matahari muncul dari balik awan, dan semua orang menoleh ke lapangan bola. Yang tampak bukan rumput, melainkan cermin. Hujan sejak malam sebelumnya menggenangi separuh lapangan sampai mata kaki. Panitia sempat mengusulkan pertandingan diundur. Usul itu ditolak oleh kedua tim, penonton, dan dua orang guru yang sudah memakai kaus.
 
 Tim guru melawan tim kelas XII, seperti setiap 17 Agustus. Peraturan tahun ini ditambah dua: bola yang berhenti di genangan dianggap masih hidup, dan siapa pun yang jatuh wajib dibantu berdiri oleh lawan terdekat. Peraturan kedua itu kemudian menghabiskan hampir sepertiga waktu pertandingan.
@@ -99,7 +99,8 @@ Sorenya, seluruh kaus dicuci bersama di pancuran, guru dan santri berdampingan. 
     date: '15 November 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/panen.jpg',
-    image_alt: 'Sawah menguning bertingkat di lembah, orang-orang kecil bercaping sedang memanen',
+    image_alt:
+      'Petani tua bercaping dan seorang santri memegang seikat padi kuning di tengah sawah',
     content: `<p>Hujan baru reda ketika barisan pertama turun ke petak paling atas. Tujuh bulan lalu, lahan ini masih semak; pagi itu, padinya sudah setinggi dada santri kelas X. Seorang petani tua berjalan di depan, memegang beberapa tangkai, menggigit sebutir, lalu mengangguk. Sabit pertama boleh turun.</p>
 <p>Sawah itu tanah wakaf seluas 2,3 hektare di sisi timur pesantren, lama terbengkalai karena salurannya tertimbun. April lalu, santri kelas XI dan warga dusun menggali kembali empat ratus meter parit dengan cangkul. Mei pengolahan tanah, Juli tanam, dan sejak itu setiap kelas memegang satu petak. Selama empat hari, 9 sampai 12 November, seluruhnya dipanen.</p>
 <h2>Angka-angkanya</h2>

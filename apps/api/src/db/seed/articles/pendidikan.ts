@@ -8,7 +8,8 @@ export const pendidikan: readonly Draft[] = [
     date: '1 Maret 2026',
     author: 'Bidang Kurikulum',
     image: '/uploads/contoh/perpustakaan.jpg',
-    image_alt: 'Rak buku tinggi di perpustakaan dengan meja baca dan cahaya dari jendela lengkung',
+    image_alt:
+      'Seorang santri berkacamata dan gurunya membaca di perpustakaan, lampu hijau di antara mereka',
     content: `<p>Kotak saran di depan ruang guru biasanya berisi keluhan soal air panas dan sambal. Januari lalu, di antara kertas-kertas itu terselip sobekan bungkus nasi dengan satu kalimat: “Mohon perpustakaan jangan tutup jam delapan, kami baru selesai mengaji.” Tidak ada nama. Sepekan kemudian, kalimat yang sama muncul dengan tulisan tangan yang berbeda, lalu dengan tulisan ketiga.</p>
 <p>Mulai 1 Maret 2026, perpustakaan buka sampai pukul sepuluh malam, Senin sampai Kamis. Penjaganya bukan guru, melainkan tim pustakawan santri: dua belas orang yang sudah belajar mencatat pinjaman, menambal punggung buku, dan berkata “sst” tanpa membuat orang tersinggung.</p>
 <h2>Apa yang baru</h2>
@@ -94,7 +95,7 @@ Penampilan pertama direncanakan pada akhir semester, di halaman, tanpa lampu sor
     author: 'Redaksi',
     image: '/uploads/contoh/belajar-malam.jpg',
     image_alt:
-      'Meja belajar di serambi pada malam hari, diterangi lampu minyak, bintang di atas gunung',
+      'Tiga santri belajar di serambi dengan satu lampu minyak, bintang bertaburan di atas gunung',
     content: `Angin datang selepas asar, hari Selasa pekan lalu, dari arah lembah Ketambe. Setengah jam kemudian dua tiang listrik di jalan raya roboh dan seluruh Kutacane gelap. Di pesantren, genset hanya kuat untuk pompa air dan lemari pendingin dapur. Petugas memperkirakan perbaikan makan waktu tiga hari.
 
 Malam pertama, kami hendak meliburkan belajar malam. Sebelum pengumuman itu dibacakan, santri kelas XII sudah lebih dulu mengeluarkan meja ke serambi. Dari gudang mereka menurunkan tujuh lampu minyak peninggalan zaman asrama pertama, menggantungnya di tiang, dan membagi kelompok: satu lampu, empat meja, dua belas orang. Yang kelas XII duduk paling jauh dari cahaya. “Kami sudah hafal tempat bukunya,” kata salah seorang dari mereka.
@@ -117,7 +118,7 @@ Kotak saran pekan ini berisi satu permintaan yang diulang dua puluh tiga kali: s
     author: 'Bidang Kurikulum',
     image: '/uploads/contoh/hilal.jpg',
     image_alt:
-      'Teropong di halaman menghadap ke barat saat senja, bulan sabit tipis di atas punggung bukit',
+      'Seorang santri mengintip teropong didampingi gurunya, bulan sabit tipis di langit senja ungu',
     content: `<p>Sore itu langit barat bersih, barang langka di bulan November. Dua puluh delapan santri kelas XII berdiri di halaman asrama, menghadap ke celah bukit yang sudah mereka ukur azimutnya pekan lalu. Di tangan mereka ada selembar kertas dengan tiga angka. Kalau hitungannya benar, sebentar lagi akan tampak bulan sabit setipis benang. Kalau salah, mereka akan tahu malam ini juga.</p>
 <p>Kelas falak adalah pelajaran tempat fikih, matematika, dan geografi duduk di satu bangku. Semester ini tugas akhirnya nyata: menentukan kapan Jumadilakhir 1448 dimulai, dengan hitungan sendiri, lalu memeriksanya dengan mata.</p>
 <h2>Menghitung dulu</h2>

@@ -27,7 +27,8 @@ Selamat kepada keduanya, kepada Ustaz pembimbing bahasa, dan kepada wali kamar y
     date: '28 Juni 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/panahan.jpg',
-    image_alt: 'Lapangan panahan di tepi hutan dengan tiga sasaran bundar pada pagi berkabut',
+    image_alt:
+      'Santri putri berkerudung ungu menarik busur ke arah sasaran bundar di lapangan hijau',
     content: `<p>Angin danau datang dari kiri, berhenti, lalu datang lagi dari kanan. Di lapangan Takengon yang dingin itu, regu panahan putri kami menunggu hampir satu menit sebelum melepas anak panah terakhir. Jatuhnya di lingkaran sembilan. Cukup untuk emas beregu pada kejuaraan pelajar dataran tinggi, 24 Juni lalu.</p>
 <p>Regu ini terdiri atas Maisarah, Zahra, dan Nurul, ketiganya dari kelas X. Mereka baru mengenal busur sebelas bulan yang lalu, di bekas kebun jagung di belakang asrama putri. Bantalan sasarannya karung berisi jerami padi, dan separuh dari anak panah pertamanya hilang di semak.</p>
 <h3>Yang dilatih lebih dulu</h3>
@@ -65,8 +66,7 @@ Arifin sudah kembali berjalan normal. Peta buatan mereka, lengkap dengan letak s
     date: '2 November 2026',
     author: 'Redaksi',
     image: '/uploads/contoh/meja-sains.jpg',
-    image_alt:
-      'Meja laboratorium dengan mikroskop, tabung reaksi, dan pot tanaman di depan jendela',
+    image_alt: 'Santri putri berkerudung biru mengamati lewat mikroskop, sehelai daun di mejanya',
     content: `<p>Soal praktik itu berupa tiga helai daun tanpa nama. Peserta diminta menyayat, mengamati, lalu menentukan dari habitat seperti apa masing-masing berasal. Enam puluh pelajar dari seluruh Aceh menunduk di atas mikroskop. Nadia, santri kelas XI IPA 1, melihat daun ketiga dan hampir tertawa. Ia mengenalnya: sirih hutan, yang merambat di pohon-pohon tepi Lawe Alas, dan yang sudah setahun lebih ia gambar di buku catatannya.</p>
 <p>Sabtu, 31 Oktober, Nadia menerima medali perak olimpiade biologi pelajar tingkat provinsi di Banda Aceh. Selisihnya dengan peraih emas satu setengah poin. Ini medali pertama pesantren pada bidang biologi sejak kami mengirim peserta lima tahun yang lalu.</p>
 <h2>Dimulai dari daun yang layu</h2>

@@ -8,7 +8,8 @@ export const tahfidz: readonly Draft[] = [
     date: '15 Februari 2026',
     author: 'Bidang Tahfiz',
     image: '/uploads/contoh/kitab-rehal.jpg',
-    image_alt: 'Kitab terbuka di atas rehal kayu, disinari cahaya pagi dari jendela di kiri',
+    image_alt:
+      'Dua santri putri menyimak mushaf yang sama di atas rehal, jendela lengkung terang di belakang',
     content: `Ramadan selalu mengubah suara asrama. Pada bulan biasa, yang terdengar selepas magrib adalah riuh setoran hafalan baru. Menjelang puasa, suara itu melambat: santri kembali ke juz yang sudah lama mereka lewati, juz yang diam-diam mulai pudar.
 
 Tahun ini kami memulainya sepekan lebih awal, dan tidak sendiri-sendiri. Setiap santri memilih satu teman simak, boleh dari kelas lain, asal jumlah hafalannya tidak terpaut jauh. Sehari mereka bertemu dua kali, selepas subuh dan menjelang asar, masing-masing dua puluh menit. Yang satu membaca, yang lain menyimak dengan mushaf terbuka dan pensil tipis di tangan.
@@ -44,7 +45,7 @@ Rahmi kini menyetor setengah halaman sehari, tidak lebih. Ia masih yang paling l
     date: '26 Juli 2026',
     author: 'Bidang Tahfiz',
     image: '/uploads/contoh/surau-pagi.jpg',
-    image_alt: 'Surau beratap tumpang tiga di tepi sawah saat pagi berkabut',
+    image_alt: 'Surau beratap tumpang tiga di tepi sawah saat fajar merona dan berkabut',
     content: `<p>Orang tua santri baru sering bertanya pada pekan pertama: sudah dapat berapa ayat? Jawaban kami setiap tahun sama: belum satu pun, dan memang belum waktunya. Selama dua pekan, delapan puluh santri baru duduk melingkar di surau dan hanya belajar satu hal, yaitu tempat keluarnya huruf.</p>
 <h2>Mulai dari yang paling dalam</h2>
 <p>Pelajaran pertama adalah enam huruf tenggorokan. Guru menuliskannya besar-besar di papan, berurutan dari pangkal tenggorokan ke arah mulut:</p>
@@ -67,7 +68,7 @@ Rahmi kini menyetor setengah halaman sehari, tidak lebih. Ia masih yang paling l
     author: 'Redaksi',
     image: '/uploads/contoh/malam-khataman.jpg',
     image_alt:
-      'Surau beratap tumpang pada malam hari, jendelanya menyala hangat di bawah bulan sabit dan gunung',
+      'Ustaz berjanggut putih menyimak dua santri membaca mushaf di bawah lampu, langit berbintang di jendela',
     content: `<p>Pukul dua dini hari, Ahad, 15 November, lampu surau lama masih menyala. Kabut turun dari arah Leuser dan berhenti di pagar halaman. Di dalam, di atas tikar pandan yang baru dicuci, sebelas santri duduk dalam tiga lingkaran. Tidak ada panggung, tidak ada pengeras suara. Hanya suara yang bergantian, halaman demi halaman, sejak selepas isya.</p>
 <p>Mereka adalah angkatan ketujuh program tahfiz. Malam itu setoran terakhir dituntaskan dengan cara yang tidak berubah sejak angkatan pertama: tiga puluh juz dibagi tiga, setiap lingkaran membaca sepuluh juz bersambung, disimak dua guru dan siapa saja yang kuat menahan kantuk. Empat santri putri membaca di ruang timur, dibatasi tirai hijau yang warnanya sudah pudar. Kalau seorang pembaca tersendat tiga kali pada ayat yang sama, ia mundur dan teman di sebelahnya meneruskan. Malam itu, tirai hijau mendengar dua kali jeda panjang. Lingkaran di bawah tiang tengah sekali. Selebihnya mengalir.</p>
 <p>Aturan lain tidak tertulis, tetapi semua orang mengenalnya. Tidak ada yang menyorakkan bacaan yang indah, tidak ada yang merekam. Air minum diletakkan di tengah lingkaran dan dituangkan oleh yang baru selesai membaca. Bila giliran berpindah, pembaca yang lama menutup mushafnya, menyentuh bahu teman di sebelah, dan teman itu melanjutkan tanpa jeda, seolah-olah satu orang saja yang membaca sejak awal.</p>

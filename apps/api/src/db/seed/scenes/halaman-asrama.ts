@@ -6,7 +6,7 @@ import { ellipse, line, path, polygon, rect } from './shapes.ts';
 import { birds, clouds, sky } from './sky.ts';
 import { banana, grass, palms, shadeTree } from './trees.ts';
 
-const hour = hours.pagi;
+const hour = hours.siang;
 const ground = 716;
 
 /** The yard of the dormitory on washing day: sarongs on the line, the mango tree's shade. */

@@ -32,6 +32,25 @@ export const hours = {
     glow: '#f4db90',
     pale: '#f1e6cb',
   },
+  /** The first red of the morning. */
+  merona: {
+    sky: ['#ffd9b0', '#f7b2a6', '#a98bb5'],
+    lamp: '#fff1d8',
+    far: '#b793ab',
+    near: '#4a3455',
+    mist: '#fbd3c2',
+    glow: '#ffd98f',
+    pale: '#f0cdb0',
+  },
+  siang: {
+    sky: ['#eef7f4', '#a9d8f0', '#4f9fd6'],
+    lamp: '#fffdf0',
+    far: '#8fb9cf',
+    near: '#2c6a35',
+    mist: '#e6f3ec',
+    glow: '#f4db90',
+    pale: '#f5ead0',
+  },
   petang: {
     sky: ['#fbcf86', '#ea9d66', '#5a6f86'],
     lamp: '#ffe7b0',

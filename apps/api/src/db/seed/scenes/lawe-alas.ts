@@ -6,7 +6,7 @@ import { ellipse, line, n, path, polygon, rect } from './shapes.ts';
 import { birds, clouds, sky } from './sky.ts';
 import { banana, grass, palm } from './trees.ts';
 
-const hour = hours.pagi;
+const hour = hours.siang;
 const [top, bottom] = [560, 1010];
 
 // The middle of the river at a share of the way from the horizon to the viewer, and half its width.

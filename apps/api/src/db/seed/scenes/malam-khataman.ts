@@ -1,122 +1,167 @@
-import { Canvas, mix } from './canvas.ts';
-import { hours } from './hours.ts';
-import { bank, mountains } from './mountains.ts';
-import { dress, seated, standing } from './people.ts';
-import { line, polygon, rect } from './shapes.ts';
-import { crescent, sky, stars } from './sky.ts';
-import { surau } from './surau.ts';
-import { grass, palms } from './trees.ts';
+import { Canvas } from './canvas.ts';
+import { arm, openBook } from './hands.ts';
+import { near } from './near.ts';
+import { arch, circle, ellipse, line, path, polygon, rect } from './shapes.ts';
+import { stars } from './sky.ts';
 
-const hour = hours.malam;
-const ground = 720;
-
-/** The old surau on the night of the khataman: windows alight, families on mats outside. */
+/** The last page of thirty parts: an old teacher listens to two pupils by lamplight. */
 export function malamKhataman(): string {
-  const c = new Canvas(1600, 1000, 91);
-  sky(c, hour, 600, null);
-  stars(c, 520, 260);
-  crescent(c, [372, 196], 44, hour.lamp, 0.22);
-  mountains(c, hour, { from: 560, to: 690, layers: 6, peak: 330, shift: -0.16, mist: 0.75 });
-  bank(c, 690, 130, hour.mist, 0.6);
-  const dark = mix(hour.near, '#000000', 0.2);
+  const c = new Canvas(1600, 1000, 77);
   c.put(
-    palms(c, 60, 420, ground, 5, 1.25, mix(hour.near, hour.mist, 0.14)),
-    palms(c, 1420, 1600, ground, 3, 1.5, dark),
+    rect(
+      0,
+      0,
+      1600,
+      1000,
+      c.fade([
+        [0, '#1a1512'],
+        [1, '#3a2618'],
+      ]),
+    ),
+  );
+  c.put(path(arch(800, 640, 460, 620), '#5a3d22'));
+  c.inset(600, 50, 400, 590, path(arch(800, 640, 400, 570), '#000000'), (inner) => {
+    inner.put(
+      rect(
+        0,
+        0,
+        400,
+        590,
+        inner.fade([
+          [0, '#0e1e38'],
+          [1, '#2b4a63'],
+        ]),
+      ),
+    );
+    stars(inner, 520, 110);
+  });
+  c.put(
+    rect(
+      0,
+      0,
+      1600,
+      1000,
+      c.glow([800, 560], 900, [
+        [0, '#ffbe5c', 0.75],
+        [0.4, '#e08a38', 0.3],
+        [1, '#e08a38', 0],
+      ]),
+    ),
+  );
+  c.put(
+    near(
+      c,
+      [1330, 420],
+      1.5,
+      { kind: 'putra', cloth: '#8f8a74', cover: '#1c2624', skin: '#b9794e' },
+      -1,
+      10,
+    ),
+    near(
+      c,
+      [400, 360],
+      2.05,
+      {
+        kind: 'putra',
+        cloth: '#efe2c4',
+        cover: '#f5ecd6',
+        skin: '#b88058',
+        beard: '#e6ddcc',
+        glasses: true,
+        smile: true,
+        litFromRight: true,
+      },
+      1,
+      9,
+      arm(
+        [
+          [240, 640],
+          [340, 850],
+          [620, 800],
+        ],
+        112,
+        '#e6d7b4',
+        '#b88058',
+      ),
+    ),
+    near(
+      c,
+      [1130, 480],
+      1.75,
+      { kind: 'putra', cloth: '#cfd2b4', cover: '#23302c', skin: '#cb9064', smile: true },
+      -1,
+      14,
+      arm(
+        [
+          [1272, 740],
+          [1180, 880],
+          [1000, 800],
+        ],
+        88,
+        '#bfc3a3',
+        '#cb9064',
+      ),
+    ),
   );
   c.put(
     rect(
       0,
-      ground - 4,
+      880,
       1600,
-      284,
+      120,
       c.fade([
-        [0, mix(hour.near, hour.mist, 0.42)],
-        [0.5, mix(hour.near, hour.mist, 0.16)],
-        [1, dark],
+        [0, '#7a4a26'],
+        [1, '#3c2213'],
       ]),
     ),
+    rect(0, 880, 1600, 7, '#d39a53'),
+    polygon(
+      [
+        [640, 890],
+        [710, 890],
+        [880, 770],
+        [820, 750],
+      ],
+      '#6b3f1f',
+    ),
+    polygon(
+      [
+        [960, 890],
+        [890, 890],
+        [720, 770],
+        [780, 750],
+      ],
+      '#8a5429',
+    ),
+    openBook(800, 760, 1.5, '#1f5a45'),
   );
-  const halo = c.glow([860, 620], 620, [
-    [0, hour.glow, 0.42],
-    [0.4, hour.glow, 0.13],
-    [1, hour.glow, 0],
-  ]);
-  c.put(rect(200, 100, 1300, 900, halo));
-  c.put(surau(c, hour, 840, ground + 4, 2.15));
-  for (const at of [-181, -108, -37, 37, 108, 181]) {
-    const x = 840 + at;
-    c.put(
-      polygon(
-        [
-          [x - 20, ground + 24],
-          [x + 20, ground + 24],
-          [x + at * 0.75 + 66, 960],
-          [x + at * 0.75 - 66, 960],
-        ],
-        c.fade([
-          [0, hour.glow, 0.5],
-          [0.6, hour.glow, 0.12],
-          [1, hour.glow, 0],
-        ]),
-      ),
-    );
-  }
-  mats(c);
+  // The lamp hangs over the page.
   c.put(
-    grass(c, 0, 1600, 1006, 54, dark),
-    grass(c, 0, 330, 1004, 96, dark),
-    grass(c, 1330, 1600, 1004, 110, dark),
+    circle(
+      800,
+      440,
+      150,
+      c.glow([800, 440], 150, [
+        [0, '#fff3c6', 0.9],
+        [0.4, '#ffd27a', 0.35],
+        [1, '#ffd27a', 0],
+      ]),
+    ),
+    line(
+      [
+        [800, 0],
+        [800, 340],
+      ],
+      '#2a1c10',
+      5,
+    ),
+    path('M744,384 Q800,312 856,384 Z', '#3f6a52'),
+    path('M768,386 Q752,450 776,500 L824,500 Q848,450 832,386 Z', {
+      fill: '#fff0b8',
+      opacity: 0.85,
+    }),
+    ellipse(800, 460, 12, 28, '#ffa63c'),
+    rect(766, 498, 68, 16, '#8a5a2a'),
   );
   return c.toSvg();
-}
-
-function mats(c: Canvas): void {
-  const warm = (color: string, share: number) => mix(mix(color, hour.near, share), hour.glow, 0.16);
-  for (const [y, size, xs] of [
-    [806, 62, [600, 668, 742, 930, 1006, 1074]],
-    [878, 84, [500, 604, 700, 1010, 1108, 1220]],
-  ] as const) {
-    for (const [from, to] of [
-      [xs[0] - size, xs[2] + size],
-      [xs[3] - size, xs[5] + size],
-    ] as const)
-      c.put(
-        polygon(
-          [
-            [from, y + 6],
-            [to, y + 6],
-            [to - 12, y - size * 0.3],
-            [from + 12, y - size * 0.3],
-          ],
-          warm('#8f7a4a', 0.5),
-        ),
-        line(
-          [
-            [from + 5, y + 1],
-            [to - 5, y + 1],
-          ],
-          warm('#d9c48c', 0.45),
-          1.5,
-          { opacity: 0.7 },
-        ),
-      );
-    xs.forEach((x, i) => {
-      const d = dress(i + (y > 850 ? 2 : 0), i % 3 === 1 || x > 1000 ? 'putri' : 'putra');
-      c.put(
-        seated(x, y, size, {
-          ...d,
-          top: warm(d.top, 0.34),
-          bottom: warm(d.bottom, 0.3),
-          skin: warm(d.skin, 0.3),
-        }),
-      );
-    });
-  }
-  for (const [x, y, i] of [
-    [770, 752, 0],
-    [868, 750, 1],
-  ] as const) {
-    const d = dress(i);
-    c.put(standing(x, y, 62, { ...d, top: warm(d.top, 0.4), bottom: warm(d.bottom, 0.4) }, 2));
-  }
 }

@@ -1,76 +1,141 @@
-import { Canvas, mix } from './canvas.ts';
+import { Canvas } from './canvas.ts';
 import { terraces } from './fields.ts';
+import { arm } from './hands.ts';
 import { hours } from './hours.ts';
-import { bank, heightAt, mountains } from './mountains.ts';
-import { dress, reaping, standing } from './people.ts';
-import { hut } from './sawah-berundak.ts';
-import { ellipse, path, place } from './shapes.ts';
-import { birds, clouds, sky } from './sky.ts';
-import { banana, palms } from './trees.ts';
+import { mountains } from './mountains.ts';
+import { near } from './near.ts';
+import { group, line, path, rect } from './shapes.ts';
+import { palms } from './trees.ts';
 
-const hour = { ...hours.fajar, near: '#2c4a32' };
+const hour = {
+  ...hours.pagi,
+  sky: ['#fff1b8', '#fbdc86', '#f3bf5c'] as const,
+  far: '#d9ae62',
+  near: '#6e6a2c',
+  mist: '#ffeab0',
+};
 
-/** Ripe rice on the terraces, reapers at work in small groups. */
+/** The first harvest, seen near: an old farmer and a pupil with an armful of ripe rice. */
 export function panen(): string {
   const c = new Canvas(1600, 1000, 58);
-  sky(c, hour, 600, [330, 240], 50);
-  clouds(c, hour, 60, 220, 5);
-  mountains(
-    c,
-    { ...hour, near: hours.fajar.near },
-    { from: 430, to: 590, layers: 6, peak: 280, shift: 0.1, mist: 0.75 },
-  );
-  bank(c, 596, 130, hour.mist, 0.75);
-  c.put(palms(c, 900, 1560, 612, 6, 0.6, mix(hour.near, hour.mist, 0.3)));
-  const edges = terraces(
-    c,
-    hour,
-    610,
-    8,
-    (step) => (step === 1 || step === 4 ? 'hijau' : 'kuning'),
-    44,
-  );
-  const at = (step: number, x: number) => heightAt(edges[step] ?? [], x);
   c.put(
-    hut(330, at(2, 330) + 6, 1.15, mix(hour.near, '#000000', 0.1), '#c39a58'),
-    banana(c, 236, at(2, 236) + 6, 0.55, hour.near, '#a8b46a'),
+    rect(
+      0,
+      0,
+      1600,
+      1000,
+      c.fade([
+        [0, '#f6c765'],
+        [0.5, '#ffeebb'],
+        [1, '#ffeebb'],
+      ]),
+    ),
+    rect(
+      0,
+      0,
+      1600,
+      1000,
+      c.glow([300, 200], 620, [
+        [0, '#fffbe6', 0.95],
+        [1, '#fffbe6', 0],
+      ]),
+    ),
   );
-  for (const [x, y, h, i] of [
-    [700, 34, 46, 0],
-    [770, 40, 44, 1],
-    [850, 36, 46, 2],
-    [1120, 46, 50, 3],
-  ] as const)
-    c.put(reaping(x, at(3, x) + y, h, dress(i)));
-  for (const [x, y, h, i] of [
-    [980, 60, 96, 1],
-    [1110, 70, 100, 4],
-  ] as const)
-    c.put(reaping(x, at(5, x) + y, h * 0.82, dress(i)));
+  mountains(c, hour, { from: 420, to: 520, layers: 3, peak: 150, shift: 0.3, mist: 0.7 });
+  c.put(palms(c, 700, 900, 520, 3, 0.7, '#8a7a35'));
+  terraces(c, hour, 510, 6, () => 'kuning', 24);
   c.put(
-    standing(1270, at(5, 1270) + 74, 112, { ...dress(2), kind: 'petani' }),
-    standing(520, at(5, 520) + 70, 108, { ...dress(0), kind: 'petani' }, 4),
+    near(
+      c,
+      [480, 400],
+      2,
+      {
+        kind: 'putra',
+        cloth: '#3f6f8f',
+        cover: '#5a3d22',
+        skin: '#a8714a',
+        beard: '#d8cfbd',
+        smile: true,
+        hat: 'caping',
+      },
+      1,
+      8,
+    ),
+    near(
+      c,
+      [1130, 430],
+      1.95,
+      {
+        kind: 'putra',
+        cloth: '#f4ecd8',
+        cover: '#1d2624',
+        skin: '#c98f63',
+        smile: true,
+        open: true,
+      },
+      -1,
+      3,
+    ),
+    sheaf(930, 780),
+    arm(
+      [
+        [1286, 740],
+        [1220, 940],
+        [980, 830],
+      ],
+      104,
+      '#e2d6ba',
+      '#c98f63',
+    ),
+    arm(
+      [
+        [318, 700],
+        [420, 930],
+        [850, 870],
+      ],
+      112,
+      '#376382',
+      '#a8714a',
+    ),
+    ...Array.from({ length: 110 }, (_, i) =>
+      stalk(i * 15 - 10, 1010, 90 + c.random() * 110, (c.random() - 0.4) * 60),
+    ),
   );
-  for (const [x, y, size] of [
-    [610, 84, 1],
-    [680, 92, 1.15],
-    [1390, 78, 1.1],
-    [1450, 90, 0.95],
-  ] as const)
-    c.put(sheaf(x, at(5, x) + y, size));
-  birds(c, [640, 330], 9, mix(hour.near, hour.far, 0.3), 7);
   return c.toSvg();
 }
 
-// A bundle of cut rice tied in the middle.
-function sheaf(x: number, y: number, size: number): string {
-  return place(
-    x,
-    y,
-    size * 0.9,
-    ellipse(4, 2, 24, 5, { fill: '#2c3a22', opacity: 0.35 }),
-    path('M-14,2 Q-4,-22 -24,-52 Q0,-64 24,-52 Q4,-22 14,2 Z', '#d9ae55'),
-    path('M2,2 Q6,-22 6,-59 Q16,-58 24,-52 Q4,-22 14,2 Z', '#b58939'),
-    path('M-8,-24 Q0,-20 7,-24 L8,-18 Q0,-14 -9,-18 Z', '#7d6130'),
+function sheaf(x: number, y: number): string {
+  return group(
+    { transform: `translate(${x},${y}) rotate(14) scale(1.5)` },
+    path(
+      'M-34,180 Q-14,60 -14,40 Q-50,-60 -120,-120 Q0,-210 120,-110 Q50,-50 16,40 Q18,80 34,180 Z',
+      '#d6a63f',
+    ),
+    ...Array.from({ length: 15 }, (_, i) =>
+      stalk(-10 + i * 1.4, 40, 170 + ((i * 37) % 40), (i - 7) * 15),
+    ),
+    path('M-18,36 Q0,46 20,36 L20,56 Q0,66 -18,56 Z', '#7d5a26'),
+  );
+}
+
+// A stalk with its ear bent over.
+function stalk(x: number, y: number, height: number, lean: number): string {
+  const [tx, ty] = [x + lean, y - height];
+  return group(
+    {},
+    path(`M${x},${y} Q${x + lean * 0.3},${y - height * 0.6} ${tx},${ty}`, {
+      fill: 'none',
+      stroke: '#a8872f',
+      'stroke-width': 3.4,
+    }),
+    line(
+      [
+        [tx, ty],
+        [tx + 9, ty + 16],
+        [tx + 11, ty + 36],
+      ],
+      '#ecc35a',
+      9,
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import { mix } from './canvas.ts';
 import { circle, ellipse, line, path, place, polygon, rect } from './shapes.ts';
 
-/** What a small figure wears; there are no faces in the series. */
+/** What a small figure wears; faces are for those seen near (near.ts). */
 export type Dress = {
   kind: 'putra' | 'putri' | 'petani' | 'wisuda';
   top: string;

@@ -1,9 +1,8 @@
 import { Canvas, mix } from './canvas.ts';
-import { hours } from './hours.ts';
-import { archWindow, beam, boards } from './room.ts';
-import { circle, ellipse, group, line, path, place, polygon, rect } from './shapes.ts';
+import { arm, openBook } from './hands.ts';
+import { near } from './near.ts';
+import { ellipse, group, path, place, rect } from './shapes.ts';
 
-const hour = hours.fajar;
 const wood = '#6b4a2f';
 const spines = [
   '#2d5747',
@@ -18,42 +17,84 @@ const spines = [
   '#22403a',
 ];
 
-/** The library: walls of books on both sides of a tall window, lamps on the long table. */
+/** Readers near, by a green lamp, a wall of books behind them. */
 export function perpustakaan(): string {
   const c = new Canvas(1600, 1000, 66);
+  c.put(rect(0, 0, 1600, 1000, '#3a2a1c'));
+  bookcase(c, 10, 790, 0.3);
+  bookcase(c, 836, 1610, 0.45);
   c.put(
+    rect(0, 0, 1600, 1000, { fill: '#1c3a30', opacity: 0.3 }),
     rect(
       0,
       0,
       1600,
-      720,
-      c.fade(
+      1000,
+      c.glow([860, 520], 760, [
+        [0, '#ffe7a6', 0.6],
+        [1, '#ffe7a6', 0],
+      ]),
+    ),
+    near(
+      c,
+      [1290, 430],
+      1.6,
+      {
+        kind: 'putra',
+        cloth: '#d8cdb2',
+        cover: '#17211e',
+        skin: '#bf8459',
+        beard: '#3a2b22',
+        smile: true,
+      },
+      -1,
+      6,
+    ),
+    near(
+      c,
+      [470, 400],
+      2.15,
+      {
+        kind: 'putra',
+        cloth: '#5b8f7b',
+        cover: '#1d2624',
+        skin: '#cf9468',
+        glasses: true,
+        smile: true,
+        litFromRight: true,
+      },
+      1,
+      12,
+      arm(
         [
-          [0, '#c9b78f'],
-          [0.5, '#a3946c'],
-          [1, '#5f5d47'],
+          [300, 700],
+          [400, 910],
+          [560, 860],
         ],
-        'right',
+        112,
+        '#528370',
+        '#cf9468',
       ),
     ),
+    rect(
+      0,
+      860,
+      1600,
+      140,
+      c.fade([
+        [0, '#a86c3a'],
+        [1, '#6b3f1f'],
+      ]),
+    ),
+    rect(0, 860, 1600, 8, '#e0a566'),
+    openBook(610, 850, 1.55, '#8f2f28'),
+    openBook(1160, 868, 1.05, '#31506a'),
+    ellipse(900, 882, 92, 16, '#2b1c12'),
+    rect(892, 600, 16, 280, '#c9a24c'),
+    path('M790,610 Q800,510 900,506 Q1000,510 1010,610 Z', '#2f8a5f'),
+    path('M800,596 Q812,530 860,518 Q830,550 826,606 Z', { fill: '#bff0cc', opacity: 0.6 }),
+    rect(790, 604, 220, 14, '#fff2c0'),
   );
-  boards(c, 716, '#8a6440', [800, 330]);
-  archWindow(c, hour, 760, 640, 330, 540, '#2d5747', 0.02);
-  bookcase(c, 20, 540, 0.08);
-  bookcase(c, 980, 1580, 0.34);
-  c.put(ladder());
-  beam(
-    c,
-    [
-      [640, 180],
-      [900, 260],
-      [1460, 1000],
-      [560, 1000],
-    ],
-    '#fff0c8',
-    0.42,
-  );
-  table(c);
   return c.toSvg();
 }
 
@@ -95,133 +136,4 @@ function bookcase(c: Canvas, from: number, to: number, dusk: number): void {
       rect(from - 4, y, to - from + 8, 3, tint(mix(wood, '#ffe2b0', 0.4))),
     );
   }
-}
-
-function ladder(): string {
-  const side = (dx: number) =>
-    line(
-      [
-        [1180 + dx, 728],
-        [1096 + dx, 70],
-      ],
-      '#a8794a',
-      9,
-    );
-  return group(
-    {},
-    side(0),
-    side(78),
-    ...Array.from({ length: 9 }, (_, i) =>
-      line(
-        [
-          [1172 - i * 9, 668 - i * 70],
-          [1250 - i * 9, 668 - i * 70],
-        ],
-        '#8a6038',
-        7,
-      ),
-    ),
-  );
-}
-
-function table(c: Canvas): void {
-  c.put(ellipse(800, 962, 760, 40, { fill: '#1c1410', opacity: 0.35, filter: c.blur(8) }));
-  c.put(
-    rect(150, 860, 26, 140, mix(wood, '#1c1410', 0.4)),
-    rect(1424, 860, 26, 140, mix(wood, '#1c1410', 0.5)),
-    polygon(
-      [
-        [150, 806],
-        [1450, 806],
-        [1540, 872],
-        [60, 872],
-      ],
-      c.fade(
-        [
-          [0, '#b98a55'],
-          [0.6, '#9b7044'],
-          [1, '#7c5735'],
-        ],
-        'right',
-      ),
-    ),
-    rect(60, 872, 1480, 22, '#6f4d2f'),
-    rect(60, 872, 1480, 5, '#d3a870'),
-  );
-  for (const x of [340, 800, 1260]) lamp(c, x, 836);
-  book(c, 560, 846, 1.1);
-  book(c, 1040, 850, 1);
-  c.put(
-    rect(170, 832, 116, 17, '#7f2f28'),
-    rect(180, 817, 104, 15, '#d9c59a'),
-    rect(176, 800, 98, 17, '#2d5747'),
-    rect(1390, 836, 104, 16, '#31506a'),
-    rect(1398, 822, 92, 14, '#c39a52'),
-  );
-  for (const x of [330, 800, 1270])
-    c.put(
-      ellipse(x, 950, 62, 13, '#7c5735'),
-      rect(x - 62, 950, 124, 10, '#5f4128'),
-      rect(x - 46, 958, 9, 42, '#4a3220'),
-      rect(x + 37, 958, 9, 42, '#4a3220'),
-    );
-}
-
-function lamp(c: Canvas, x: number, y: number): void {
-  const glow = c.glow([x, y - 92], 210, [
-    [0, '#ffe3a2', 0.75],
-    [0.3, '#ffd688', 0.28],
-    [1, '#ffd688', 0],
-  ]);
-  c.put(
-    circle(x, y - 92, 210, glow),
-    ellipse(x, y + 4, 150, 20, { fill: '#ffe3a2', opacity: 0.45, filter: c.blur(6) }),
-    ellipse(x, y + 2, 30, 7, '#1f4436'),
-    rect(x - 3, y - 84, 6, 86, '#c9a25c'),
-    path(
-      `M${x - 58},${y - 78} Q${x - 52},${y - 124} ${x},${y - 128} Q${x + 52},${y - 124} ${x + 58},${y - 78} Z`,
-      '#2f6a52',
-    ),
-    path(
-      `M${x - 58},${y - 78} Q${x - 52},${y - 124} ${x},${y - 128} Q${x - 30},${y - 116} ${x - 30},${y - 78} Z`,
-      '#4f927a',
-    ),
-    rect(x - 56, y - 80, 112, 6, '#fff0c0'),
-  );
-}
-
-function book(c: Canvas, x: number, y: number, size: number): void {
-  const lines = (side: number) =>
-    [0, 1, 2, 3].map((i) =>
-      line(
-        [
-          [side * 10, -20 + i * 7],
-          [side * 66, -24 + i * 8],
-        ],
-        '#8a7c5c',
-        1.8,
-        { opacity: 0.6 },
-      ),
-    );
-  c.put(
-    place(
-      x,
-      y,
-      size,
-      ellipse(6, 12, 100, 9, { fill: '#2a1c10', opacity: 0.3 }),
-      polygon(
-        [
-          [-92, 10],
-          [92, 10],
-          [80, -30],
-          [-80, -30],
-        ],
-        '#5f2a23',
-      ),
-      path('M0,4 Q-44,-8 -88,4 L-74,-34 Q-38,-42 0,-30 Z', '#fbf3dc'),
-      path('M0,4 Q44,-8 88,4 L74,-34 Q38,-42 0,-30 Z', '#eadfbf'),
-      ...lines(-1),
-      ...lines(1),
-    ),
-  );
 }

@@ -7,10 +7,10 @@ import { place, polygon, rect } from './shapes.ts';
 import { birds, clouds, sky } from './sky.ts';
 import { banana, palms } from './trees.ts';
 
-const hour = hours.pagi;
+const hour = hours.siang;
 
 /** A watchman's hut on stilts. */
-export function hut(x: number, y: number, size: number, dark: string, straw: string): string {
+function hut(x: number, y: number, size: number, dark: string, straw: string): string {
   return place(
     x,
     y,

@@ -8,7 +8,7 @@ import { birds, clouds, sky } from './sky.ts';
 import { surau } from './surau.ts';
 import { grass, palms } from './trees.ts';
 
-const hour = hours.pagi;
+const hour = hours.merona;
 
 /** The old surau beside flooded rice fields on a misty morning. */
 export function surauPagi(): string {
