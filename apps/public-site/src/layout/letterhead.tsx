@@ -7,14 +7,14 @@ export function Letterhead({ path }: { path: string }) {
   const { siteUrl } = useServices().config;
   const { address, contacts } = school;
   return (
-    <header className="letterhead hidden print:grid">
+    <div className="letterhead">
       <Logo />
       <p>
         {address.street}, {address.town}, {address.regency}, {address.province} {address.postcode}
         <br />
         {contacts.map(({ title, phone }) => `${title} ${phone}`).join(' · ')}
       </p>
-      <p className="letterhead-source">{siteUrl + path}</p>
-    </header>
+      <p>{siteUrl + path}</p>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts.tsx';
 import { Tooltips } from './tooltips.tsx';
@@ -25,6 +26,7 @@ export function RootLayout() {
 
   return (
     <Document scheme={scheme}>
+      <Letterhead path={pathname} />
       <a
         href={`#${mainId}`}
         className="bg-kartu rounded-control font-strong fixed -top-20 left-2 z-30 px-4 py-2.5 focus:top-2"

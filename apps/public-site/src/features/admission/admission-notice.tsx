@@ -9,7 +9,7 @@ import type { AdmissionStatus } from './admission-status.ts';
 export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
   const { day, title, text, topic } = status;
   return (
-    <div className="bg-kartu border-garis rounded-card grid break-inside-avoid grid-cols-[auto_1fr] overflow-hidden border md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:pr-7 tight:grid-cols-1">
+    <div className="bg-kartu border-garis rounded-card grid break-inside-avoid grid-cols-[auto_1fr] overflow-hidden border md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:pr-7 tight:grid-cols-1 print:grid-cols-[auto_1fr]">
       <DateStamp
         text={day}
         className="border-garis row-span-3 border-r md:row-span-2 tight:row-auto"

@@ -3,7 +3,6 @@ import { formatRupiah } from '@pesantren/content/rupiah';
 import { Button } from '@pesantren/ui/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Letterhead } from '../../layout/letterhead.tsx';
 import { paths } from '../../paths.ts';
 
 /** Fee and documents; 'Cetak daftar' prints these alone, as a sheet to tick off. */
@@ -21,15 +20,12 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
   }
 
   return (
-    <section ref={sheet} aria-labelledby="syarat" className="mt-8 break-inside-avoid md:mt-20">
-      <div className="in-data-printing:block hidden">
-        <Letterhead path={paths.admission} />
-      </div>
+    <section ref={sheet} aria-labelledby="syarat" className="mt-8 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6">
         <Heading id="syarat" className="text-lead md:text-h3">
           Syarat dan biaya
         </Heading>
-        <Button look="quiet" size="small" onClick={print} className="noscript:hidden print:hidden">
+        <Button look="quiet" size="small" onClick={print} className="noscript:hidden">
           <IconPrinter className="size-5" aria-hidden="true" />
           Cetak daftar
         </Button>

@@ -37,7 +37,7 @@ export function AnnouncementPage() {
   const announcement = useQuery(pageQuery(useServices().client, id));
   if (isUnknown(announcement.error)) return <AnnouncementNotFound />;
   return (
-    <ItemPage path={paths.announcement(id)} list={paths.announcements()}>
+    <ItemPage list={paths.announcements()}>
       {announcement.data ? (
         <AnnouncementView announcement={announcement.data} />
       ) : (

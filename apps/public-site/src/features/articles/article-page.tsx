@@ -41,7 +41,7 @@ export function ArticlePage() {
     return <Navigate to={paths.article(article.data.slug)} replace />;
   }
   return (
-    <ItemPage path={paths.article(slug)} list={paths.articles()}>
+    <ItemPage list={paths.articles()}>
       {article.data ? (
         <ArticleView article={article.data} />
       ) : (
