@@ -223,7 +223,7 @@ test('[F-50] the site’s own server may ask the provider as often as it needs',
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('[F-50] a name that is not ours is led nowhere', async () => {
+test('[F-50] [F-57] a name that is not ours is led nowhere', async () => {
   const stranger = connect({
     ...{ host: '127.0.0.1', port: ports.https },
     servername: 'jahat.example',
@@ -239,7 +239,7 @@ test('[F-50] a name that is not ours is led nowhere', async () => {
   expect(asked).toEqual([]);
 });
 
-test('[F-50] half a request holds its connection for a while only', async () => {
+test('[F-50] [F-57] half a request holds its connection for a while only', async () => {
   const half = connect({
     ...{ host: '127.0.0.1', port: ports.https },
     ...{ servername: www, rejectUnauthorized: false },
