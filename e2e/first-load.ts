@@ -1,10 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What a page loads first, in bytes after brotli: scripts and style sheets, each file once; `own` is the site page's own script. */
+/**
+ * What a page loads first, in bytes after brotli: scripts and style sheets, each file once; `own` is the site page's
+ * own script. A page whose code comes in steps is there once `shown` is: between them the network may rest.
+ */
 export async function firstLoad(
   page: Page,
   url: string,
+  shown?: () => Promise<void>,
 ): Promise<{ script: number; style: number; own: number }> {
   const bytes = { script: 0, style: 0, own: 0 };
   const seen = new Set<string>();
@@ -23,6 +27,7 @@ export async function firstLoad(
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await shown?.();
   await Promise.all(reads);
   return bytes;
 }

@@ -30,5 +30,12 @@ export default defineConfig({
   // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
   plugins: [react(), tailwindcss(), cutFont(), preloadFont],
   // One style sheet: Vite never asks again for a part's own once the network failed it (vite:preloadError).
-  build: { modulePreload: { polyfill: false }, cssCodeSplit: false },
+  build: {
+    modulePreload: { polyfill: false },
+    cssCodeSplit: false,
+    rolldownOptions: {
+      // What most screens share comes in one file, which compresses better than many small ones.
+      output: { codeSplitting: { groups: [{ name: 'parts', minShareCount: 10 }] } },
+    },
+  },
 });
