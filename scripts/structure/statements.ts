@@ -7,7 +7,9 @@ const list = 'docs/spec.md';
 export const statementsAreProved: Rule = (files) => {
   const statements = files
     .filter(({ path }) => path === list)
-    .flatMap(({ text }) => [...text.matchAll(/^- ([A-Z]-\d\d) ([EU]) /gm)])
+    .flatMap(({ text }) => [
+      ...text.matchAll(/^- ([A-Z]-\d\d) (?:<a id="[a-z]-\d\d"><\/a>)?([EU]) /gm),
+    ])
     .map(([, id = '', kind = '']) => ({ id, kind }));
   const proofs = files.flatMap(provedIn);
 
