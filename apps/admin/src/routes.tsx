@@ -1,12 +1,12 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import type { Listing } from './crud/listing.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { lazily } from './layout/lazily.tsx';
 import { Root } from './layout/root.tsx';
 import { SessionGuard } from './layout/session-guard.tsx';
 import { paths, trashPath } from './paths.ts';
+import type { Listing } from './resource/resource-config.ts';
 
 // `lazy` of React, not of the router: the guard decides first, and a login loads no list.
 const LoginPage = lazy(async () => ({
@@ -26,27 +26,27 @@ const CarouselPage = lazily(
   async () => (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
 );
 const PrestasiPage = lazily(
-  async () => (await import('./features/prestasi/prestasi-page.tsx')).PrestasiPage,
+  async () => (await import('./features/achievements/achievements-page.tsx')).PrestasiPage,
 );
 const AccountPage = lazily(
   async () => (await import('./features/account/account-page.tsx')).AccountPage,
 );
 const TrashPages = {
   articles: lazyTrash(
-    async () => (await import('./features/articles/article-listing.ts')).articleListing,
+    async () => (await import('./features/articles/article-config.tsx')).articleListing,
   ),
   announcements: lazyTrash(
     async () =>
-      (await import('./features/announcements/announcement-listing.ts')).announcementListing,
+      (await import('./features/announcements/announcement-config.tsx')).announcementListing,
   ),
   prestasi: lazyTrash(
-    async () => (await import('./features/prestasi/prestasi-listing.ts')).prestasiListing,
+    async () => (await import('./features/achievements/achievement-config.tsx')).prestasiListing,
   ),
   carousel: lazyTrash(
-    async () => (await import('./features/carousel/carousel-listing.ts')).carouselListing,
+    async () => (await import('./features/carousel/carousel-config.tsx')).carouselListing,
   ),
   gallery: lazyTrash(
-    async () => (await import('./features/gallery/gallery-listing.ts')).galleryListing,
+    async () => (await import('./features/gallery/gallery-config.tsx')).galleryListing,
   ),
 };
 const NotFoundPage = lazily(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage);

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { ListFailure } from '../crud/list-failure.tsx';
+import { ListFailure } from '../resource/list/error-state.tsx';
 import { useServices } from '../services.ts';
 import { explainMissingCode, type MissingCode } from './missing-code.ts';
 

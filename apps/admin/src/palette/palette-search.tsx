@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { editPath } from '../crud/open-address.ts';
 import { navigation } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
+import { editPath } from '../resource/form/form-url.ts';
 import { type Command, commandsMatching } from './command.ts';
 import classes from './palette-dialog.module.css';
 import { PaletteOptions } from './palette-options.tsx';

@@ -9,11 +9,11 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { newPath } from '../crud/open-address.ts';
 import { navigation } from '../layout/navigation.ts';
 import { useLogout } from '../layout/use-logout.ts';
 import { useScheme } from '../layout/use-scheme.ts';
 import { paths, trashPath } from '../paths.ts';
+import { newPath } from '../resource/form/form-url.ts';
 import { useServices } from '../services.ts';
 import type { Command } from './command.ts';
 

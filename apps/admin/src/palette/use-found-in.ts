@@ -2,7 +2,7 @@ import { listQuery } from '@pesantren/api-client/query';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Listing } from '../crud/listing.ts';
+import type { Listing } from '../resource/resource-config.ts';
 import { useServices } from '../services.ts';
 import { findByName } from './find-by-name.ts';
 

@@ -1,8 +1,8 @@
-import { announcementListing } from '../features/announcements/announcement-listing.ts';
-import { articleListing } from '../features/articles/article-listing.ts';
-import { carouselListing } from '../features/carousel/carousel-listing.ts';
-import { galleryListing } from '../features/gallery/gallery-listing.ts';
-import { prestasiListing } from '../features/prestasi/prestasi-listing.ts';
+import { prestasiListing } from '../features/achievements/achievement-config.tsx';
+import { announcementListing } from '../features/announcements/announcement-config.tsx';
+import { articleListing } from '../features/articles/article-config.tsx';
+import { carouselListing } from '../features/carousel/carousel-config.tsx';
+import { galleryListing } from '../features/gallery/gallery-config.tsx';
 import { useFoundIn } from './use-found-in.ts';
 
 /** The items of all resources that are called as typed, in the order of the navigation. */

@@ -1,9 +1,9 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import { messages } from '@pesantren/content/messages';
-import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/listing.ts';
-import { dateOrder, relativeDate, shortDate } from '../../crud/short-date.ts';
+import { dateOrder, relativeDate, shortDate } from '../../resource/format-date.ts';
+import type { Column } from '../../resource/resource-config.ts';
+import cells from '../../resource/table/cells.module.css';
 
 /** The announcement list's columns; the row of `editingId` says that it is being edited. */
 export function announcementColumns(editingId: string | null): readonly Column<Announcement>[] {

@@ -3,16 +3,16 @@ import {
   announcementInputSchema,
 } from '@pesantren/api-client/contract/announcement';
 import { lazy } from 'react';
-import { changedAt } from '../../crud/changed-at.ts';
-import type { Drafts } from '../../crud/drafts.ts';
-import { ResourceForm } from '../../crud/resource-form.tsx';
-import type { Editor } from '../../crud/use-editor.ts';
-import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastSaved } from '../../layout/toast.ts';
 import { PreviewButton } from '../../preview/preview-button.tsx';
+import { changedAt } from '../../resource/changed-at.ts';
+import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import type { Editor } from '../../resource/form/use-open-form.ts';
+import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
 import { announcementPageOf } from './announcement-page-of.ts';

@@ -1,7 +1,7 @@
-import { ResourcePage } from '../../crud/resource-page.tsx';
 import { categoriesOf } from '../../fields/categories-of.ts';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { announcementListing } from './announcement-config.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
-import { announcementListing } from './announcement-listing.ts';
 
 /** The announcements: form above, list below. */
 export function AnnouncementsPage() {

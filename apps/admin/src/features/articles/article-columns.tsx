@@ -1,9 +1,9 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
-import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/listing.ts';
-import { dateOrder, relativeDate, shortDate } from '../../crud/short-date.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
+import { dateOrder, relativeDate, shortDate } from '../../resource/format-date.ts';
+import type { Column } from '../../resource/resource-config.ts';
+import cells from '../../resource/table/cells.module.css';
 
 /** The article list's columns; the row of `editingId` says that it is being edited. */
 export function articleColumns(editingId: string | null): readonly Column<Article>[] {

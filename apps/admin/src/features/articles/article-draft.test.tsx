@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openDrafts } from '../../crud/drafts.ts';
+import { openDrafts } from '../../resource/drafts/drafts.ts';
 import {
   answer,
   api,

@@ -1,7 +1,7 @@
-import { ResourcePage } from '../../crud/resource-page.tsx';
 import { categoriesOf } from '../../fields/categories-of.ts';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { articleListing } from './article-config.tsx';
 import { ArticleForm } from './article-form.tsx';
-import { articleListing } from './article-listing.ts';
 
 /** The articles: form above, list below. */
 export function ArticlesPage() {

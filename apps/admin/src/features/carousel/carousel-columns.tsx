@@ -1,7 +1,7 @@
 import type { Carousel } from '@pesantren/api-client/contract/carousel';
-import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/listing.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
+import type { Column } from '../../resource/resource-config.ts';
+import cells from '../../resource/table/cells.module.css';
 import { pictureName } from './picture-name.ts';
 
 /** What the trash shows of a carousel picture; the list itself is a grid in the school's own order. */

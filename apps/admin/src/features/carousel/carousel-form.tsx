@@ -1,14 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { type Carousel, carouselInputSchema } from '@pesantren/api-client/contract/carousel';
 import { fieldLimits } from '@pesantren/content/limits';
-import { changedAt } from '../../crud/changed-at.ts';
-import type { Drafts } from '../../crud/drafts.ts';
-import { ResourceForm } from '../../crud/resource-form.tsx';
-import type { Editor } from '../../crud/use-editor.ts';
-import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { ImageField } from '../../fields/image-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastDone } from '../../layout/toast.ts';
+import { changedAt } from '../../resource/changed-at.ts';
+import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import type { Editor } from '../../resource/form/use-open-form.ts';
+import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 
 const carouselLabels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };

@@ -1,6 +1,6 @@
-import { ResourcePage } from '../../crud/resource-page.tsx';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { carouselListing } from './carousel-config.tsx';
 import { CarouselForm } from './carousel-form.tsx';
-import { carouselListing } from './carousel-listing.ts';
 
 /** The pictures of the profile page’s carousel: form above, list below. */
 export function CarouselPage() {

@@ -1,8 +1,8 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
-import cells from '../../crud/cells.module.css';
-import type { Column } from '../../crud/listing.ts';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
+import type { Column } from '../../resource/resource-config.ts';
+import cells from '../../resource/table/cells.module.css';
 
 /** What the gallery is sorted by, and what the trash shows of its items; the list itself is a grid. */
 export function galleryColumns(): readonly Column<Gallery>[] {

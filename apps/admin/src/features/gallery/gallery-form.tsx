@@ -1,14 +1,14 @@
 import { type Gallery, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
-import { changedAt } from '../../crud/changed-at.ts';
-import type { Drafts } from '../../crud/drafts.ts';
-import { ResourceForm } from '../../crud/resource-form.tsx';
-import type { Editor } from '../../crud/use-editor.ts';
-import { useResourceForm } from '../../crud/use-resource-form.ts';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { ImageField } from '../../fields/image-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/use-upload.ts';
 import { toastDone } from '../../layout/toast.ts';
+import { changedAt } from '../../resource/changed-at.ts';
+import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import type { Editor } from '../../resource/form/use-open-form.ts';
+import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { galleryLabels, galleryValues } from './gallery-values.ts';
 
 type GalleryFormProps = {

@@ -1,8 +1,8 @@
-import { ResourcePage } from '../../crud/resource-page.tsx';
 import { categoriesOf } from '../../fields/categories-of.ts';
-import { GalleryBatch } from '../gallery-batch/gallery-batch.tsx';
+import { ResourcePage } from '../../resource/resource-page.tsx';
+import { GalleryBatch } from '../bulk-upload/bulk-upload.tsx';
+import { galleryListing } from './gallery-config.tsx';
 import { GalleryForm } from './gallery-form.tsx';
-import { galleryListing } from './gallery-listing.ts';
 
 /** The gallery: form above, list below. */
 export function GalleryPage() {

@@ -1,9 +1,9 @@
 import type { Deleted } from '@pesantren/api-client/contract/list';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
-import cells from '../../crud/cells.module.css';
-import type { Column, Listing } from '../../crud/listing.ts';
-import { relativeDate } from '../../crud/short-date.ts';
+import { relativeDate } from '../../resource/format-date.ts';
+import type { Column, Listing } from '../../resource/resource-config.ts';
+import cells from '../../resource/table/cells.module.css';
 import { daysLeft, goneAt } from './days-left.ts';
 
 /** What the trash shows of a deleted item: what the list shows first, when it went, and until when. */

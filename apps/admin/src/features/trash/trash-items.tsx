@@ -1,15 +1,15 @@
 import type { Deleted } from '@pesantren/api-client/contract/list';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMemo, useState } from 'react';
-import type { Listing } from '../../crud/listing.ts';
-import { pageCount, pageOfItems } from '../../crud/page-numbers.ts';
-import { Pager } from '../../crud/pager.tsx';
-import { ResourceTable } from '../../crud/resource-table.tsx';
-import { RowAction } from '../../crud/row-action.tsx';
-import { atOnce } from '../../crud/slices.ts';
-import { sortItems } from '../../crud/sort-items.ts';
-import { useListPlace } from '../../crud/use-list-place.ts';
-import { useRestore } from '../../crud/use-restore.ts';
+import { useRestore } from '../../resource/delete/use-restore.ts';
+import { Pager } from '../../resource/list/pager.tsx';
+import { pageCount, pageOfItems } from '../../resource/list/pagination.ts';
+import { sortItems } from '../../resource/list/sort-items.ts';
+import { atOnce } from '../../resource/list/time-slicing.ts';
+import { useListPlace } from '../../resource/list/use-list-params.ts';
+import type { Listing } from '../../resource/resource-config.ts';
+import { ResourceTable } from '../../resource/table/resource-table.tsx';
+import { RowAction } from '../../resource/table/row-action.tsx';
 import { trashColumns } from './trash-columns.tsx';
 
 type TrashItemsProps<Name extends ResourceName> = {

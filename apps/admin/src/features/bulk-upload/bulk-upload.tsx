@@ -1,0 +1,122 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useRef } from 'react';
+import { CategoryField } from '../../fields/category-field.tsx';
+import { FileInput } from '../../fields/file-input.tsx';
+import { pictureTypes } from '../../fields/picture-types.ts';
+import { Tick } from '../../resource/list/row-checkbox.tsx';
+import { titlesOf } from './batch-photo.ts';
+import classes from './bulk-upload.module.css';
+import { BatchRow } from './photo-row.tsx';
+import { LostPhotos } from './recovered-photos.tsx';
+import { waitWords } from './upload-wait.ts';
+import { useBatch } from './use-bulk-upload.ts';
+
+/** Several photos at once, each an item of its own. */
+export function GalleryBatch({ categories }: { categories: readonly string[] }) {
+  const batch = useBatch();
+  const { photos, ticked, awaited, queue, publishing, obstacles, problem, shared } = batch;
+  const rows = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (problem) rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problem]);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    batch.add(event.dataTransfer.files);
+  };
+  const titles = titlesOf(photos, shared);
+  const isSaving = publishing !== null;
+  const waits = awaited > 0 ? `Menunggu ${awaited} foto…` : `Simpan ${ticked.length} foto`;
+  const numbered = shared.trim()
+    ? `Foto tanpa judul sendiri menjadi “${shared.trim()} 1”, “${shared.trim()} 2”, dan seterusnya.`
+    : 'Setiap foto yang belum berjudul mendapat judul ini dengan nomor.';
+
+  return (
+    <>
+      <LostPhotos count={batch.lost} onContinue={batch.takeLost} onForget={batch.forgetLost} />
+      <section
+        className={classes.batch}
+        aria-label="Beberapa foto sekaligus"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <div className={classes.start}>
+          <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
+          <p>Banyak foto? Pilih atau seret sekaligus, lalu beri satu judul untuk semuanya.</p>
+          <FileInput
+            label="Unggah beberapa foto"
+            accept={pictureTypes}
+            isMultiple
+            onFiles={batch.add}
+          />
+        </div>
+        {photos.length > 0 && (
+          <div inert={isSaving}>
+            <div className={classes.common}>
+              <TextInput
+                label="Satu judul untuk semua"
+                description={numbered}
+                value={shared}
+                onChange={(event) => batch.setShared(event.currentTarget.value)}
+              />
+              <CategoryField
+                suggestions={categories}
+                value={batch.category}
+                error={obstacles.category}
+                onChange={batch.setCategory}
+                description="Untuk semua foto ini."
+              />
+            </div>
+            <div className={classes.all}>
+              <Tick
+                label="Pilih semua foto"
+                isOn={ticked.length === photos.length}
+                isPartly={ticked.length > 0 && ticked.length < photos.length}
+                onToggle={() => batch.tickAll(ticked.length < photos.length)}
+              />
+              <span>
+                {ticked.length} dari {photos.length} foto dipilih
+              </span>
+            </div>
+            <ul className={classes.rows} ref={rows}>
+              {photos.map((photo) => (
+                <BatchRow
+                  key={photo.id}
+                  photo={photo}
+                  proposal={photo.title ? '' : (titles.get(photo.id) ?? '')}
+                  queue={queue}
+                  problem={obstacles.photos[photo.id] ?? ''}
+                  onEdit={(facts) => batch.edit(photo.id, facts)}
+                  onRemove={() => batch.remove(photo.id)}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+        {(photos.length > 0 || problem) && (
+          <div className={classes.end}>
+            <p className={classes.status} role="status">
+              {queue.until > 0 &&
+                `${waitWords(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`}
+              {publishing && publishing.until > 0 && waitWords(publishing.until, false)}
+            </p>
+            <p className={classes.problem} role="alert">
+              {problem}
+            </p>
+            {isSaving && (
+              <Button variant="default" onClick={batch.stop}>
+                Hentikan
+              </Button>
+            )}
+            <Button
+              aria-disabled={isSaving || awaited > 0 || ticked.length === 0}
+              onClick={() => void batch.save()}
+            >
+              {isSaving ? `Menyimpan ${publishing.done} dari ${publishing.all}…` : waits}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}

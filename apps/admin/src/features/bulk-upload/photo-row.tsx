@@ -1,0 +1,70 @@
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { UploadState } from '../../fields/upload-state.tsx';
+import { useObjectUrl } from '../../fields/use-object-url.ts';
+import { Tick } from '../../resource/list/row-checkbox.tsx';
+import { useServices } from '../../services.ts';
+import type { BatchPhoto } from './batch-photo.ts';
+import classes from './bulk-upload.module.css';
+import { waitWords } from './upload-wait.ts';
+import type { UploadQueue } from './use-upload-queue.ts';
+
+type BatchRowProps = {
+  photo: BatchPhoto;
+  /** The title that the one for all gives it, `''` for none. */
+  proposal: string;
+  queue: UploadQueue;
+  /** What a save said against this photo, `''` for nothing. */
+  problem: string;
+  onEdit: (facts: Partial<BatchPhoto>) => void;
+  onRemove: () => void;
+};
+
+/** One of several photos: its tick, its picture, its title, and how far it is. */
+export function BatchRow({ photo, proposal, queue, problem, onEdit, onRemove }: BatchRowProps) {
+  const { config } = useServices();
+  const { file, url, error, isTicked } = photo;
+  const { name } = file;
+  const own = useObjectUrl(file.size > 0 ? file : null);
+  const stored = pictureInWidth(resolveUrl(config.apiUrl, url), 320, sizedPicturesAt(config));
+  const source = own || stored;
+  const isUploading = queue.isUploading(photo);
+  const waits = url === '' && error === null && !isUploading;
+
+  return (
+    <li className={classes.row} data-off={!isTicked || undefined}>
+      <Tick
+        label={`Pilih foto ${name}`}
+        isOn={isTicked}
+        onToggle={() => onEdit({ isTicked: !isTicked })}
+      />
+      <div className={classes.picture}>
+        {source && <img src={source} alt="" loading="lazy" decoding="async" />}
+      </div>
+      <div className={classes.facts}>
+        <TextInput
+          aria-label={`Judul foto ${name}`}
+          placeholder={proposal || 'Judul foto'}
+          value={photo.title}
+          error={problem}
+          onChange={(event) => onEdit({ title: event.currentTarget.value })}
+        />
+        <span className={classes.name}>{name}</span>
+        {waits && <span className={classes.waits}>{waitWords(queue.until, queue.isOffline)}</span>}
+        <UploadState
+          upload={{
+            ...{ isUploading, percent: queue.percentOf(photo), error, file, cancel: onRemove },
+            retry: () => queue.retry(photo),
+          }}
+          subject={name}
+        />
+        {!isUploading && (
+          <button type="button" className={classes.remove} onClick={onRemove}>
+            Lepas <VisuallyHidden>{name}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

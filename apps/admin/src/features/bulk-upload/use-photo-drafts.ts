@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { toastDone } from '../../layout/toast.ts';
+import { holdDraft } from '../../resource/drafts/draft-locks.ts';
+import { useServices } from '../../services.ts';
+import { uniqueName } from '../../unique-name.ts';
+import type { BatchPhoto } from './batch-photo.ts';
+import { photoDrafts } from './photo-drafts.ts';
+
+/**
+ * Keeps the photos of a batch on this device until they are saved or taken out, and counts them among
+ * the unsaved. @returns those of a tab that is gone, to be offered back.
+ */
+export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
+  const { session, unsaved } = useServices();
+  const [batch] = useState(() => uniqueName());
+  const [drafts] = useState(() => photoDrafts(session.account(), batch));
+  const [lost, setLost] = useState<readonly BatchPhoto[]>([]);
+  const kept = useRef(photos);
+  const isAny = photos.length > 0;
+
+  useEffect(() => holdDraft(batch), [batch]);
+  useEffect(() => (isAny ? unsaved.add() : undefined), [isAny, unsaved]);
+  useEffect(() => {
+    const gone = kept.current.filter(({ id }) => !photos.some((photo) => photo.id === id));
+    const changed = photos.filter((photo) => !kept.current.includes(photo));
+    kept.current = photos;
+    if (changed.length > 0) void drafts.keep(changed);
+    if (gone.length > 0) void drafts.forget(gone);
+  }, [photos, drafts]);
+  useEffect(() => {
+    let isGone = false;
+    void drafts.lost().then((found) => !isGone && setLost(found));
+    return () => {
+      isGone = true;
+    };
+  }, [drafts]);
+
+  return {
+    lost,
+    /** Keeps a photo as it has become. @returns when it is stored. */
+    keep: (photo: BatchPhoto) => drafts.keep([photo]),
+    /** Throws a photo away, also when the screen is gone: it is published. */
+    drop: (photo: BatchPhoto) => void drafts.forget([photo]),
+    /** They are in the batch now, which keeps them on. */
+    taken: () => setLost([]),
+    forget: () => {
+      void drafts.forget(lost);
+      setLost([]);
+      toastDone('Foto dibuang.', () => {
+        void drafts.keep(lost);
+        setLost(lost);
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { deletedQuery, resourceKey } from '@pesantren/api-client/query';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { useMutation } from '@tanstack/react-query';
+import { toastDone, toastFailure } from '../../layout/toast.ts';
+import { useServices } from '../../services.ts';
+import type { Listing } from '../resource-config.ts';
+import { withoutItems } from './remove-from-list.ts';
+import { oneByOne } from './run-sequentially.ts';
+import { withdrawUndo } from './undo-toast.ts';
+
+/** Brings deleted items back, says how that went and makes their lists reload; `full` only. */
+export function useRestore<Name extends ResourceName>(listing: Listing<Name>) {
+  const { name, subject, noun } = listing;
+  const { client, queryClient } = useServices();
+  const one = useMutation({
+    mutationKey: ['restore', name],
+    mutationFn: ({ id }: Items[Name]) => client.restore(name, id),
+  });
+
+  return async (items: readonly Items[Name][]): Promise<void> => {
+    const all = new AbortController().signal;
+    const { done, left, error } = await oneByOne(items, one.mutateAsync, () => undefined, all);
+    queryClient.setQueryData(deletedQuery(client, name).queryKey, (list) =>
+      withoutItems(list, done),
+    );
+    void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+    withdrawUndo(name, done);
+    if (done.length > 0) {
+      toastDone(
+        done.length === 1 ? `${subject} dipulihkan.` : `${done.length} ${noun} dipulihkan.`,
+      );
+    }
+    if (left.length > 0) {
+      toastFailure(error, items.length > 1 ? `${left.length} ${noun} masih di Sampah.` : '');
+    }
+  };
+}

@@ -1,0 +1,79 @@
+import { createStore, entries, set } from 'idb-keyval';
+import { expect, test } from 'vitest';
+import { newFilling } from '../form/use-autosave.ts';
+import { openDrafts, sameValues } from './drafts.ts';
+
+const filling = (id: string | null = null) => newFilling(id, 1, {});
+const titles = async (account = 'admin', resource = 'articles') =>
+  (await openDrafts(account, resource)).offered().map(({ values }) => values.title);
+const store = () => createStore('pesantren-admin', 'drafts');
+
+test('drafts are kept per account, resource and item, the newest first', async () => {
+  const drafts = await openDrafts('admin', 'articles');
+  await drafts.keep(filling('7'), { title: 'lama' });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await drafts.keep(filling(), { title: 'baru' });
+  await (await openDrafts('admin', 'gallery')).keep(filling('7'), { title: 'foto' });
+  await (await openDrafts('lain', 'articles')).keep(filling('7'), { title: 'rahasia' });
+  expect(await titles()).toEqual(['baru', 'lama']);
+  expect(await titles('lain')).toEqual(['rahasia']);
+  const again = await openDrafts('admin', 'articles');
+  expect(again.newest('7')?.values).toEqual({ title: 'lama' });
+  expect(again.newest(null)?.values).toEqual({ title: 'baru' });
+  again.dropOf('7');
+  expect(again.newest('7')).toBeNull();
+  expect(await titles()).toEqual(['baru']);
+  expect(await titles('admin', 'gallery')).toEqual(['foto']);
+});
+
+test('two fillings for the same item, as in two tabs, never overwrite each other', async () => {
+  const [first, second] = [filling('7'), filling('7')];
+  await (await openDrafts('admin', 'articles')).keep(first, { title: 'tab satu' });
+  await (await openDrafts('admin', 'articles')).keep(second, { title: 'tab dua' });
+  expect((await titles()).sort()).toEqual(['tab dua', 'tab satu']);
+});
+
+test('a draft whose form is open is offered nowhere, and again once that is gone', async () => {
+  const here = await openDrafts('admin', 'articles');
+  const open = filling();
+  await here.keep(open, { title: 'sedang diketik' });
+  const release = here.hold(open.key);
+  expect(here.offered()).toEqual([]);
+  await expect.poll(() => titles()).toEqual([]);
+  release();
+  expect(here.offered()).toHaveLength(1);
+  await expect.poll(() => titles()).toEqual(['sedang diketik']);
+});
+
+test('a draft goes after 30 days', async () => {
+  const drafts = await openDrafts('admin', 'articles');
+  await drafts.keep(filling(), { title: 'masih ada' });
+  const day = 86_400_000;
+  for (const [key, age] of [
+    ['a', 31 * day],
+    ['b', 29 * day],
+  ] as const) {
+    const savedAt = new Date(Date.now() - age).toISOString();
+    const draft = { ...filling(), key, savedAt, values: { title: key } };
+    await set(key, { ...draft, account: 'admin', resource: 'articles' }, store());
+  }
+  expect(await titles()).toEqual(['masih ada', 'b']);
+  await expect.poll(async () => (await entries(store())).map(([key]) => key)).not.toContain('a');
+});
+
+test('a browser that refuses to store costs nothing but the draft, and that is known', async () => {
+  globalThis.indexedDB = {
+    open: () => {
+      throw new DOMException('Ditolak', 'SecurityError');
+    },
+  } as unknown as IDBFactory;
+  const drafts = await openDrafts('admin', 'articles');
+  expect(drafts.offered()).toEqual([]);
+  await expect(drafts.keep(filling(), { title: 'a' })).rejects.toThrow('Ditolak');
+  drafts.drop('a');
+});
+
+test('forms are the same when every field is', () => {
+  expect(sameValues({ a: '1', b: '' }, { a: '1', b: '' })).toBe(true);
+  expect(sameValues({ a: '1', b: '' }, { a: '1', b: ' ' })).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { messages } from '@pesantren/content/messages';
+import { CopyButton } from '../../layout/copy-button.tsx';
+import dialog from '../../layout/dialog.module.css';
+import { Dialog } from '../../layout/dialog.tsx';
+import type { FormValues } from '../drafts/drafts.ts';
+import { readable } from './diff-values.ts';
+
+type DeletedDialogProps = {
+  isOpen: boolean;
+  labels: Readonly<Record<string, string>>;
+  values: FormValues;
+  onSaveAsNew: () => void;
+  onClose: () => void;
+};
+
+/** The item that was edited is gone: its text can be copied, or become a new item (reliability P21). */
+export function DeletedDialog(props: DeletedDialogProps) {
+  const { labels, values } = props;
+  const text = () =>
+    Object.entries(values)
+      .filter(([, value]) => value !== '')
+      .map(([field, value]) => `${labels[field] ?? field}:\n${readable(value)}`)
+      .join('\n\n');
+  return (
+    <Dialog isOpen={props.isOpen} title={messages.itemDeleted} onClose={props.onClose}>
+      <p className={dialog.words}>
+        Orang lain menghapusnya sementara Anda mengedit. Tulisan Anda masih ada di formulir.
+      </p>
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={props.onClose}>
+          Kembali
+        </Button>
+        <CopyButton label="Salin teks" text={text} />
+        <Button data-autofocus onClick={props.onSaveAsNew}>
+          Simpan sebagai baru
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Modal } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { AppModal } from '../../layout/app-modal.tsx';
+import dialog from '../../layout/dialog.module.css';
+import type { FormValues } from '../drafts/drafts.ts';
+import { differencesOf, readable } from './diff-values.ts';
+import classes from './merge-dialog.module.css';
+
+type MergeDialogProps = {
+  labels: Readonly<Record<string, string>>;
+  base: FormValues;
+  mine: FormValues;
+  theirs: FormValues;
+  /** Takes the values that were chosen field by field. */
+  onSave: (values: FormValues) => void;
+  onClose: () => void;
+};
+
+/** Someone else has saved the item meanwhile: shows where both versions differ, to choose by field. */
+export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: MergeDialogProps) {
+  const [differences] = useState(() => differencesOf(base, mine, theirs));
+  const [choices, setChoices] = useState(() =>
+    Object.fromEntries(differences.map(({ field, likely }) => [field, likely])),
+  );
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = differences.map(({ field, ...texts }) => [
+      field,
+      texts[choices[field] ?? 'mine'],
+    ]);
+    onSave({ ...mine, ...Object.fromEntries(chosen) });
+  };
+  return (
+    <AppModal
+      opened
+      onClose={onClose}
+      size="44rem"
+      centered
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      classNames={{ content: dialog.content }}
+    >
+      <Modal.Title className={dialog.title}>Data ini sudah diubah di tempat lain</Modal.Title>
+      <p className={dialog.words}>
+        Pilih untuk setiap bagian, lalu simpan. Tidak ada yang ditimpa sebelum Anda memilih.
+      </p>
+      <form onSubmit={save}>
+        {differences.map(({ field, ...texts }) => (
+          <fieldset key={field} className={classes.field}>
+            <legend>{labels[field] ?? field}</legend>
+            {(['mine', 'theirs'] as const).map((side) => (
+              <label key={side} className={classes.version}>
+                <span className={classes.choice}>
+                  <input
+                    type="radio"
+                    name={field}
+                    checked={choices[field] === side}
+                    onChange={() => setChoices({ ...choices, [field]: side })}
+                  />
+                  {side === 'mine' ? 'Versi Anda' : 'Versi terbaru'}
+                </span>
+                <span className={classes.text}>{readable(texts[side]) || '(kosong)'}</span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <div className={dialog.buttons}>
+          <Button variant="default" onClick={onClose}>
+            Kembali
+          </Button>
+          <Button type="submit" data-autofocus>
+            Simpan pilihan
+          </Button>
+        </div>
+      </form>
+    </AppModal>
+  );
+}

@@ -1,0 +1,170 @@
+import { messages } from '@pesantren/content/messages';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { api, openApp, openSignedIn } from '../../testing/app.tsx';
+import { button, field, rowOf, stored } from '../../testing/screen.ts';
+
+type App = Awaited<ReturnType<typeof openSignedIn>>;
+
+const address = ({ router }: App) => {
+  const { pathname, search } = router.state.location;
+  return pathname + search;
+};
+
+/** Opens an item of the list, as far as its address. @returns its id. */
+async function openInList(app: App, title: string): Promise<string> {
+  await app.user.click((await rowOf(title)).getByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(address(app)).toMatch(/edit=\d+/));
+  return new URLSearchParams(app.router.state.location.search).get('edit') ?? '';
+}
+
+async function closed() {
+  await screen.findByPlaceholderText('Prestasi baru');
+  expect(screen.queryByRole('button', { name: 'Batal' })).toBeNull();
+}
+
+test('[M-11] an open item has an address: a reload opens it again, with what was not saved', async () => {
+  await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
+  const app = await openSignedIn('/prestasi?q=juara');
+  const id = await openInList(app, 'Juara panahan');
+  expect(address(app)).toBe(`/prestasi?q=juara&edit=${id}`);
+  await app.user.type(field('Deskripsi prestasi'), ' putri');
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  app.unmount();
+
+  const again = openApp(`/prestasi?q=juara&edit=${id}`);
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
+  await again.user.click(button('Simpan Perubahan'));
+  await screen.findByText('Prestasi disimpan.');
+  expect((await stored('prestasi'))[0]?.prestasi).toBe('Juara panahan putri');
+  await waitFor(() => expect(address(again)).toBe('/prestasi?q=juara'));
+  await closed();
+});
+
+test('Back closes an open item, Forward opens it again', async () => {
+  await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
+  const app = await openSignedIn('/prestasi');
+  const id = await openInList(app, 'Juara panahan');
+  await app.router.navigate(-1);
+  await closed();
+  await app.router.navigate(1);
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  expect(address(app)).toBe(`/prestasi?edit=${id}`);
+});
+
+test('Back asks before it takes away what is not saved; what was left is offered', async () => {
+  await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
+  const app = await openSignedIn('/prestasi');
+  await openInList(app, 'Juara panahan');
+  await app.user.type(field('Deskripsi prestasi'), ' putri');
+
+  await app.router.navigate(-1);
+  await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
+  await app.user.click(button('Tetap di sini'));
+  expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
+  expect(address(app)).toMatch(/edit=/);
+
+  await app.router.navigate(-1);
+  await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
+  await app.user.click(button('Tinggalkan'));
+  await closed();
+  await screen.findByText(/Perubahan pada/);
+});
+
+test('Batal and a new item take the open one out of the address, without a question', async () => {
+  await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
+  const app = await openSignedIn('/prestasi');
+  await openInList(app, 'Juara panahan');
+  await app.user.type(field('Deskripsi prestasi'), ' putri');
+  await app.user.click(button('Batal'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi'));
+  await closed();
+
+  await app.user.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await waitFor(() => expect(address(app)).toMatch(/edit=/));
+  expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
+
+  await app.user.click(button('Prestasi baru'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
+  await screen.findByRole('form', { name: 'Prestasi baru' });
+  expect(field('Deskripsi prestasi').value).toBe('');
+});
+
+test('from one open item to the next, and back to the first', async () => {
+  for (const prestasi of ['Panahan', 'Kaligrafi']) {
+    await api.create('prestasi', { prestasi, tanggal: '12 Januari 2025' });
+  }
+  const app = await openSignedIn('/prestasi');
+  await openInList(app, 'Panahan');
+  await openInList(app, 'Kaligrafi');
+  expect(field('Deskripsi prestasi').value).toBe('Kaligrafi');
+  await app.router.navigate(-1);
+  await waitFor(() => expect(field('Deskripsi prestasi').value).toBe('Panahan'));
+});
+
+test.each(['404', '-1', '%00', '1%27%20OR%201=1', '<b>'])(
+  '[P21] ?edit=%s, of no item, is said, and leaves the list',
+  async (id) => {
+    await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
+    const app = await openSignedIn(`/prestasi?edit=${id}`);
+    await rowOf('Juara panahan');
+    await screen.findByText('Data sudah dihapus');
+    await waitFor(() => expect(address(app)).toBe('/prestasi'));
+    await closed();
+  },
+);
+
+test('[M-11] the form for a new item has an address: reload and Back lead there, with what was typed', async () => {
+  const app = await openSignedIn('/prestasi?q=x&new=1');
+  await screen.findByRole('form', { name: 'Prestasi baru' });
+  await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  app.unmount();
+
+  const again = openApp('/prestasi?q=x&new=1');
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
+  void again.router.navigate('/gallery');
+  await again.user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
+  await screen.findByText('Belum ada gambar galeri.');
+  await again.router.navigate(-1);
+  await screen.findByText(/dimuat kembali/);
+  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
+  await again.user.click(await screen.findByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(address(again)).toBe('/prestasi?q=x'));
+  await closed();
+});
+
+test('a form that is touched says so in the address, without an entry of its own', async () => {
+  const app = await openSignedIn('/gallery');
+  await screen.findByText('Belum ada gambar galeri.');
+  await app.router.navigate('/prestasi');
+  await screen.findByText(messages.prestasiEmpty);
+  await app.user.click(await screen.findByPlaceholderText('Prestasi baru'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
+  await app.router.navigate(-1);
+  await screen.findByText('Belum ada gambar galeri.');
+  await app.router.navigate(1);
+  await screen.findByRole('button', { name: 'Batal' });
+});
+
+test('Back out of a new item asks, and what was typed is offered', async () => {
+  const app = await openSignedIn('/prestasi');
+  await app.user.click(await screen.findByRole('button', { name: 'Prestasi baru' }));
+  await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');
+  await app.router.navigate(-1);
+  await app.user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
+  await closed();
+  await screen.findByText(/Juara pidato/);
+});
+
+test('[M-02] a link to an open item leads there through the login', async () => {
+  const { id } = await api.create('prestasi', { prestasi: 'Panahan', tanggal: '12 Januari 2025' });
+  const app = openApp(`/prestasi?edit=${id}`);
+  await app.user.type(await screen.findByLabelText('Nama pengguna'), api.username);
+  await app.user.type(screen.getByLabelText('Kata sandi'), api.password);
+  await app.user.click(button('Masuk'));
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  expect(field('Deskripsi prestasi').value).toBe('Panahan');
+});

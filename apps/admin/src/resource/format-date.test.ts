@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { relativeDate, shortDate } from './format-date.ts';
+
+const now = new Date('2026-11-21T05:00:00Z');
+
+test.each([
+  ['18 Oktober 2026', '18 Okt 2026'],
+  ['2026-10-18', '18 Okt 2026'],
+  ['sehabis panen', 'sehabis panen'],
+  ['', ''],
+])('[P17] %s is shown as %s', (text, shown) => {
+  expect(shortDate(text)).toBe(shown);
+});
+
+test.each([
+  ['21 November 2026', 'hari ini'],
+  ['20 November 2026', 'kemarin'],
+  ['18 November 2026', '3 hari yang lalu'],
+  ['22 November 2026', 'besok'],
+  ['12 Oktober 2026', 'bulan lalu'],
+  ['12 Januari 2025', 'tahun lalu'],
+  ['entah', ''],
+])('%s is %s', (text, shown) => {
+  expect(relativeDate(text, now)).toBe(shown);
+});

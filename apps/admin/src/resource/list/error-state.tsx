@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { wordsOf } from '@pesantren/api-client/api-error';
+import { messages } from '@pesantren/content/messages';
+import { detailOf } from '../../layout/error-words.ts';
+import classes from './error-state.module.css';
+
+type ListFailureProps = {
+  error: Error;
+  isTrying: boolean;
+  /** The words of the button. */
+  retry?: string;
+  onRetry: () => unknown;
+};
+
+/** A list that did not come: what failed, why where that is known, and another try. */
+export function ListFailure(props: ListFailureProps) {
+  const { error, isTrying, retry = messages.retry, onRetry } = props;
+  return (
+    <div className={classes.failure} role="alert">
+      <p>
+        <strong>{wordsOf(error)}</strong>
+        {detailOf(error) && <span>{detailOf(error)}</span>}
+      </p>
+      <Button variant="default" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
+        {isTrying ? 'Memuat…' : retry}
+      </Button>
+    </div>
+  );
+}

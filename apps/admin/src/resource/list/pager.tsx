@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import classes from './pager.module.css';
+import { pageNumbers } from './pagination.ts';
+
+type PagerProps = { page: number; count: number; queryOf: (page: number) => string };
+
+/** Links to the other pages of a list; nothing where there is only one. */
+export function Pager({ page, count, queryOf }: PagerProps) {
+  if (count === 1) return null;
+  const link = (to: number) => ({
+    className: classes.page,
+    to: queryOf(to),
+    preventScrollReset: true,
+  });
+  return (
+    <nav className={classes.pager} aria-label="Halaman daftar">
+      {page > 1 && (
+        <Link {...link(page - 1)} rel="prev">
+          Sebelumnya
+        </Link>
+      )}
+      <ul className={classes.numbers}>
+        {pageNumbers(page, count).map((number, index) => (
+          <li key={number === 'gap' ? `gap-${index}` : number}>
+            {number === 'gap' ? (
+              <span className={classes.gap}>…</span>
+            ) : (
+              <Link
+                {...link(number)}
+                aria-label={`Halaman ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <span className={classes.place}>
+        Halaman {page} dari {count}
+      </span>
+      {page < count && (
+        <Link {...link(page + 1)} rel="next">
+          Berikutnya
+        </Link>
+      )}
+    </nav>
+  );
+}

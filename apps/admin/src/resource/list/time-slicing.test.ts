@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { atOnce, inSlices, type Work } from './time-slicing.ts';
+
+/** Work of five parts of 5 ms, by a clock that only it moves. */
+function* fiveParts(): Work<string[]> {
+  for (const _ of 'abcde') {
+    time += 5;
+    yield;
+  }
+  return ['done'];
+}
+
+let time = 0;
+
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => time);
+});
+
+test('a part ends with its time; the next goes on where it ended; the result stays', () => {
+  const step = inSlices(fiveParts());
+  expect(step(0)).toBeNull();
+  expect(time).toBe(5);
+  expect(step(8)).toBeNull();
+  expect(time).toBe(15);
+  expect(step(80)).toEqual(['done']);
+  expect(step(80)).toEqual(['done']);
+});
+
+test('all of it at once', () => {
+  expect(atOnce(fiveParts())).toEqual(['done']);
+});
