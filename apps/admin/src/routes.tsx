@@ -6,7 +6,7 @@ import { lazily } from './layout/lazily.tsx';
 import { Root } from './layout/root.tsx';
 import { SessionGuard } from './layout/session-guard.tsx';
 import { paths, trashPath } from './paths.ts';
-import type { Listing } from './resource/resource-config.ts';
+import type { ResourceConfig } from './resource/resource-config.ts';
 
 // `lazy` of React, not of the router: the guard decides first, and a login loads no list.
 const LoginPage = lazy(async () => ({
@@ -25,28 +25,28 @@ const GalleryPage = lazily(
 const CarouselPage = lazily(
   async () => (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
 );
-const PrestasiPage = lazily(
-  async () => (await import('./features/achievements/achievements-page.tsx')).PrestasiPage,
+const AchievementsPage = lazily(
+  async () => (await import('./features/achievements/achievements-page.tsx')).AchievementsPage,
 );
 const AccountPage = lazily(
   async () => (await import('./features/account/account-page.tsx')).AccountPage,
 );
 const TrashPages = {
   articles: lazyTrash(
-    async () => (await import('./features/articles/article-config.tsx')).articleListing,
+    async () => (await import('./features/articles/article-config.tsx')).articleConfig,
   ),
   announcements: lazyTrash(
     async () =>
-      (await import('./features/announcements/announcement-config.tsx')).announcementListing,
+      (await import('./features/announcements/announcement-config.tsx')).announcementConfig,
   ),
   prestasi: lazyTrash(
-    async () => (await import('./features/achievements/achievement-config.tsx')).prestasiListing,
+    async () => (await import('./features/achievements/achievement-config.tsx')).achievementConfig,
   ),
   carousel: lazyTrash(
-    async () => (await import('./features/carousel/carousel-config.tsx')).carouselListing,
+    async () => (await import('./features/carousel/carousel-config.tsx')).carouselConfig,
   ),
   gallery: lazyTrash(
-    async () => (await import('./features/gallery/gallery-config.tsx')).galleryListing,
+    async () => (await import('./features/gallery/gallery-config.tsx')).galleryConfig,
   ),
 };
 const NotFoundPage = lazily(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage);
@@ -67,7 +67,7 @@ export const routes: RouteObject[] = [
               { index: true, element: <Navigate to={paths.articles} replace /> },
               { path: paths.articles, element: <ArticlesPage /> },
               { path: paths.announcements, element: <AnnouncementsPage /> },
-              { path: paths.prestasi, element: <PrestasiPage /> },
+              { path: paths.prestasi, element: <AchievementsPage /> },
               { path: paths.carousel, element: <CarouselPage /> },
               { path: paths.gallery, element: <GalleryPage /> },
               { path: paths.account, element: <AccountPage /> },
@@ -91,12 +91,12 @@ export function createRouter() {
 }
 
 /** The trash of a resource. */
-function lazyTrash<Name extends ResourceName>(load: () => Promise<Listing<Name>>) {
+function lazyTrash<Name extends ResourceName>(load: () => Promise<ResourceConfig<Name>>) {
   return lazily(async () => {
-    const [{ TrashPage }, listing] = await Promise.all([
+    const [{ TrashPage }, resource] = await Promise.all([
       import('./features/trash/trash-page.tsx'),
       load(),
     ]);
-    return () => <TrashPage listing={listing} />;
+    return () => <TrashPage resource={resource} />;
   });
 }

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { ListFailure } from '../resource/list/error-state.tsx';
+import { ErrorState } from '../resource/list/error-state.tsx';
 import { useServices } from '../services.ts';
 import { explainMissingCode, type MissingCode } from './missing-code.ts';
 
@@ -41,7 +41,7 @@ export function LateCode<Props extends object>(late: LateCodeProps<Props>) {
   return (
     <div ref={place}>
       {around(
-        <ListFailure
+        <ErrorState
           error={error}
           isTrying={isTrying}
           {...(needsReload && { retry: 'Muat ulang' })}

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { openAt } from '../resource/form/form-url.ts';
-import { savesKey } from '../resource/form/use-save.ts';
+import { parseOpenItem } from '../resource/form/form-url.ts';
+import { saveMutationKey } from '../resource/form/use-save.ts';
 import { useServices } from '../services.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
@@ -20,8 +20,9 @@ export function LeaveQuestion() {
     session.username() !== null &&
     unsaved.any() &&
     (here.pathname !== there.pathname ||
-      (how.historyAction === 'POP' && openAt(here.search) !== openAt(there.search))) &&
-    queryClient.isMutating({ mutationKey: savesKey }) === 0;
+      (how.historyAction === 'POP' &&
+        parseOpenItem(here.search) !== parseOpenItem(there.search))) &&
+    queryClient.isMutating({ mutationKey: saveMutationKey }) === 0;
   const blocker = useBlocker((change) => {
     const closesDialog = change.historyAction === 'POP' && overlays.any();
     setIsForDialog(closesDialog);

@@ -2,7 +2,7 @@ import { listQuery } from '@pesantren/api-client/query';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Listing } from '../resource/resource-config.ts';
+import type { ResourceConfig } from '../resource/resource-config.ts';
 import { useServices } from '../services.ts';
 import { findByName } from './find-by-name.ts';
 
@@ -14,8 +14,11 @@ const enough = 2;
 const most = 5;
 
 /** The items of a resource that are called as typed; its list is fetched once something is looked for. */
-export function useFoundIn<Name extends ResourceName>(listing: Listing<Name>, typed: string) {
-  const { name, nameOf, subject } = listing;
+export function useFoundIn<Name extends ResourceName>(
+  resource: ResourceConfig<Name>,
+  typed: string,
+) {
+  const { name, nameOf, subject } = resource;
   const { client } = useServices();
   const isWanted = typed.trim().length >= enough;
   const list = useQuery({ ...listQuery(client, name), enabled: isWanted });

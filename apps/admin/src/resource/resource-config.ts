@@ -16,16 +16,16 @@ export type Column<Item> = {
 };
 
 /** How an item looks that is a picture above all. */
-export type PictureFacts<Item> = {
+export type GridConfig<Item> = {
   pictureOf: (item: Item) => string;
   /** A line below its name, `''` for none. */
-  factOf: (item: Item) => string;
+  captionOf: (item: Item) => string;
   /** Puts the item before another one, or behind all (`null`), where people give the list its order. */
   move?: (client: Client, id: string, before: string | null) => Promise<void>;
 };
 
 /** How the items of a resource are listed, searched and spoken of. */
-export type Listing<Name extends ResourceName> = {
+export type ResourceConfig<Name extends ResourceName> = {
   name: Name;
   /** The screen's name, `Artikel`. */
   title: string;
@@ -41,7 +41,7 @@ export type Listing<Name extends ResourceName> = {
   /** The row of `editingId` says that it is being edited. */
   columns: (editingId: string | null) => readonly Column<Items[Name]>[];
   /** Lists the items as pictures side by side instead of a table. */
-  grid?: PictureFacts<Items[Name]>;
+  grid?: GridConfig<Items[Name]>;
   /** Where visitors see the item, for those that have a page of their own. */
   pageOf?: (siteUrl: string, item: Items[Name]) => SharedPage | null;
   search: { label: string; hint: string };
@@ -50,11 +50,11 @@ export type Listing<Name extends ResourceName> = {
 };
 
 /** The same of a resource whose items are pictures. */
-export type PictureListing<Name extends ResourceName> = Listing<Name> &
-  Required<Pick<Listing<Name>, 'grid'>>;
+export type PictureConfig<Name extends ResourceName> = ResourceConfig<Name> &
+  Required<Pick<ResourceConfig<Name>, 'grid'>>;
 
-export function isPictureListing<Name extends ResourceName>(
-  listing: Listing<Name>,
-): listing is PictureListing<Name> {
-  return listing.grid !== undefined;
+export function isPictureConfig<Name extends ResourceName>(
+  resource: ResourceConfig<Name>,
+): resource is PictureConfig<Name> {
+  return resource.grid !== undefined;
 }

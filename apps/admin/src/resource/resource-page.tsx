@@ -5,25 +5,25 @@ import { type ReactNode, useId } from 'react';
 import { DraftNotices } from './drafts/draft-notices.tsx';
 import { countOf } from './list/count-in-words.ts';
 import { ResourceList } from './list/resource-list.tsx';
-import type { Listing } from './resource-config.ts';
+import type { ResourceConfig } from './resource-config.ts';
 import classes from './resource-page.module.css';
-import { type ResourceScreen, useResourceScreen } from './use-resource-page.ts';
+import { type ResourcePageState, useResourcePage } from './use-resource-page.ts';
 
 type ResourcePageProps<Name extends ResourceName> = {
-  listing: Listing<Name>;
+  resource: ResourceConfig<Name>;
   /** The form of the resource. */
-  children: (screen: ResourceScreen<Name>) => ReactNode;
+  children: (screen: ResourcePageState<Name>) => ReactNode;
 };
 
 /** A resource's screen: its name and number, then the form above the list. */
 export function ResourcePage<Name extends ResourceName>({
-  listing,
+  resource,
   children,
 }: ResourcePageProps<Name>) {
-  const { title, noun, addLabel, draftName } = listing;
-  const screen = useResourceScreen(listing);
-  const { list, drafts, editor } = screen;
-  const isAdding = editor.isOpen && editor.item === null;
+  const { title, noun, addLabel, draftName } = resource;
+  const screen = useResourcePage(resource);
+  const { list, drafts, openForm } = screen;
+  const isAdding = openForm.isOpen && openForm.item === null;
   const id = useId();
 
   return (
@@ -35,14 +35,14 @@ export function ResourcePage<Name extends ResourceName>({
         </h1>
         <span className={classes.count}>{list.data && countOf(list.data.total, noun)}</span>
         {!isAdding && (
-          <Button className={classes.add} onClick={() => editor.open(null)}>
+          <Button className={classes.add} onClick={() => openForm.open(null)}>
             {addLabel}
           </Button>
         )}
       </div>
       {children(screen)}
       {list.data && <DraftNotices drafts={drafts} nameOf={draftName} onContinue={screen.proceed} />}
-      <ResourceList listing={listing} screen={screen} />
+      <ResourceList resource={resource} screen={screen} />
     </section>
   );
 }

@@ -4,39 +4,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../services.ts';
 import { uniqueName } from '../unique-name.ts';
-import { withdrawUndo } from './delete/undo-toast.ts';
+import { hideUndoToast } from './delete/undo-toast.ts';
 import { useDelete } from './delete/use-delete.ts';
 import type { Draft } from './drafts/drafts.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
-import { useEditor } from './form/use-open-form.ts';
+import { useOpenForm } from './form/use-open-form.ts';
 import { useOpenItem } from './form/use-open-item.ts';
-import type { Listing } from './resource-config.ts';
+import type { ResourceConfig } from './resource-config.ts';
 
-export type ResourceScreen<Name extends ResourceName> = ReturnType<typeof useResourceScreen<Name>>;
+export type ResourcePageState<Name extends ResourceName> = ReturnType<typeof useResourcePage<Name>>;
 
 /**
  * What the screens of all resources do alike: the list, the form that is open, its drafts, and the
  * question before a deletion.
  */
-export function useResourceScreen<Name extends ResourceName>(listing: Listing<Name>) {
+export function useResourcePage<Name extends ResourceName>(resource: ResourceConfig<Name>) {
   type Item = Items[Name];
-  const { name } = listing;
+  const { name } = resource;
   const { client } = useServices();
   const list = useQuery(listQuery(client, name));
   const items = list.data?.items;
   useEffect(() => {
-    if (items) withdrawUndo(name, items);
+    if (items) hideUndoToast(name, items);
   }, [name, items]);
   const drafts = useDrafts(name);
   const [interrupted] = useState(() => drafts.interrupted());
   useEffect(() => {
     if (interrupted) drafts.markReopened(interrupted.key);
   }, [drafts, interrupted]);
-  const editor = useEditor<Item>(interrupted);
-  const remove = useDelete(listing);
+  const openForm = useOpenForm<Item>(interrupted);
+  const remove = useDelete(resource);
   const [doomed, setDoomed] = useState<readonly Item[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const editingId = editor.item?.id ?? null;
+  const editingId = openForm.item?.id ?? null;
   const itemOf = (draft: Draft) => items?.find(({ id }) => id === draft.id);
 
   const deleteItems = async () => {
@@ -46,33 +46,33 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
     };
     const gone = await remove.start(doomed, keepAgain);
     for (const { id } of gone) lost.push(...drafts.dropOf(id));
-    if (gone.some(({ id }) => id === editingId)) editor.close();
+    if (gone.some(({ id }) => id === editingId)) openForm.close();
     setDoomed([]);
     heading.current?.focus();
   };
 
   /** Opens an item with what was typed about it and not saved. */
-  const edit = (item: Item) => editor.open(item, drafts.newest(item.id));
+  const edit = (item: Item) => openForm.open(item, drafts.newest(item.id));
   useOpenItem({
     items,
     isFetching: list.isFetching,
-    shown: editor.isOpen ? (editingId ?? '') : null,
+    shown: openForm.isOpen ? (editingId ?? '') : null,
     onEdit: edit,
-    onAdd: () => editor.open(null, drafts.newest(null)),
-    onClose: editor.close,
+    onAdd: () => openForm.open(null, drafts.newest(null)),
+    onClose: openForm.close,
   });
 
   return {
     list,
     drafts,
-    editor,
+    openForm,
     editingId,
     heading,
     itemOf,
 
     /** Back to add mode, with the keyboard at the top of the screen. */
     close() {
-      editor.close();
+      openForm.close();
       heading.current?.focus();
     },
 
@@ -81,11 +81,11 @@ export function useResourceScreen<Name extends ResourceName>(listing: Listing<Na
     /** Opens what a draft belongs to; the text of an item that is gone becomes a new one's. */
     proceed(draft: Draft) {
       const item = itemOf(draft);
-      if (item || draft.id === null) return editor.open(item ?? null, draft);
+      if (item || draft.id === null) return openForm.open(item ?? null, draft);
       const anew = { ...draft, id: null, version: undefined, key: uniqueName() };
       void drafts.keep(anew, draft.values);
       drafts.drop(draft.key);
-      editor.open(null, anew);
+      openForm.open(null, anew);
     },
 
     deletion: {

@@ -6,7 +6,7 @@ import { withQuery } from './list/list-place.ts';
  * Changes values of the address's query, on top of what the address is at that moment: a render may
  * show an earlier one for as long as it takes. Does nothing once the screen is being left.
  */
-export function useWriteQuery() {
+export function useUpdateQuery() {
   // The router's own state has no other way out of it; hooks answer what was rendered last.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const navigate = useNavigate();

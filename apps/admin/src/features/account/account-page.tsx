@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ListFailure } from '../../resource/list/error-state.tsx';
+import { ErrorState } from '../../resource/list/error-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';
 import classes from './account-page.module.css';
@@ -38,7 +38,7 @@ export function AccountPage() {
           </h2>
           <p>Ada yang tidak Anda kenal? Keluarkan, lalu ganti kata sandi.</p>
           {devices.error && (
-            <ListFailure
+            <ErrorState
               error={devices.error}
               isTrying={devices.isFetching}
               onRetry={devices.refetch}

@@ -6,7 +6,7 @@ import cells from '../../resource/table/cells.module.css';
 import { longDate } from './long-date.ts';
 
 /** The list's columns; the row of `editingId` says that it is being edited. */
-export function prestasiColumns(editingId: string | null): readonly Column<Prestasi>[] {
+export function achievementColumns(editingId: string | null): readonly Column<Prestasi>[] {
   return [
     {
       header: 'Prestasi',

@@ -1,9 +1,9 @@
 import { messages } from '@pesantren/content/messages';
-import type { Listing } from '../../resource/resource-config.ts';
-import { prestasiColumns } from './achievement-columns.tsx';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
+import { achievementColumns } from './achievement-columns.tsx';
 
 /** How achievements are listed. */
-export const prestasiListing: Listing<'prestasi'> = {
+export const achievementConfig: ResourceConfig<'prestasi'> = {
   name: 'prestasi',
   title: 'Prestasi',
   noun: 'prestasi',
@@ -11,7 +11,7 @@ export const prestasiListing: Listing<'prestasi'> = {
   addLabel: 'Prestasi baru',
   nameOf: ({ prestasi }) => prestasi || messages.untitled,
   draftName: ({ prestasi = '' }) => prestasi,
-  columns: prestasiColumns,
+  columns: achievementColumns,
   search: { label: 'Cari prestasi', hint: 'Cari deskripsi, tanggal, ID' },
   empty: messages.prestasiEmpty,
   noMatch: 'Tidak ada prestasi yang sesuai dengan pencarian.',

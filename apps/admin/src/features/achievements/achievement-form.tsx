@@ -11,20 +11,20 @@ import { toastDone } from '../../layout/toast.ts';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { Editor } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 
-const prestasiLabels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
+const achievementLabels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
-type PrestasiFormProps = { editor: Editor<Prestasi>; drafts: Drafts; onClose: () => void };
+type AchievementFormProps = { openForm: OpenForm<Prestasi>; drafts: Drafts; onClose: () => void };
 
 /** Adds or edits an achievement; description and date are required (spec section 5). */
-export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
-  const { item, isOpen } = editor;
+export function AchievementForm({ openForm, drafts, onClose }: AchievementFormProps) {
+  const { item, isOpen } = openForm;
   const { form, ...state } = useResourceForm({
     name: 'prestasi',
-    editor,
-    valuesOf: prestasiValues,
+    openForm,
+    valuesOf: achievementValues,
     inputOf: prestasiInputSchema.parse,
     drafts,
     onSaved: () => toastDone('Prestasi disimpan.'),
@@ -35,10 +35,10 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
     <ResourceForm
       heading={item ? 'Edit prestasi' : 'Prestasi baru'}
       note={changedAt(item)}
-      editor={editor}
+      openForm={openForm}
       state={state}
       values={form.values}
-      labels={prestasiLabels}
+      labels={achievementLabels}
       waitsFor=""
       first={
         <TitleField
@@ -62,6 +62,6 @@ export function PrestasiForm({ editor, drafts, onClose }: PrestasiFormProps) {
 }
 
 /** The form of an item that exists, or an empty one of today (WIB). */
-function prestasiValues(item: Prestasi | null): PrestasiInput {
+function achievementValues(item: Prestasi | null): PrestasiInput {
   return { prestasi: item?.prestasi ?? '', tanggal: item ? item.tanggal : formatDate(new Date()) };
 }

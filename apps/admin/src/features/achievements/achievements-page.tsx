@@ -1,13 +1,18 @@
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { prestasiListing } from './achievement-config.tsx';
-import { PrestasiForm } from './achievement-form.tsx';
+import { achievementConfig } from './achievement-config.tsx';
+import { AchievementForm } from './achievement-form.tsx';
 
 /** The achievements: form above, list below. */
-export function PrestasiPage() {
+export function AchievementsPage() {
   return (
-    <ResourcePage listing={prestasiListing}>
-      {({ editor, drafts, close }) => (
-        <PrestasiForm key={editor.turn} editor={editor} drafts={drafts} onClose={close} />
+    <ResourcePage resource={achievementConfig}>
+      {({ openForm, drafts, close }) => (
+        <AchievementForm
+          key={openForm.formKey}
+          openForm={openForm}
+          drafts={drafts}
+          onClose={close}
+        />
       )}
     </ResourcePage>
   );

@@ -1,10 +1,10 @@
 import { messages } from '@pesantren/content/messages';
-import type { Listing } from '../../resource/resource-config.ts';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { announcementColumns } from './announcement-columns.tsx';
 import { announcementPageOf } from './announcement-page-of.ts';
 
 /** How announcements are listed. */
-export const announcementListing: Listing<'announcements'> = {
+export const announcementConfig: ResourceConfig<'announcements'> = {
   name: 'announcements',
   title: 'Pengumuman',
   noun: 'pengumuman',

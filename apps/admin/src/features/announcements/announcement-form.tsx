@@ -11,7 +11,7 @@ import { PreviewButton } from '../../preview/preview-button.tsx';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { Editor } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
@@ -26,7 +26,7 @@ const loadPreview = async () => ({
 const AnnouncementPreview = lazy(loadPreview);
 
 type AnnouncementFormProps = {
-  editor: Editor<Announcement>;
+  openForm: OpenForm<Announcement>;
   drafts: Drafts;
   /** Those that the announcements have so far. */
   categories: readonly string[];
@@ -34,12 +34,12 @@ type AnnouncementFormProps = {
 };
 
 /** Adds or edits an announcement; title and content are required (spec section 5). */
-export function AnnouncementForm({ editor, drafts, categories, onClose }: AnnouncementFormProps) {
-  const { item, isOpen } = editor;
+export function AnnouncementForm({ openForm, drafts, categories, onClose }: AnnouncementFormProps) {
+  const { item, isOpen } = openForm;
   const { config } = useServices();
   const { form, ...state } = useResourceForm({
     name: 'announcements',
-    editor,
+    openForm,
     valuesOf: announcementValues,
     inputOf: announcementInputSchema.parse,
     drafts,
@@ -53,7 +53,7 @@ export function AnnouncementForm({ editor, drafts, categories, onClose }: Announ
     <ResourceForm
       heading={item ? 'Edit pengumuman' : 'Pengumuman baru'}
       note={changedAt(item)}
-      editor={editor}
+      openForm={openForm}
       state={state}
       values={form.values}
       labels={announcementLabels}

@@ -1,16 +1,16 @@
 import { categoriesOf } from '../../fields/categories-of.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { announcementListing } from './announcement-config.tsx';
+import { announcementConfig } from './announcement-config.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
 /** The announcements: form above, list below. */
 export function AnnouncementsPage() {
   return (
-    <ResourcePage listing={announcementListing}>
-      {({ list, editor, drafts, close }) => (
+    <ResourcePage resource={announcementConfig}>
+      {({ list, openForm, drafts, close }) => (
         <AnnouncementForm
-          key={editor.turn}
-          editor={editor}
+          key={openForm.formKey}
+          openForm={openForm}
           drafts={drafts}
           categories={categoriesOf(list.data?.items ?? [])}
           onClose={close}

@@ -1,10 +1,10 @@
 import { messages } from '@pesantren/content/messages';
-import type { Listing } from '../../resource/resource-config.ts';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { articleColumns } from './article-columns.tsx';
 import { articlePageOf } from './article-page-of.ts';
 
 /** How articles are listed. */
-export const articleListing: Listing<'articles'> = {
+export const articleConfig: ResourceConfig<'articles'> = {
   name: 'articles',
   title: 'Artikel',
   noun: 'artikel',

@@ -9,7 +9,7 @@ import { PreviewButton } from '../../preview/preview-button.tsx';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { Editor } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { ArticleAside } from './article-aside.tsx';
@@ -24,7 +24,7 @@ const loadPreview = async () => ({
 const ArticlePreview = lazy(loadPreview);
 
 type ArticleFormProps = {
-  editor: Editor<Article>;
+  openForm: OpenForm<Article>;
   drafts: Drafts;
   /** Those that the articles have so far. */
   categories: readonly string[];
@@ -32,12 +32,12 @@ type ArticleFormProps = {
 };
 
 /** Adds or edits an article; title and content are required (spec section 5). */
-export function ArticleForm({ editor, drafts, categories, onClose }: ArticleFormProps) {
-  const { item, isOpen } = editor;
+export function ArticleForm({ openForm, drafts, categories, onClose }: ArticleFormProps) {
+  const { item, isOpen } = openForm;
   const { config } = useServices();
   const { form, ...state } = useResourceForm({
     name: 'articles',
-    editor,
+    openForm,
     valuesOf: articleValues,
     inputOf: articleInput,
     drafts,
@@ -53,7 +53,7 @@ export function ArticleForm({ editor, drafts, categories, onClose }: ArticleForm
     <ResourceForm
       heading={item ? 'Edit artikel' : 'Artikel baru'}
       note={changedAt(item)}
-      editor={editor}
+      openForm={openForm}
       state={state}
       values={form.values}
       labels={articleLabels}

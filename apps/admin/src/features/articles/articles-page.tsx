@@ -1,16 +1,16 @@
 import { categoriesOf } from '../../fields/categories-of.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { articleListing } from './article-config.tsx';
+import { articleConfig } from './article-config.tsx';
 import { ArticleForm } from './article-form.tsx';
 
 /** The articles: form above, list below. */
 export function ArticlesPage() {
   return (
-    <ResourcePage listing={articleListing}>
-      {({ list, editor, drafts, close }) => (
+    <ResourcePage resource={articleConfig}>
+      {({ list, openForm, drafts, close }) => (
         <ArticleForm
-          key={editor.turn}
-          editor={editor}
+          key={openForm.formKey}
+          openForm={openForm}
           drafts={drafts}
           categories={categoriesOf(list.data?.items ?? [])}
           onClose={close}

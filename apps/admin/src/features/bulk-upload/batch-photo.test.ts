@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type BatchPhoto, batchPhoto, titlesOf } from './batch-photo.ts';
+import { type BatchPhoto, createBatchPhoto, titlesOf } from './batch-photo.ts';
 
 const photo = (facts: Partial<BatchPhoto> = {}, name = 'IMG_2034.jpg') => ({
-  ...batchPhoto(new File(['x'], name)),
+  ...createBatchPhoto(new File(['x'], name)),
   ...facts,
 });
 const titles = (photos: BatchPhoto[], shared: string) => [...titlesOf(photos, shared).values()];

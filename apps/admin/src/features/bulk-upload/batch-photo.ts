@@ -24,7 +24,7 @@ export type BatchPhoto = {
 };
 
 /** A photo as it was chosen. Its file's name is a camera's or a device's matter and never a title. */
-export function batchPhoto(file: File): BatchPhoto {
+export function createBatchPhoto(file: File): BatchPhoto {
   const facts = { title: '', url: '', isTicked: true, error: null, wait: null };
   return { id: uniqueName(), file, ...facts };
 }

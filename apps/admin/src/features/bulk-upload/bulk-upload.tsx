@@ -4,17 +4,17 @@ import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput } from '../../fields/file-input.tsx';
 import { pictureTypes } from '../../fields/picture-types.ts';
-import { Tick } from '../../resource/list/row-checkbox.tsx';
+import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
-import { BatchRow } from './photo-row.tsx';
-import { LostPhotos } from './recovered-photos.tsx';
+import { PhotoRow } from './photo-row.tsx';
+import { RecoveredPhotos } from './recovered-photos.tsx';
 import { waitWords } from './upload-wait.ts';
-import { useBatch } from './use-bulk-upload.ts';
+import { useBulkUpload } from './use-bulk-upload.ts';
 
 /** Several photos at once, each an item of its own. */
-export function GalleryBatch({ categories }: { categories: readonly string[] }) {
-  const batch = useBatch();
+export function BulkUpload({ categories }: { categories: readonly string[] }) {
+  const batch = useBulkUpload();
   const { photos, ticked, awaited, queue, publishing, obstacles, problem, shared } = batch;
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function GalleryBatch({ categories }: { categories: readonly string[] }) 
 
   return (
     <>
-      <LostPhotos count={batch.lost} onContinue={batch.takeLost} onForget={batch.forgetLost} />
+      <RecoveredPhotos count={batch.lost} onContinue={batch.takeLost} onForget={batch.forgetLost} />
       <section
         className={classes.batch}
         aria-label="Beberapa foto sekaligus"
@@ -68,7 +68,7 @@ export function GalleryBatch({ categories }: { categories: readonly string[] }) 
               />
             </div>
             <div className={classes.all}>
-              <Tick
+              <RowCheckbox
                 label="Pilih semua foto"
                 isOn={ticked.length === photos.length}
                 isPartly={ticked.length > 0 && ticked.length < photos.length}
@@ -80,7 +80,7 @@ export function GalleryBatch({ categories }: { categories: readonly string[] }) 
             </div>
             <ul className={classes.rows} ref={rows}>
               {photos.map((photo) => (
-                <BatchRow
+                <PhotoRow
                   key={photo.id}
                   photo={photo}
                   proposal={photo.title ? '' : (titles.get(photo.id) ?? '')}

@@ -1,5 +1,5 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval';
-import { heldDrafts } from '../../resource/drafts/draft-locks.ts';
+import { lockedDraftKeys } from '../../resource/drafts/draft-locks.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 
 /** A photo as this device keeps it; `file` is null once it is stored with the provider. */
@@ -20,7 +20,7 @@ const keptFor = 30 * 86_400_000;
  * The photos that an account has chosen on this device and not saved, kept in IndexedDB with their files
  * for 30 days. A browser that refuses to store loses nothing but this.
  */
-export function photoDrafts(account: string, batch: string) {
+export function createPhotoDrafts(account: string, batch: string) {
   const store = createStore('pesantren-admin-foto', 'photos');
   const opened = Date.now();
   const places = new Map<string, number>();
@@ -57,7 +57,7 @@ export function photoDrafts(account: string, batch: string) {
       const all = (await entries<string, KeptPhoto>(store).catch(() => [])).map(([, one]) => one);
       const isOld = ({ savedAt }: KeptPhoto) => savedAt < Date.now() - keptFor;
       void forget(all.filter(isOld));
-      const held = await heldDrafts();
+      const held = await lockedDraftKeys();
       return all
         .filter((photo) => photo.account === account && !isOld(photo) && !held.has(photo.batch))
         .sort((a, b) => a.place - b.place)

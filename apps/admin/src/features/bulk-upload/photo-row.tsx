@@ -3,14 +3,14 @@ import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { UploadState } from '../../fields/upload-state.tsx';
 import { useObjectUrl } from '../../fields/use-object-url.ts';
-import { Tick } from '../../resource/list/row-checkbox.tsx';
+import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
 import { waitWords } from './upload-wait.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
 
-type BatchRowProps = {
+type PhotoRowProps = {
   photo: BatchPhoto;
   /** The title that the one for all gives it, `''` for none. */
   proposal: string;
@@ -22,7 +22,7 @@ type BatchRowProps = {
 };
 
 /** One of several photos: its tick, its picture, its title, and how far it is. */
-export function BatchRow({ photo, proposal, queue, problem, onEdit, onRemove }: BatchRowProps) {
+export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: PhotoRowProps) {
   const { config } = useServices();
   const { file, url, error, isTicked } = photo;
   const { name } = file;
@@ -34,7 +34,7 @@ export function BatchRow({ photo, proposal, queue, problem, onEdit, onRemove }: 
 
   return (
     <li className={classes.row} data-off={!isTicked || undefined}>
-      <Tick
+      <RowCheckbox
         label={`Pilih foto ${name}`}
         isOn={isTicked}
         onToggle={() => onEdit({ isTicked: !isTicked })}

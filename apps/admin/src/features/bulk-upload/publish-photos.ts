@@ -1,7 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
-import { mayHaveWorked, sendFilling } from '../../resource/form/save-item.ts';
+import { mayHaveWorked, saveItem } from '../../resource/form/save-item.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
 
 /** A photo under the title that it gets, with what is published of it. */
@@ -39,7 +39,7 @@ type PublishOptions = {
   asSignedIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   signal: AbortSignal;
   /** Keeps what changes of a photo before the next call goes out. */
-  remember: (photo: BatchPhoto, facts: Partial<BatchPhoto>) => Promise<void>;
+  onProgress: (photo: BatchPhoto, facts: Partial<BatchPhoto>) => Promise<void>;
   onPublished: (photo: BatchPhoto) => void;
   /** Hears until when the provider asks for patience (milliseconds of the epoch), 0 once it goes on. */
   onWait: (until: number) => void;
@@ -74,16 +74,16 @@ export async function publishPhotos(
 }
 
 async function publish({ photo, input }: Publication, options: PublishOptions): Promise<void> {
-  const { client, asSignedIn, remember } = options;
+  const { client, asSignedIn, onProgress } = options;
   const { id: key, sent, created } = photo;
   const known = { key, id: created?.id ?? null, version: created?.version, base: {} };
   let latest = photo;
   try {
     await asSignedIn(() =>
-      sendFilling(client, 'gallery', { ...known, sent }, input, ({ sent, id, version }) => {
+      saveItem(client, 'gallery', { ...known, sent }, input, ({ sent, id, version }) => {
         latest = { ...latest, sent: sent as GalleryInput | undefined };
         if (id) latest.created = { id, version };
-        return remember(photo, { sent: latest.sent, created: latest.created });
+        return onProgress(photo, { sent: latest.sent, created: latest.created });
       }),
     );
   } catch (error) {

@@ -1,9 +1,9 @@
 import classes from '../../resource/drafts/draft-notice.module.css';
 
-type LostPhotosProps = { count: number; onContinue: () => void; onForget: () => void };
+type RecoveredPhotosProps = { count: number; onContinue: () => void; onForget: () => void };
 
 /** Offers back the photos that were chosen and never saved. */
-export function LostPhotos({ count, onContinue, onForget }: LostPhotosProps) {
+export function RecoveredPhotos({ count, onContinue, onForget }: RecoveredPhotosProps) {
   if (count === 0) return null;
   return (
     <div className={`${classes.line} ${classes.alone}`} role="status">

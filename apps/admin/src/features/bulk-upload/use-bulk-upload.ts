@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sentencesOf } from '../../layout/error-words.ts';
 import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
-import { type BatchPhoto, batchPhoto } from './batch-photo.ts';
+import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
 import {
   type Obstacles,
   type Publication,
@@ -19,7 +19,7 @@ export type Publishing = { done: number; all: number; until: number };
 const nothing: Obstacles = { photos: {}, category: '' };
 
 /** Several photos that become a gallery item each: all of the ticked ones are published, or none. */
-export function useBatch() {
+export function useBulkUpload() {
   const { client, queryClient, asSignedIn } = useServices();
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
   const [shared, setShared] = useState('');
@@ -35,11 +35,11 @@ export function useBatch() {
   const queue = useUploadQueue(photos, change);
   const ticked = photos.filter(({ isTicked }) => isTicked);
   const awaited = ticked.filter(({ url, error }) => url === '' && error === null).length;
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       running.current?.abort();
     };
   }, []);
@@ -60,7 +60,7 @@ export function useBatch() {
     for (const { photo } of publications) change(photo.id, { title: photo.title });
     const reason = await publishPhotos(publications, {
       ...{ client, asSignedIn, signal: controller.signal },
-      remember: async (photo, facts) => {
+      onProgress: async (photo, facts) => {
         change(photo.id, facts);
         await drafts.keep({ ...photo, ...facts });
       },
@@ -76,7 +76,7 @@ export function useBatch() {
     setPublishing(null);
     if (done > 0) void queryClient.invalidateQueries({ queryKey: resourceKey('gallery') });
     if (reason === null) setShared('');
-    if (reason === null || (isGone.current && done > 0)) {
+    if (reason === null || (isUnmounted.current && done > 0)) {
       toastDone(`${done} foto disimpan ke galeri.`);
     } else setProblem(endOf(reason, controller.signal, done, publications.length));
   }
@@ -113,7 +113,7 @@ export function useBatch() {
       setPhotos((all) => all.map((photo) => ({ ...photo, isTicked }))),
     add(files: FileList | null): void {
       // Read now: the input empties its list as soon as this returns.
-      const added = [...(files ?? [])].map(batchPhoto);
+      const added = [...(files ?? [])].map(createBatchPhoto);
       setPhotos((all) => [...all, ...added]);
     },
     /** Ends a save after the photo that is on its way. */

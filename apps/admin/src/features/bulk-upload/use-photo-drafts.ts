@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { toastDone } from '../../layout/toast.ts';
-import { holdDraft } from '../../resource/drafts/draft-locks.ts';
+import { lockDraft } from '../../resource/drafts/draft-locks.ts';
 import { useServices } from '../../services.ts';
 import { uniqueName } from '../../unique-name.ts';
 import type { BatchPhoto } from './batch-photo.ts';
-import { photoDrafts } from './photo-drafts.ts';
+import { createPhotoDrafts } from './photo-drafts.ts';
 
 /**
  * Keeps the photos of a batch on this device until they are saved or taken out, and counts them among
@@ -13,12 +13,12 @@ import { photoDrafts } from './photo-drafts.ts';
 export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
   const { session, unsaved } = useServices();
   const [batch] = useState(() => uniqueName());
-  const [drafts] = useState(() => photoDrafts(session.account(), batch));
+  const [drafts] = useState(() => createPhotoDrafts(session.account(), batch));
   const [lost, setLost] = useState<readonly BatchPhoto[]>([]);
   const kept = useRef(photos);
   const isAny = photos.length > 0;
 
-  useEffect(() => holdDraft(batch), [batch]);
+  useEffect(() => lockDraft(batch), [batch]);
   useEffect(() => (isAny ? unsaved.add() : undefined), [isAny, unsaved]);
   useEffect(() => {
     const gone = kept.current.filter(({ id }) => !photos.some((photo) => photo.id === id));
@@ -28,10 +28,10 @@ export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
     if (gone.length > 0) void drafts.forget(gone);
   }, [photos, drafts]);
   useEffect(() => {
-    let isGone = false;
-    void drafts.lost().then((found) => !isGone && setLost(found));
+    let isUnmounted = false;
+    void drafts.lost().then((found) => !isUnmounted && setLost(found));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [drafts]);
 

@@ -1,9 +1,9 @@
-import type { Listing } from '../../resource/resource-config.ts';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { carouselColumns } from './carousel-columns.tsx';
 import { pictureName } from './picture-name.ts';
 
 /** How the pictures of the carousel are listed. */
-export const carouselListing: Listing<'carousel'> = {
+export const carouselConfig: ResourceConfig<'carousel'> = {
   name: 'carousel',
   title: 'Gambar Carousel',
   noun: 'gambar',
@@ -14,7 +14,7 @@ export const carouselListing: Listing<'carousel'> = {
   columns: carouselColumns,
   grid: {
     pictureOf: ({ src }) => src,
-    factOf: ({ alt }) => (alt ? '' : 'Belum ada teks alternatif'),
+    captionOf: ({ alt }) => (alt ? '' : 'Belum ada teks alternatif'),
     move: (client, id, before) => client.movePicture(id, before),
   },
   search: { label: 'Cari gambar carousel', hint: 'Cari alamat gambar, ID' },

@@ -7,7 +7,7 @@ import { toastDone } from '../../layout/toast.ts';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { Editor } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 
@@ -15,15 +15,15 @@ const carouselLabels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks a
 
 type CarouselValues = { src: string; name: string; alt: string };
 
-type CarouselFormProps = { editor: Editor<Carousel>; drafts: Drafts; onClose: () => void };
+type CarouselFormProps = { openForm: OpenForm<Carousel>; drafts: Drafts; onClose: () => void };
 
 /** Adds or edits a picture of the carousel; its URL is required (spec section 5). */
-export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
-  const { item, isOpen } = editor;
+export function CarouselForm({ openForm, drafts, onClose }: CarouselFormProps) {
+  const { item, isOpen } = openForm;
   const { client } = useServices();
   const { form, ...state } = useResourceForm({
     name: 'carousel',
-    editor,
+    openForm,
     valuesOf: carouselValues,
     inputOf: carouselInputSchema.parse,
     drafts,
@@ -37,7 +37,7 @@ export function CarouselForm({ editor, drafts, onClose }: CarouselFormProps) {
     <ResourceForm
       heading={item ? 'Edit gambar carousel' : 'Gambar carousel baru'}
       note={changedAt(item)}
-      editor={editor}
+      openForm={openForm}
       state={state}
       values={form.values}
       labels={carouselLabels}

@@ -1,9 +1,9 @@
 import { messages } from '@pesantren/content/messages';
-import type { Listing } from '../../resource/resource-config.ts';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { galleryColumns } from './gallery-columns.tsx';
 
 /** How gallery items are listed. */
-export const galleryListing: Listing<'gallery'> = {
+export const galleryConfig: ResourceConfig<'gallery'> = {
   name: 'gallery',
   title: 'Galeri',
   noun: 'foto',
@@ -12,7 +12,7 @@ export const galleryListing: Listing<'gallery'> = {
   nameOf: ({ title }) => title || messages.untitled,
   draftName: ({ title = '' }) => title,
   columns: galleryColumns,
-  grid: { pictureOf: ({ image }) => image, factOf: ({ category }) => category },
+  grid: { pictureOf: ({ image }) => image, captionOf: ({ category }) => category },
   search: { label: 'Cari foto', hint: 'Cari judul, kategori, alamat, ID' },
   empty: messages.galleryEmpty,
   noMatch: 'Tidak ada foto yang sesuai dengan pencarian.',

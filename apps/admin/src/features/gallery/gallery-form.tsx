@@ -7,12 +7,12 @@ import { toastDone } from '../../layout/toast.ts';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { Editor } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { galleryLabels, galleryValues } from './gallery-values.ts';
 
 type GalleryFormProps = {
-  editor: Editor<Gallery>;
+  openForm: OpenForm<Gallery>;
   drafts: Drafts;
   /** Those that the gallery has so far. */
   categories: readonly string[];
@@ -20,11 +20,11 @@ type GalleryFormProps = {
 };
 
 /** Adds or edits a gallery item; title and image URL are required (spec section 5). */
-export function GalleryForm({ editor, drafts, categories, onClose }: GalleryFormProps) {
-  const { item, isOpen } = editor;
+export function GalleryForm({ openForm, drafts, categories, onClose }: GalleryFormProps) {
+  const { item, isOpen } = openForm;
   const { form, ...state } = useResourceForm({
     name: 'gallery',
-    editor,
+    openForm,
     valuesOf: galleryValues,
     inputOf: galleryInputSchema.parse,
     drafts,
@@ -37,7 +37,7 @@ export function GalleryForm({ editor, drafts, categories, onClose }: GalleryForm
     <ResourceForm
       heading={item ? 'Edit foto' : 'Foto baru'}
       note={changedAt(item)}
-      editor={editor}
+      openForm={openForm}
       state={state}
       values={form.values}
       labels={galleryLabels}

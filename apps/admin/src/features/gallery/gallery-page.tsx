@@ -1,25 +1,25 @@
 import { categoriesOf } from '../../fields/categories-of.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
-import { GalleryBatch } from '../bulk-upload/bulk-upload.tsx';
-import { galleryListing } from './gallery-config.tsx';
+import { BulkUpload } from '../bulk-upload/bulk-upload.tsx';
+import { galleryConfig } from './gallery-config.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 
 /** The gallery: form above, list below. */
 export function GalleryPage() {
   return (
-    <ResourcePage listing={galleryListing}>
-      {({ list, editor, drafts, close }) => {
+    <ResourcePage resource={galleryConfig}>
+      {({ list, openForm, drafts, close }) => {
         const categories = categoriesOf(list.data?.items ?? []);
         return (
           <>
             <GalleryForm
-              key={editor.turn}
-              editor={editor}
+              key={openForm.formKey}
+              openForm={openForm}
               drafts={drafts}
               categories={categories}
               onClose={close}
             />
-            {editor.item === null && <GalleryBatch categories={categories} />}
+            {openForm.item === null && <BulkUpload categories={categories} />}
           </>
         );
       }}

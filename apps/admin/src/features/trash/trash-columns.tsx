@@ -2,15 +2,15 @@ import type { Deleted } from '@pesantren/api-client/contract/list';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { relativeDate } from '../../resource/format-date.ts';
-import type { Column, Listing } from '../../resource/resource-config.ts';
+import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
 import cells from '../../resource/table/cells.module.css';
 import { daysLeft, goneAt } from './days-left.ts';
 
 /** What the trash shows of a deleted item: what the list shows first, when it went, and until when. */
 export function trashColumns<Name extends ResourceName>(
-  listing: Listing<Name>,
+  resource: ResourceConfig<Name>,
 ): readonly Column<Deleted<Items[Name]>>[] {
-  const own = listing.columns(null).filter(({ place }) => place === 'picture' || place === 'main');
+  const own = resource.columns(null).filter(({ place }) => place === 'picture' || place === 'main');
   return [
     ...own,
     {

@@ -5,27 +5,27 @@ import { useRestore } from '../../resource/delete/use-restore.ts';
 import { Pager } from '../../resource/list/pager.tsx';
 import { pageCount, pageOfItems } from '../../resource/list/pagination.ts';
 import { sortItems } from '../../resource/list/sort-items.ts';
-import { atOnce } from '../../resource/list/time-slicing.ts';
-import { useListPlace } from '../../resource/list/use-list-params.ts';
-import type { Listing } from '../../resource/resource-config.ts';
+import { runToEnd } from '../../resource/list/time-slicing.ts';
+import { useListParams } from '../../resource/list/use-list-params.ts';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { ResourceTable } from '../../resource/table/resource-table.tsx';
 import { RowAction } from '../../resource/table/row-action.tsx';
 import { trashColumns } from './trash-columns.tsx';
 
 type TrashItemsProps<Name extends ResourceName> = {
-  listing: Listing<Name>;
+  resource: ResourceConfig<Name>;
   items: readonly Deleted<Items[Name]>[];
   onRestored: () => void;
 };
 
 /** Deleted items, each with the button that brings it back. */
 export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Name>) {
-  const { listing, items } = props;
-  const place = useListPlace('');
-  const restore = useRestore(listing);
+  const { resource, items } = props;
+  const place = useListParams('');
+  const restore = useRestore(resource);
   const [restoring, setRestoring] = useState<string | null>(null);
-  const columns = useMemo(() => trashColumns(listing), [listing]);
-  const sorted = atOnce(sortItems(items, columns, place.sort));
+  const columns = useMemo(() => trashColumns(resource), [resource]);
+  const sorted = runToEnd(sortItems(items, columns, place.sort));
   const page = place.pageOf(items.length);
 
   const bringBack = async (item: Items[Name]) => {
@@ -38,10 +38,10 @@ export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Nam
   return (
     <>
       <ResourceTable
-        caption={`Daftar ${listing.noun} yang dihapus`}
+        caption={`Daftar ${resource.noun} yang dihapus`}
         items={pageOfItems(sorted, page)}
         columns={columns}
-        nameOf={listing.nameOf}
+        nameOf={resource.nameOf}
         sort={place.sort}
         onSort={place.toggleSort}
         actions={(item, row) => (

@@ -8,18 +8,18 @@ import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
-import { ListFailure } from '../../resource/list/error-state.tsx';
+import { ErrorState } from '../../resource/list/error-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import type { Listing } from '../../resource/resource-config.ts';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
 import { TrashItems } from './trash-items.tsx';
 import classes from './trash-page.module.css';
 
-type TrashPageProps<Name extends ResourceName> = { listing: Listing<Name> };
+type TrashPageProps<Name extends ResourceName> = { resource: ResourceConfig<Name> };
 
 /** What was deleted of a resource and can be restored; only our own provider knows. */
-export function TrashPage<Name extends ResourceName>({ listing }: TrashPageProps<Name>) {
-  const { name, noun, title, subject } = listing;
+export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProps<Name>) {
+  const { name, noun, title, subject } = resource;
   const kind = subject.toLowerCase();
   const { client } = useServices();
   const canRestore = client.profile === 'full';
@@ -42,7 +42,7 @@ export function TrashPage<Name extends ResourceName>({ listing }: TrashPageProps
         selamanya.
       </p>
       {trash.error && (
-        <ListFailure error={trash.error} isTrying={trash.isFetching} onRetry={trash.refetch} />
+        <ErrorState error={trash.error} isTrying={trash.isFetching} onRetry={trash.refetch} />
       )}
       {trash.isPending && <ListSkeleton />}
       {trash.data?.items.length === 0 && (
@@ -52,7 +52,7 @@ export function TrashPage<Name extends ResourceName>({ listing }: TrashPageProps
       )}
       {trash.data && trash.data.items.length > 0 && (
         <TrashItems
-          listing={listing}
+          resource={resource}
           items={trash.data.items}
           onRestored={() => heading.current?.focus()}
         />

@@ -1,7 +1,7 @@
 import type { List } from '@pesantren/api-client/contract/list';
 
 /** A list as it will be once it has reloaded, without the items that are gone from it. */
-export function withoutItems<Item extends { id: string }>(
+export function removeFromList<Item extends { id: string }>(
   list: List<Item> | undefined,
   gone: readonly { id: string }[],
 ): List<Item> | undefined {

@@ -7,7 +7,7 @@ export type Outcome<Item> = { done: Item[]; left: Item[]; error: unknown };
  * Does the same with each item in turn. One that is refused stays behind; what would meet every item
  * (no network, no session, too many calls) ends it, and so does `signal`.
  */
-export async function oneByOne<Item>(
+export async function runSequentially<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
   onProgress: (done: number) => void,

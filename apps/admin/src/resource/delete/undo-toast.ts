@@ -6,7 +6,7 @@ type Offer = { name: ResourceName; ids: Set<string>; hide: () => void };
 const offers = new Set<Offer>();
 
 /** Says what is deleted, and offers to bring it back for as long as something of it is still gone. */
-export function offerUndo(
+export function showUndoToast(
   words: string,
   name: ResourceName,
   items: readonly { id: string }[],
@@ -17,7 +17,7 @@ export function offerUndo(
 }
 
 /** These items are there, by whatever way they came back: nothing has to offer them any more. */
-export function withdrawUndo(name: ResourceName, items: readonly { id: string }[]): void {
+export function hideUndoToast(name: ResourceName, items: readonly { id: string }[]): void {
   for (const offer of offers) {
     if (offer.name !== name) continue;
     for (const { id } of items) offer.ids.delete(id);

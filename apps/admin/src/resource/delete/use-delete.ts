@@ -4,21 +4,21 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toastDone, toastFailure } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
-import type { Listing } from '../resource-config.ts';
-import { namesInWords } from './join-names.ts';
-import { withoutItems } from './remove-from-list.ts';
-import { oneByOne } from './run-sequentially.ts';
-import { offerUndo } from './undo-toast.ts';
+import type { ResourceConfig } from '../resource-config.ts';
+import { joinNames } from './join-names.ts';
+import { removeFromList } from './remove-from-list.ts';
+import { runSequentially } from './run-sequentially.ts';
+import { showUndoToast } from './undo-toast.ts';
 import { useRestore } from './use-restore.ts';
 
 /**
  * Deletes items one after the other, says what is gone and what stayed, and makes their list reload.
  * Under `full` the toast's `Urungkan` brings back what is gone.
  */
-export function useDelete<Name extends ResourceName>(listing: Listing<Name>) {
-  const { name, subject, noun, nameOf } = listing;
+export function useDelete<Name extends ResourceName>(resource: ResourceConfig<Name>) {
+  const { name, subject, noun, nameOf } = resource;
   const { client, queryClient, asSignedIn } = useServices();
-  const restore = useRestore(listing);
+  const restore = useRestore(resource);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   const one = useMutation({
@@ -40,9 +40,14 @@ export function useDelete<Name extends ResourceName>(listing: Listing<Name>) {
       running.current = new AbortController();
       setProgress(0);
       const { signal } = running.current;
-      const { done, left, error } = await oneByOne(items, one.mutateAsync, setProgress, signal);
+      const { done, left, error } = await runSequentially(
+        items,
+        one.mutateAsync,
+        setProgress,
+        signal,
+      );
       queryClient.setQueryData(listQuery(client, name).queryKey, (list) =>
-        withoutItems(list, done),
+        removeFromList(list, done),
       );
       void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
       running.current = null;
@@ -51,11 +56,11 @@ export function useDelete<Name extends ResourceName>(listing: Listing<Name>) {
       const undo = () => void restore(done).then(onUndone);
       const words = done.length === 1 ? `${subject} dihapus.` : `${done.length} ${noun} dihapus.`;
       if (done.length > 0) {
-        if (client.profile === 'full') offerUndo(words, name, done, undo);
+        if (client.profile === 'full') showUndoToast(words, name, done, undo);
         else toastDone(words);
       }
       if (error) {
-        const stayed = `${left.length} ${noun} masih ada: ${namesInWords(left.map(nameOf), 3)}.`;
+        const stayed = `${left.length} ${noun} masih ada: ${joinNames(left.map(nameOf), 3)}.`;
         toastFailure(error, items.length > 1 ? stayed : '');
       }
       return done;

@@ -3,14 +3,14 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { toastDone, toastFailure } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
-import type { Listing } from '../resource-config.ts';
-import { withoutItems } from './remove-from-list.ts';
-import { oneByOne } from './run-sequentially.ts';
-import { withdrawUndo } from './undo-toast.ts';
+import type { ResourceConfig } from '../resource-config.ts';
+import { removeFromList } from './remove-from-list.ts';
+import { runSequentially } from './run-sequentially.ts';
+import { hideUndoToast } from './undo-toast.ts';
 
 /** Brings deleted items back, says how that went and makes their lists reload; `full` only. */
-export function useRestore<Name extends ResourceName>(listing: Listing<Name>) {
-  const { name, subject, noun } = listing;
+export function useRestore<Name extends ResourceName>(resource: ResourceConfig<Name>) {
+  const { name, subject, noun } = resource;
   const { client, queryClient } = useServices();
   const one = useMutation({
     mutationKey: ['restore', name],
@@ -19,12 +19,17 @@ export function useRestore<Name extends ResourceName>(listing: Listing<Name>) {
 
   return async (items: readonly Items[Name][]): Promise<void> => {
     const all = new AbortController().signal;
-    const { done, left, error } = await oneByOne(items, one.mutateAsync, () => undefined, all);
+    const { done, left, error } = await runSequentially(
+      items,
+      one.mutateAsync,
+      () => undefined,
+      all,
+    );
     queryClient.setQueryData(deletedQuery(client, name).queryKey, (list) =>
-      withoutItems(list, done),
+      removeFromList(list, done),
     );
     void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
-    withdrawUndo(name, done);
+    hideUndoToast(name, done);
     if (done.length > 0) {
       toastDone(
         done.length === 1 ? `${subject} dipulihkan.` : `${done.length} ${noun} dipulihkan.`,

@@ -1,20 +1,20 @@
 import { createStore, entries, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { newFilling } from '../form/use-autosave.ts';
+import { createSubmission } from '../form/use-autosave.ts';
 import { openDrafts, sameValues } from './drafts.ts';
 
-const filling = (id: string | null = null) => newFilling(id, 1, {});
+const submission = (id: string | null = null) => createSubmission(id, 1, {});
 const titles = async (account = 'admin', resource = 'articles') =>
   (await openDrafts(account, resource)).offered().map(({ values }) => values.title);
 const store = () => createStore('pesantren-admin', 'drafts');
 
 test('drafts are kept per account, resource and item, the newest first', async () => {
   const drafts = await openDrafts('admin', 'articles');
-  await drafts.keep(filling('7'), { title: 'lama' });
+  await drafts.keep(submission('7'), { title: 'lama' });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await drafts.keep(filling(), { title: 'baru' });
-  await (await openDrafts('admin', 'gallery')).keep(filling('7'), { title: 'foto' });
-  await (await openDrafts('lain', 'articles')).keep(filling('7'), { title: 'rahasia' });
+  await drafts.keep(submission(), { title: 'baru' });
+  await (await openDrafts('admin', 'gallery')).keep(submission('7'), { title: 'foto' });
+  await (await openDrafts('lain', 'articles')).keep(submission('7'), { title: 'rahasia' });
   expect(await titles()).toEqual(['baru', 'lama']);
   expect(await titles('lain')).toEqual(['rahasia']);
   const again = await openDrafts('admin', 'articles');
@@ -27,7 +27,7 @@ test('drafts are kept per account, resource and item, the newest first', async (
 });
 
 test('two fillings for the same item, as in two tabs, never overwrite each other', async () => {
-  const [first, second] = [filling('7'), filling('7')];
+  const [first, second] = [submission('7'), submission('7')];
   await (await openDrafts('admin', 'articles')).keep(first, { title: 'tab satu' });
   await (await openDrafts('admin', 'articles')).keep(second, { title: 'tab dua' });
   expect((await titles()).sort()).toEqual(['tab dua', 'tab satu']);
@@ -35,7 +35,7 @@ test('two fillings for the same item, as in two tabs, never overwrite each other
 
 test('a draft whose form is open is offered nowhere, and again once that is gone', async () => {
   const here = await openDrafts('admin', 'articles');
-  const open = filling();
+  const open = submission();
   await here.keep(open, { title: 'sedang diketik' });
   const release = here.hold(open.key);
   expect(here.offered()).toEqual([]);
@@ -47,14 +47,14 @@ test('a draft whose form is open is offered nowhere, and again once that is gone
 
 test('a draft goes after 30 days', async () => {
   const drafts = await openDrafts('admin', 'articles');
-  await drafts.keep(filling(), { title: 'masih ada' });
+  await drafts.keep(submission(), { title: 'masih ada' });
   const day = 86_400_000;
   for (const [key, age] of [
     ['a', 31 * day],
     ['b', 29 * day],
   ] as const) {
     const savedAt = new Date(Date.now() - age).toISOString();
-    const draft = { ...filling(), key, savedAt, values: { title: key } };
+    const draft = { ...submission(), key, savedAt, values: { title: key } };
     await set(key, { ...draft, account: 'admin', resource: 'articles' }, store());
   }
   expect(await titles()).toEqual(['masih ada', 'b']);
@@ -69,7 +69,7 @@ test('a browser that refuses to store costs nothing but the draft, and that is k
   } as unknown as IDBFactory;
   const drafts = await openDrafts('admin', 'articles');
   expect(drafts.offered()).toEqual([]);
-  await expect(drafts.keep(filling(), { title: 'a' })).rejects.toThrow('Ditolak');
+  await expect(drafts.keep(submission(), { title: 'a' })).rejects.toThrow('Ditolak');
   drafts.drop('a');
 });
 

@@ -1,12 +1,12 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
-import { heldDrafts, holdDraft } from './draft-locks.ts';
+import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
 
 /** Values of a resource's form: every field is text. */
 export type FormValues = Record<string, string>;
 
-/** One filling of a form, from opening it to saved or thrown away. */
-export type Filling = {
-  /** Of this filling alone, in whatever tab or after whatever crash; its POST's `Idempotency-Key`. */
+/** One submission of a form, from opening it to saved or thrown away. */
+export type Submission = {
+  /** Of this submission alone, in whatever tab or after whatever crash; its POST's `Idempotency-Key`. */
   key: string;
   /** The item that is edited; `null` for a new one. */
   id: string | null;
@@ -17,8 +17,8 @@ export type Filling = {
   sent: FormValues | undefined;
 };
 
-/** A filling with what is typed, and when; an instant in ISO 8601. */
-export type Draft = Filling & {
+/** A submission with what is typed, and when; an instant in ISO 8601. */
+export type Draft = Submission & {
   values: FormValues;
   savedAt: string;
   /** Whether a screen has opened by itself with this text since it was typed. */
@@ -27,13 +27,13 @@ export type Draft = Filling & {
 
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
-type Kept = Draft & { account: string; resource: string };
+type StoredDraft = Draft & { account: string; resource: string };
 
 const keptFor = 30 * 86_400_000;
 
 /**
  * What an account has typed into a resource's form on this device and not saved, kept in IndexedDB: it
- * outlives a crash, a closed tab, a session's end and a failed save, for 30 days. Each filling has its
+ * outlives a crash, a closed tab, a session's end and a failed save, for 30 days. Each submission has its
  * own entry, so tabs never overwrite each other; one whose form is open elsewhere is not offered. A
  * browser that refuses to store loses nothing but this.
  */
@@ -41,14 +41,14 @@ export async function openDrafts(account: string, resource: string) {
   const keyval = createStore('pesantren-admin', 'drafts');
   // Some browsers refuse by a rejection, others throw.
   const store: UseStore = async (mode, work) => keyval(mode, work);
-  const all = await entries<string, Kept>(store).catch(() => []);
+  const all = await entries<string, StoredDraft>(store).catch(() => []);
   const oldest = new Date(Date.now() - keptFor).toISOString();
-  const isOld = ([, { savedAt }]: [string, Kept]) => savedAt < oldest;
+  const isOld = ([, { savedAt }]: [string, StoredDraft]) => savedAt < oldest;
   void delMany(
     all.filter(isOld).map(([key]) => key),
     store,
   ).catch(() => undefined);
-  const held = await heldDrafts();
+  const held = await lockedDraftKeys();
   const drafts = new Map<string, Draft>(
     all.filter(
       (entry) =>
@@ -90,14 +90,16 @@ export async function openDrafts(account: string, resource: string) {
       if (!draft) return;
       const marked: Draft = { ...draft, wasReopened: true };
       drafts.set(key, marked);
-      void set(key, { ...marked, account, resource } satisfies Kept, store).catch(() => undefined);
+      void set(key, { ...marked, account, resource } satisfies StoredDraft, store).catch(
+        () => undefined,
+      );
     },
 
     /** Keeps what is typed in place of what was. @returns when it is stored; rejects when it is not. */
-    keep(filling: Filling, values: FormValues): Promise<void> {
-      const draft: Draft = { ...filling, values, savedAt: new Date().toISOString() };
+    keep(submission: Submission, values: FormValues): Promise<void> {
+      const draft: Draft = { ...submission, values, savedAt: new Date().toISOString() };
       drafts.set(draft.key, draft);
-      return set(draft.key, { ...draft, account, resource } satisfies Kept, store);
+      return set(draft.key, { ...draft, account, resource } satisfies StoredDraft, store);
     },
 
     drop(key: string): void {
@@ -121,7 +123,7 @@ export async function openDrafts(account: string, resource: string) {
 
     /** A form shows the draft, until the answered function is called; meanwhile no tab offers it. */
     hold(key: string): () => void {
-      const release = holdDraft(key);
+      const release = lockDraft(key);
       openHere.add(key);
       offerAnew();
       return () => {

@@ -4,7 +4,7 @@ import { CopyButton } from '../../layout/copy-button.tsx';
 import dialog from '../../layout/dialog.module.css';
 import { Dialog } from '../../layout/dialog.tsx';
 import type { FormValues } from '../drafts/drafts.ts';
-import { readable } from './diff-values.ts';
+import { toPlainText } from './diff-values.ts';
 
 type DeletedDialogProps = {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
   const text = () =>
     Object.entries(values)
       .filter(([, value]) => value !== '')
-      .map(([field, value]) => `${labels[field] ?? field}:\n${readable(value)}`)
+      .map(([field, value]) => `${labels[field] ?? field}:\n${toPlainText(value)}`)
       .join('\n\n');
   return (
     <Dialog isOpen={props.isOpen} title={messages.itemDeleted} onClose={props.onClose}>

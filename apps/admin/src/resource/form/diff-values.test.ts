@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { differencesOf, readable } from './diff-values.ts';
+import { diffValues, toPlainText } from './diff-values.ts';
 
 test('what only the others have changed is theirs, the rest one’s own first', () => {
   const base = { a: '1', b: '1', c: '1', d: '1' };
   const mine = { a: '2', b: '1', c: '2', d: '1' };
   const theirs = { a: '1', b: '3', c: '3', d: '1' };
-  expect(differencesOf(base, mine, theirs)).toEqual([
+  expect(diffValues(base, mine, theirs)).toEqual([
     { field: 'a', mine: '2', theirs: '1', likely: 'mine' },
     { field: 'b', mine: '1', theirs: '3', likely: 'theirs' },
     { field: 'c', mine: '2', theirs: '3', likely: 'mine' },
@@ -13,8 +13,8 @@ test('what only the others have changed is theirs, the rest one’s own first', 
 });
 
 test('people read HTML without tags, each block on its line, and plain text as it is', () => {
-  expect(readable('<h2>Panen</h2><p>Satu &amp; dua</p><ul><li>a</li></ul>')).toBe(
+  expect(toPlainText('<h2>Panen</h2><p>Satu &amp; dua</p><ul><li>a</li></ul>')).toBe(
     'Panen\nSatu & dua\na',
   );
-  expect(readable('a < b\n\n<kering>')).toBe('a < b\n\n<kering>');
+  expect(toPlainText('a < b\n\n<kering>')).toBe('a < b\n\n<kering>');
 });

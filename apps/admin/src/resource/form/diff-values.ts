@@ -8,11 +8,7 @@ export type Difference = { field: string; mine: string; theirs: string; likely: 
  * Where two versions that began with `base` differ. What only the others have changed is theirs;
  * everything else is a matter of choice, and one's own first.
  */
-export function differencesOf(
-  base: FormValues,
-  mine: FormValues,
-  theirs: FormValues,
-): Difference[] {
+export function diffValues(base: FormValues, mine: FormValues, theirs: FormValues): Difference[] {
   return Object.keys(mine)
     .map((field) => ({ field, mine: mine[field] ?? '', theirs: theirs[field] ?? '' }))
     .filter((both) => both.mine !== both.theirs)
@@ -20,7 +16,7 @@ export function differencesOf(
 }
 
 /** A value for people to read: HTML without its tags, each block on a line of its own. */
-export function readable(value: string): string {
+export function toPlainText(value: string): string {
   if (!isHtml(value)) return value;
   const blocks = value.replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');
   const text = new DOMParser().parseFromString(blocks, 'text/html').body.textContent;

@@ -12,7 +12,7 @@ export function newPath(path: string): string {
 }
 
 /** What an address has open: an item's id, `''` for a new item, null for nothing. */
-export function openAt(search: string): string | null {
+export function parseOpenItem(search: string): string | null {
   const params = new URLSearchParams(search);
   return params.get(editParam) || (params.has(newParam) ? '' : null);
 }

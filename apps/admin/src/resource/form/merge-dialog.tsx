@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { AppModal } from '../../layout/app-modal.tsx';
 import dialog from '../../layout/dialog.module.css';
 import type { FormValues } from '../drafts/drafts.ts';
-import { differencesOf, readable } from './diff-values.ts';
+import { diffValues, toPlainText } from './diff-values.ts';
 import classes from './merge-dialog.module.css';
 
 type MergeDialogProps = {
@@ -18,7 +18,7 @@ type MergeDialogProps = {
 
 /** Someone else has saved the item meanwhile: shows where both versions differ, to choose by field. */
 export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: MergeDialogProps) {
-  const [differences] = useState(() => differencesOf(base, mine, theirs));
+  const [differences] = useState(() => diffValues(base, mine, theirs));
   const [choices, setChoices] = useState(() =>
     Object.fromEntries(differences.map(({ field, likely }) => [field, likely])),
   );
@@ -59,7 +59,7 @@ export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: Mer
                   />
                   {side === 'mine' ? 'Versi Anda' : 'Versi terbaru'}
                 </span>
-                <span className={classes.text}>{readable(texts[side]) || '(kosong)'}</span>
+                <span className={classes.text}>{toPlainText(texts[side]) || '(kosong)'}</span>
               </label>
             ))}
           </fieldset>

@@ -3,13 +3,13 @@ import { useHotkeys } from '@mantine/hooks';
 import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import type { FormValues } from '../drafts/drafts.ts';
 import { RestoredNotice } from '../drafts/restored-notice.tsx';
-import { KeptNote } from './autosave-note.tsx';
+import { AutosaveNote } from './autosave-note.tsx';
 import { DeletedDialog } from './deleted-dialog.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './resource-form.module.css';
 import { tellBarHeight } from './tell-bar-height.ts';
-import type { Editor } from './use-open-form.ts';
+import type { OpenForm } from './use-open-form.ts';
 import type { useResourceForm } from './use-resource-form.ts';
 
 type ResourceFormProps<Item> = {
@@ -17,7 +17,7 @@ type ResourceFormProps<Item> = {
   heading: string;
   /** A fact about the item, at the heading's other end. */
   note?: string | undefined;
-  editor: Editor<Item>;
+  openForm: OpenForm<Item>;
   state: Omit<ReturnType<typeof useResourceForm>, 'form'>;
   values: FormValues;
   /** What each field is called, where two versions of it are compared. */
@@ -32,12 +32,12 @@ type ResourceFormProps<Item> = {
 
 /** The frame of a resource's form: one line at rest, two columns and a save bar when open. */
 export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
-  const { heading, editor, state, values, labels, waitsFor } = props;
-  const { isOpen, turn } = editor;
+  const { heading, openForm, state, values, labels, waitsFor } = props;
+  const { isOpen, formKey } = openForm;
   const { isSaving } = state;
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef<HTMLElement | null>(null);
-  const takesFocus = isOpen && turn > 0;
+  const takesFocus = isOpen && formKey > 0;
   useEffect(() => {
     if (takesFocus) focusFirst(form.current);
   }, [takesFocus]);
@@ -48,7 +48,7 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
     focused.current = null;
   }, [isSaving]);
 
-  const open = () => !isOpen && editor.touch();
+  const open = () => !isOpen && openForm.expand();
   // Not by focus: who goes through the page by Tab would have to pass every field of it.
   const openToType = ({ target }: SyntheticEvent) =>
     (target as Element).matches('textarea, input:not([type="file"])') && open();
@@ -59,7 +59,7 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
     state.submit();
   };
   useHotkeys([['mod+S', () => isOpen && form.current?.requestSubmit()]], [], true);
-  const saveLabel = editor.item ? 'Simpan Perubahan' : 'Tambah';
+  const saveLabel = openForm.item ? 'Simpan Perubahan' : 'Tambah';
 
   return (
     <>
@@ -108,7 +108,7 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
         {isOpen && (
           <div className={classes.save} ref={tellBarHeight}>
             <FormProblem error={state.error} isSaving={isSaving} />
-            {!state.error && <KeptNote kept={state.kept} />}
+            {!state.error && <AutosaveNote autosave={state.autosave} />}
             <Button variant="default" type="button" aria-disabled={isSaving} onClick={state.cancel}>
               Batal
             </Button>

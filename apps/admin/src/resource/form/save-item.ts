@@ -2,39 +2,40 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { newerItem } from '@pesantren/api-client/newer-item';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
-import { type Filling, sameValues } from '../drafts/drafts.ts';
+import { type Submission, sameValues } from '../drafts/drafts.ts';
 
 /**
  * Sends a filled form so that one item results, however often it is sent. Under `full` what was posted
  * without a known end is posted again under the same key, which answers the item that has already
  * resulted; what was typed since replaces it.
- * @param remember keeps what changes of the filling before the next call goes out.
+ * @param onProgress keeps what changes of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
  * @throws ApiError of the client
  */
-export async function sendFilling<Name extends ResourceName>(
+export async function saveItem<Name extends ResourceName>(
   client: Client,
   name: Name,
-  filling: Filling,
+  submission: Submission,
   input: Inputs[Name],
-  remember: (facts: Partial<Filling>) => Promise<void>,
+  onProgress: (facts: Partial<Submission>) => Promise<void>,
 ): Promise<Items[Name] | undefined> {
-  if (filling.id !== null) return replace(client, name, filling.id, filling.version, input);
+  if (submission.id !== null)
+    return replace(client, name, submission.id, submission.version, input);
   if (client.profile === 'plain') return client.create(name, input);
 
-  const first = (filling.sent ?? input) as Inputs[Name];
-  await remember({ sent: first });
+  const first = (submission.sent ?? input) as Inputs[Name];
+  await onProgress({ sent: first });
   let created: Items[Name] | undefined;
   try {
-    created = await client.create(name, first, filling.key);
+    created = await client.create(name, first, submission.key);
   } catch (error) {
     if (!refusesInput(error)) throw error;
-    await remember({ sent: undefined });
+    await onProgress({ sent: undefined });
     if (first === input) throw error;
-    return sendFilling(client, name, { ...filling, sent: undefined }, input, remember);
+    return saveItem(client, name, { ...submission, sent: undefined }, input, onProgress);
   }
   if (!created || sameValues(input, first)) return created;
-  await remember({ id: created.id, version: created.version, sent: undefined });
+  await onProgress({ id: created.id, version: created.version, sent: undefined });
   return replace(client, name, created.id, created.version, input);
 }
 

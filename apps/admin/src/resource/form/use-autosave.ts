@@ -4,71 +4,71 @@ import { uniqueName } from '../../unique-name.ts';
 import {
   type Draft,
   type Drafts,
-  type Filling,
   type FormValues,
+  type Submission,
   sameValues,
 } from '../drafts/drafts.ts';
 
 /** Whether what is typed is safe on this device; `null` while there is nothing to keep. */
-export type Kept = { at: Date } | 'failed' | null;
+export type AutosaveStatus = { at: Date } | 'failed' | null;
 
-/** A filling that begins with an item's values, or with those of an empty form. */
-export function newFilling(id: string | null, version: number | undefined, base: FormValues) {
-  return { key: uniqueName(), id, version, base, sent: undefined } satisfies Filling;
+/** A submission that begins with an item's values, or with those of an empty form. */
+export function createSubmission(id: string | null, version: number | undefined, base: FormValues) {
+  return { key: uniqueName(), id, version, base, sent: undefined } satisfies Submission;
 }
 
 /**
- * The filling behind an open form: keeps its text as a draft from the first difference to `original` on,
+ * The submission behind an open form: keeps its text as a draft from the first difference to `original` on,
  * marks it as open in this tab, and counts it among the unsaved.
  */
-export function useFilling(
+export function useAutosave(
   drafts: Drafts,
-  first: () => Filling,
+  first: () => Submission,
   original: FormValues,
   draft: Draft | null,
 ) {
-  const [filling, setFilling] = useState(first);
+  const [submission, setSubmission] = useState(first);
   const [isDirty, setIsDirty] = useState(draft !== null);
-  const [kept, setKept] = useState<Kept>(null);
+  const [autosave, setAutosave] = useState<AutosaveStatus>(null);
   const { unsaved } = useServices();
-  const isKept = kept !== null && kept !== 'failed';
+  const isKept = autosave !== null && autosave !== 'failed';
   useEffect(() => (isDirty ? unsaved.add(isKept) : undefined), [unsaved, isDirty, isKept]);
-  useLayoutEffect(() => drafts.hold(filling.key), [drafts, filling.key]);
+  useLayoutEffect(() => drafts.hold(submission.key), [drafts, submission.key]);
 
-  const keep = (next: Filling, values: FormValues) =>
+  const keep = (next: Submission, values: FormValues) =>
     drafts.keep(next, values).then(
-      () => setKept({ at: new Date() }),
-      () => setKept('failed'),
+      () => setAutosave({ at: new Date() }),
+      () => setAutosave('failed'),
     );
 
   return {
-    filling,
-    kept,
+    submission,
+    autosave,
 
     /** Hears of each change of the form. */
     typed(values: FormValues): void {
       const differs = !sameValues(original, values);
       setIsDirty(differs);
-      if (differs) void keep(filling, values);
+      if (differs) void keep(submission, values);
       else {
-        drafts.drop(filling.key);
-        setKept(null);
+        drafts.drop(submission.key);
+        setAutosave(null);
       }
     },
 
-    /** Goes on with another filling of the same form, from this one's text. */
-    replace(next: Filling, values: FormValues): Promise<void> {
-      if (next.key !== filling.key) drafts.drop(filling.key);
-      setFilling(next);
+    /** Goes on with another submission of the same form, from this one's text. */
+    replace(next: Submission, values: FormValues): Promise<void> {
+      if (next.key !== submission.key) drafts.drop(submission.key);
+      setSubmission(next);
       return keep(next, values);
     },
 
     /** Begins again with `next`, and nothing typed. */
-    restart(next: Filling): void {
-      drafts.drop(filling.key);
-      setFilling(next);
+    restart(next: Submission): void {
+      drafts.drop(submission.key);
+      setSubmission(next);
       setIsDirty(false);
-      setKept(null);
+      setAutosave(null);
     },
   };
 }

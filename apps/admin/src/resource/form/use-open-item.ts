@@ -2,7 +2,7 @@ import { messages } from '@pesantren/content/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toastFailure } from '../../layout/toast.ts';
-import { openAt } from './form-url.ts';
+import { parseOpenItem } from './form-url.ts';
 
 type OpenItem<Item> = {
   /** The screen's list: undefined before it came, and whether a newer one is on its way. */
@@ -21,7 +21,7 @@ type OpenItem<Item> = {
  * link, Back and Forward. An item that is not in the list is said to be gone.
  */
 export function useOpenItem<Item extends { id: string }>(screen: OpenItem<Item>): void {
-  const wanted = openAt(useLocation().search);
+  const wanted = parseOpenItem(useLocation().search);
   const followed = useRef<string | null>(null);
   const { items, isFetching } = screen;
   const follow = useEffectEvent(() => {

@@ -14,12 +14,12 @@ import { useServices } from '../../services.ts';
 import {
   type Draft,
   type Drafts,
-  type Filling,
   type FormValues,
+  type Submission,
   sameValues,
 } from '../drafts/drafts.ts';
-import { newFilling, useFilling } from './use-autosave.ts';
-import type { Editor } from './use-open-form.ts';
+import { createSubmission, useAutosave } from './use-autosave.ts';
+import type { OpenForm } from './use-open-form.ts';
 import { useReopen } from './use-reopen.ts';
 import { useSave } from './use-save.ts';
 
@@ -28,7 +28,7 @@ type Newer = { values: FormValues; version: number | undefined };
 
 type ResourceFormOptions<Name extends ResourceName, Values> = {
   name: Name;
-  editor: Editor<Items[Name]>;
+  openForm: OpenForm<Items[Name]>;
   /** The values of the item, or of an empty form when there is none. */
   valuesOf: (item: Items[Name] | null) => Values;
   inputOf: (values: Values) => Inputs[Name];
@@ -45,67 +45,67 @@ type ResourceFormOptions<Name extends ResourceName, Values> = {
 export function useResourceForm<Name extends ResourceName, Values extends FormValues>(
   options: ResourceFormOptions<Name, Values>,
 ) {
-  const { name, editor, drafts, valuesOf, onClose } = options;
-  const { item, draft } = editor;
+  const { name, openForm, drafts, valuesOf, onClose } = options;
+  const { item, draft } = openForm;
   const { queryClient } = useServices();
-  const reopen = useReopen(name, editor, drafts);
+  const reopen = useReopen(name, openForm, drafts);
   const [original] = useState(() => valuesOf(item));
   const [restored, setRestored] = useState<Draft | null>(draft);
   const [newer, setNewer] = useState<Newer | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
-  const fresh = () => newFilling(item?.id ?? null, item?.version, original);
-  const state = useFilling(drafts, () => draft ?? fresh(), original, draft);
+  const fresh = () => createSubmission(item?.id ?? null, item?.version, original);
+  const state = useAutosave(drafts, () => draft ?? fresh(), original, draft);
   const form = useForm<Values>({
     initialValues: { ...original, ...draft?.values },
     validate: schemaResolver(inputSchemas[name], { sync: true }),
     clearInputErrorOnChange: true,
     onValuesChange: state.typed,
   });
-  const save = useSave(name, ({ filling }, saved) => {
-    drafts.drop(filling.key);
+  const save = useSave(name, ({ submission }, saved) => {
+    drafts.drop(submission.key);
     options.onSaved(saved);
   });
   const focusField = (field: string | undefined) =>
     field && form.getInputNode(field as never)?.focus();
 
-  function fail(error: Error, filling: Filling): void {
+  function fail(error: Error, submission: Submission): void {
     if (!(error instanceof ApiError)) return;
     const theirs = newerItem(name, error);
     if (theirs) setNewer({ values: valuesOf(theirs), version: theirs.version });
-    else if (error.status === 404 && filling.id !== null) setIsDeleted(true);
+    else if (error.status === 404 && submission.id !== null) setIsDeleted(true);
     form.setErrors({ ...error.fields });
   }
 
-  function send(filling: Filling): void {
+  function send(submission: Submission): void {
     form.onSubmit(
       (values) => {
-        let latest = filling;
-        const remember = (facts: Partial<Filling>) => {
+        let latest = submission;
+        const onProgress = (facts: Partial<Submission>) => {
           latest = { ...latest, ...facts };
           return state.replace(latest, values);
         };
         save.start(
-          { filling, input: options.inputOf(values), remember },
-          { onSuccess: onClose, onError: (error) => fail(error, filling) },
+          { submission, input: options.inputOf(values), onProgress },
+          { onSuccess: onClose, onError: (error) => fail(error, submission) },
         );
       },
       (errors) => focusField(Object.keys(errors)[0]),
     )();
   }
 
-  /** Goes on with another filling and sends it at once. */
-  function sendAs(filling: Filling, values: FormValues): void {
+  /** Goes on with another submission and sends it at once. */
+  function sendAs(submission: Submission, values: FormValues): void {
     setNewer(null);
     setIsDeleted(false);
     form.setValues(values as Values);
-    void state.replace(filling, values);
-    send(filling);
+    void state.replace(submission, values);
+    send(submission);
   }
 
   /** Says that a text is gone, with a button that opens it again. */
   function toastGone(words: string, values: FormValues): void {
-    const { filling } = state;
-    toastDone(words, () => void reopen(item, filling, values));
+    const { submission } = state;
+    toastDone(words, () => void reopen(item, submission, values));
   }
 
   return {
@@ -113,19 +113,20 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
     restored,
     newer,
     isDeleted,
-    base: state.filling.base,
-    kept: state.kept,
+    base: state.submission.base,
+    autosave: state.autosave,
     isSaving: save.isSaving,
     error: save.error,
-    submit: () => send(state.filling),
+    submit: () => send(state.submission),
 
     /** Saves what was put together out of both versions, in place of the newer one. */
     merge(values: FormValues) {
-      if (newer) sendAs({ ...state.filling, version: newer.version, base: newer.values }, values);
+      if (newer)
+        sendAs({ ...state.submission, version: newer.version, base: newer.values }, values);
     },
 
     /** Saves the text of an item that is gone as a new one. */
-    saveAsNew: () => sendAs(newFilling(null, undefined, valuesOf(null)), form.getValues()),
+    saveAsNew: () => sendAs(createSubmission(null, undefined, valuesOf(null)), form.getValues()),
 
     /** Back to the form, without a decision. */
     decideLater() {
@@ -140,7 +141,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
     cancel() {
       if (save.isSaving) return;
       const values = form.getValues();
-      drafts.drop(state.filling.key);
+      drafts.drop(state.submission.key);
       onClose();
       void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
       if (!sameValues(original, values)) toastGone('Perubahan dibatalkan.', values);

@@ -5,20 +5,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toastFailure } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
-import type { Filling } from '../drafts/drafts.ts';
-import { mayHaveWorked, sendFilling } from './save-item.ts';
+import type { Submission } from '../drafts/drafts.ts';
+import { mayHaveWorked, saveItem } from './save-item.ts';
 
 type Save<Name extends ResourceName> = {
-  filling: Filling;
+  submission: Submission;
   input: Inputs[Name];
-  /** Keeps what changes of the filling while it is sent. */
-  remember: (facts: Partial<Filling>) => Promise<void>;
+  /** Keeps what changes of the submission while it is sent. */
+  onProgress: (facts: Partial<Submission>) => Promise<void>;
 };
 
 type Saved<Name extends ResourceName> = Items[Name] | undefined;
 
 /** Every save that is under way, of whatever form. */
-export const savesKey = ['save'];
+export const saveMutationKey = ['save'];
 
 /**
  * Creates or replaces an item and makes its list reload. `onSaved` runs also when the screen is left
@@ -30,12 +30,12 @@ export function useSave<Name extends ResourceName>(
   onSaved: (save: Save<Name>, item: Saved<Name>) => void,
 ) {
   const { client, queryClient, asSignedIn } = useServices();
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const isUnderWay = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   // A list that is on its way knows nothing of this save: it would be waited for, not asked for again.
@@ -45,10 +45,11 @@ export function useSave<Name extends ResourceName>(
   };
 
   const mutation = useMutation({
-    mutationKey: savesKey,
-    mutationFn: ({ filling, input, remember }: Save<Name>) =>
-      asSignedIn(() => sendFilling(client, name, filling, input, remember)).catch((error) => {
-        const isUnknown = client.profile === 'plain' && filling.id === null && mayHaveWorked(error);
+    mutationKey: saveMutationKey,
+    mutationFn: ({ submission, input, onProgress }: Save<Name>) =>
+      asSignedIn(() => saveItem(client, name, submission, input, onProgress)).catch((error) => {
+        const isUnknown =
+          client.profile === 'plain' && submission.id === null && mayHaveWorked(error);
         throw isUnknown ? withDoubt(error) : error;
       }),
     onSuccess: (item, save) => {
@@ -56,7 +57,7 @@ export function useSave<Name extends ResourceName>(
       void reload();
     },
     onError: (error) => {
-      if (isGone.current) toastFailure(error);
+      if (isUnmounted.current) toastFailure(error);
       // What is there now is not what the list shows.
       if (error instanceof ApiError && [0, 404, 412].includes(error.status)) void reload();
     },

@@ -1,16 +1,16 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Thumbnail } from '../../fields/thumbnail.tsx';
-import { Tick } from '../list/row-checkbox.tsx';
-import type { PictureFacts } from '../resource-config.ts';
+import { RowCheckbox } from '../list/row-checkbox.tsx';
+import type { GridConfig } from '../resource-config.ts';
 import classes from './picture-grid.module.css';
-import type { DragOrder } from './use-drag-reorder.ts';
+import type { DragReorder } from './use-drag-reorder.ts';
 import type { ItemOrder } from './use-reorder.ts';
 
 type PictureCardProps<Item> = {
   item: Item;
   name: string;
-  grid: PictureFacts<Item>;
+  grid: GridConfig<Item>;
   isEditing: boolean;
   isChosen: boolean;
   onToggle: () => void;
@@ -18,7 +18,7 @@ type PictureCardProps<Item> = {
   onDelete: () => void;
   /** Its place among all, where they have an order that can be changed here. */
   order: ItemOrder | null;
-  drag: DragOrder;
+  drag: DragReorder;
 };
 
 /** One picture of a grid. The whole card opens it; what else can be done lies above. */
@@ -48,12 +48,12 @@ export function PictureCard<Item extends { id: string }>(props: PictureCardProps
         )}
       </div>
       <div className={classes.tick}>
-        <Tick label={`Pilih ${name}`} isOn={props.isChosen} onToggle={props.onToggle} />
+        <RowCheckbox label={`Pilih ${name}`} isOn={props.isChosen} onToggle={props.onToggle} />
       </div>
       <div className={classes.words} id={id}>
         <strong>{name}</strong>
         <span>
-          {[grid.factOf(item), props.isEditing && 'sedang diedit'].filter(Boolean).join(' · ')}
+          {[grid.captionOf(item), props.isEditing && 'sedang diedit'].filter(Boolean).join(' · ')}
         </span>
       </div>
       <div className={classes.actions}>

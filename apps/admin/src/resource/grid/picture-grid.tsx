@@ -1,24 +1,24 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useRef } from 'react';
 import { useServices } from '../../services.ts';
-import { Tick } from '../list/row-checkbox.tsx';
-import type { ListPlaceControls } from '../list/use-list-params.ts';
-import { useDrawn } from '../list/use-progressive-rows.ts';
+import { RowCheckbox } from '../list/row-checkbox.tsx';
+import type { ListParams } from '../list/use-list-params.ts';
+import { useProgressiveRows } from '../list/use-progressive-rows.ts';
 import type { Selection } from '../list/use-selection.ts';
-import type { PictureListing } from '../resource-config.ts';
+import type { PictureConfig } from '../resource-config.ts';
 import { PictureCard } from './picture-card.tsx';
 import classes from './picture-grid.module.css';
 import { SortSelect } from './sort-select.tsx';
-import { useDragOrder } from './use-drag-reorder.ts';
-import { useOrder } from './use-reorder.ts';
+import { useDragReorder } from './use-drag-reorder.ts';
+import { useReorder } from './use-reorder.ts';
 
 type PictureGridProps<Name extends ResourceName> = {
-  listing: PictureListing<Name>;
+  resource: PictureConfig<Name>;
   /** Those of one page. */
   items: readonly Items[Name][];
   /** Whether only some of the items are looked at: an order among them would say nothing. */
   isSearching: boolean;
-  place: ListPlaceControls;
+  place: ListParams;
   selection: Selection<Items[Name]>;
   editingId: string | null;
   onEdit: (item: Items[Name]) => void;
@@ -27,19 +27,19 @@ type PictureGridProps<Name extends ResourceName> = {
 
 /** A page of pictures side by side, each with its buttons; where they have an order, they can be moved. */
 export function PictureGrid<Name extends ResourceName>(props: PictureGridProps<Name>) {
-  const { listing, items, isSearching, place, selection, editingId } = props;
-  const { grid, noun, nameOf } = listing;
+  const { resource, items, isSearching, place, selection, editingId } = props;
+  const { grid, noun, nameOf } = resource;
   const { client } = useServices();
   const list = useRef<HTMLUListElement>(null);
-  const order = useOrder(listing, list);
+  const order = useReorder(resource, list);
   const isOrdered = grid.move !== undefined && client.profile === 'full' && !isSearching;
-  const drag = useDragOrder(isOrdered, order.put);
-  const drawn = useDrawn(items);
+  const drag = useDragReorder(isOrdered, order.put);
+  const drawn = useProgressiveRows(items);
 
   return (
     <>
       <div className={classes.bar}>
-        <Tick
+        <RowCheckbox
           label="Pilih semua di halaman ini"
           isOn={items.every(selection.has)}
           isPartly={items.some(selection.has) && !items.every(selection.has)}
@@ -48,7 +48,7 @@ export function PictureGrid<Name extends ResourceName>(props: PictureGridProps<N
         {isOrdered && (
           <p className={classes.hint}>Geser gambar, atau pakai Naikkan dan Turunkan.</p>
         )}
-        {!grid.move && <SortSelect listing={listing} sort={place.sort} onSort={place.sortBy} />}
+        {!grid.move && <SortSelect resource={resource} sort={place.sort} onSort={place.sortBy} />}
       </div>
       <ul className={classes.grid} ref={list} aria-label={`Daftar ${noun}`}>
         {items.map((item) =>

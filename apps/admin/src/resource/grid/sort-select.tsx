@@ -1,11 +1,11 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { useId } from 'react';
-import { type Sort, writeSort } from '../list/sort-items.ts';
-import type { Listing } from '../resource-config.ts';
+import { type Sort, serializeSort } from '../list/sort-items.ts';
+import type { ResourceConfig } from '../resource-config.ts';
 import classes from './picture-grid.module.css';
 
 type SortSelectProps<Name extends ResourceName> = {
-  listing: Listing<Name>;
+  resource: ResourceConfig<Name>;
   sort: Sort;
   onSort: (order: string) => void;
 };
@@ -13,7 +13,7 @@ type SortSelectProps<Name extends ResourceName> = {
 /** What a list without columns is sorted by. */
 export function SortSelect<Name extends ResourceName>(props: SortSelectProps<Name>) {
   const id = useId();
-  const orders = props.listing
+  const orders = props.resource
     .columns(null)
     .flatMap(({ header, order }) => (order ? [{ header, key: order.key }] : []));
   return (
@@ -21,7 +21,7 @@ export function SortSelect<Name extends ResourceName>(props: SortSelectProps<Nam
       <label htmlFor={id}>Urutkan</label>
       <select
         id={id}
-        value={writeSort(props.sort)}
+        value={serializeSort(props.sort)}
         onChange={(event) => props.onSort(event.currentTarget.value)}
       >
         <option value="">Terbaru</option>

@@ -7,14 +7,14 @@ const [edge, step] = [64, 14];
 
 type Drag = { id: string; from: number; over: number };
 
-export type DragOrder = ReturnType<typeof useDragOrder>;
+export type DragReorder = ReturnType<typeof useDragReorder>;
 
 /**
  * Moves cards by dragging: with a mouse from anywhere on them, with a finger by their grip, since
  * elsewhere it scrolls. Escape lets go without a move.
  * @param onDrop hears which card was let go over which place.
  */
-export function useDragOrder(isOn: boolean, onDrop: (id: string, to: number) => void) {
+export function useDragReorder(isOn: boolean, onDrop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const pressed = useRef<{ id: string; from: number; x: number; y: number } | null>(null);
   const wasDragged = useRef(false);

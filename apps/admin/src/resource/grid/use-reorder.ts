@@ -3,7 +3,7 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { toastFailure } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
-import type { PictureListing } from '../resource-config.ts';
+import type { PictureConfig } from '../resource-config.ts';
 
 /** Where an item stands among all, counted from 0, and what puts it elsewhere. */
 export type ItemOrder = {
@@ -17,8 +17,8 @@ export type ItemOrder = {
  * The order of a list that people give it. A move shows at once and is one call, sent after those before
  * it; the list is read again when the last of them is answered, so what failed goes back.
  */
-export function useOrder<Name extends ResourceName>(
-  { name, nameOf, grid }: PictureListing<Name>,
+export function useReorder<Name extends ResourceName>(
+  { name, nameOf, grid }: PictureConfig<Name>,
   list: RefObject<HTMLElement | null>,
 ) {
   type Item = Items[Name];

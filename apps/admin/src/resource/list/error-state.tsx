@@ -4,7 +4,7 @@ import { messages } from '@pesantren/content/messages';
 import { detailOf } from '../../layout/error-words.ts';
 import classes from './error-state.module.css';
 
-type ListFailureProps = {
+type ErrorStateProps = {
   error: Error;
   isTrying: boolean;
   /** The words of the button. */
@@ -13,7 +13,7 @@ type ListFailureProps = {
 };
 
 /** A list that did not come: what failed, why where that is known, and another try. */
-export function ListFailure(props: ListFailureProps) {
+export function ErrorState(props: ErrorStateProps) {
   const { error, isTrying, retry = messages.retry, onRetry } = props;
   return (
     <div className={classes.failure} role="alert">

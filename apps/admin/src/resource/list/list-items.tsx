@@ -3,7 +3,7 @@ import { type ComponentProps, memo, useCallback, useMemo, useState } from 'react
 import type { SharedPage } from '../../layout/page-to-share.ts';
 import { useServices } from '../../services.ts';
 import { PictureGrid } from '../grid/picture-grid.tsx';
-import { isPictureListing, type Listing } from '../resource-config.ts';
+import { isPictureConfig, type ResourceConfig } from '../resource-config.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
 import table from '../table/resource-table.module.css';
 import { ResourceTable } from '../table/resource-table.tsx';
@@ -16,13 +16,13 @@ import { pageCount, pageOfItems } from './pagination.ts';
 import classes from './resource-list.module.css';
 import { searchItems } from './search-items.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { readSort, sortItems, writeSort } from './sort-items.ts';
-import { useInSlices } from './use-in-slices.ts';
-import { useHeadOfPage, useListPlace } from './use-list-params.ts';
+import { parseSort, serializeSort, sortItems } from './sort-items.ts';
+import { useTimeSliced } from './use-in-slices.ts';
+import { useFocusOnPageChange, useListParams } from './use-list-params.ts';
 import { useSelection } from './use-selection.ts';
 
 type ListItemsProps<Name extends ResourceName> = {
-  listing: Listing<Name>;
+  resource: ResourceConfig<Name>;
   items: readonly Items[Name][];
   search: string;
   editingId: string | null;
@@ -31,23 +31,23 @@ type ListItemsProps<Name extends ResourceName> = {
 };
 
 function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
-  const { listing, items, search, editingId, onEdit, onDelete } = props;
-  const { name, noun, nameOf } = listing;
-  const place = useListPlace(search);
-  const columns = useMemo(() => listing.columns(editingId), [listing, editingId]);
-  const order = writeSort(place.sort);
-  const sorted = useInSlices(
-    useMemo(() => sortItems(items, columns, readSort(order)), [items, columns, order]),
+  const { resource, items, search, editingId, onEdit, onDelete } = props;
+  const { name, noun, nameOf } = resource;
+  const place = useListParams(search);
+  const columns = useMemo(() => resource.columns(editingId), [resource, editingId]);
+  const order = serializeSort(place.sort);
+  const sorted = useTimeSliced(
+    useMemo(() => sortItems(items, columns, parseSort(order)), [items, columns, order]),
   );
   const { searchFields } = resources[name];
-  const found = useInSlices(
+  const found = useTimeSliced(
     useMemo(() => searchItems(sorted, search, searchFields), [sorted, search, searchFields]),
   );
   const selection = useSelection(found);
 
   const { config } = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);
-  const { pageOf } = listing;
+  const { pageOf } = resource;
   const [menu, setMenu] = useState<ComponentProps<typeof RowMenu>['menu']>(null);
   const actions = useCallback(
     (item: Items[Name], row: string) => {
@@ -88,7 +88,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   );
 
   const page = place.pageOf(found.length);
-  const head = useHeadOfPage<HTMLParagraphElement>(page);
+  const head = useFocusOnPageChange<HTMLParagraphElement>(page);
   const pages = pageCount(found.length);
   const shown = pageOfItems(found, page);
   const isSearching = search.trim() !== '';
@@ -97,9 +97,9 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
     isSearching,
   });
 
-  const list = isPictureListing(listing) ? (
+  const list = isPictureConfig(resource) ? (
     <PictureGrid
-      listing={listing}
+      resource={resource}
       items={shown}
       isSearching={isSearching}
       place={place}
@@ -127,7 +127,7 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
       <p ref={head} className={classes.count} role="status" tabIndex={-1}>
         {words}
       </p>
-      {found.length === 0 ? <EmptyState words={listing.noMatch} /> : list}
+      {found.length === 0 ? <EmptyState words={resource.noMatch} /> : list}
       <RowMenu menu={menu} onClose={() => setMenu(null)} />
       <ShareDialog page={shared} onClose={() => setShared(null)} />
       <Pager page={page} count={pages} queryOf={place.queryOf} />

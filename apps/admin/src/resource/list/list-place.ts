@@ -1,4 +1,4 @@
-import { readSort, type Sort } from './sort-items.ts';
+import { parseSort, type Sort } from './sort-items.ts';
 
 /** Where in a list one is: its order, and its page counted from 1. */
 export type ListPlace = { sort: Sort; page: number };
@@ -7,7 +7,7 @@ export type ListPlace = { sort: Sort; page: number };
 export function readPlace(params: URLSearchParams): ListPlace {
   const page = params.get('page') ?? '';
   return {
-    sort: readSort(params.get('sort') ?? ''),
+    sort: parseSort(params.get('sort') ?? ''),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

@@ -8,27 +8,27 @@ import { Link } from 'react-router-dom';
 import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { ConfirmDelete } from '../delete/confirm-delete.tsx';
-import type { Listing } from '../resource-config.ts';
-import type { ResourceScreen } from '../use-resource-page.ts';
+import type { ResourceConfig } from '../resource-config.ts';
+import type { ResourcePageState } from '../use-resource-page.ts';
 import { EmptyState } from './empty-state.tsx';
-import { ListFailure } from './error-state.tsx';
+import { ErrorState } from './error-state.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './resource-list.module.css';
 import { useSearchText } from './use-search-text.ts';
 
 type ResourceListProps<Name extends ResourceName> = {
-  listing: Listing<Name>;
-  screen: ResourceScreen<Name>;
+  resource: ResourceConfig<Name>;
+  screen: ResourcePageState<Name>;
 };
 
 /** Search and list of a resource: loading, failed, empty, nothing found, or the items. */
 export function ResourceList<Name extends ResourceName>({
-  listing,
+  resource,
   screen,
 }: ResourceListProps<Name>) {
   const { list, deletion } = screen;
-  const { name, noun, search } = listing;
+  const { name, noun, search } = resource;
   const { client } = useServices();
   const canRestore = client.profile === 'full';
   const [text, setText] = useSearchText();
@@ -57,13 +57,13 @@ export function ResourceList<Name extends ResourceName>({
         )}
       </div>
       {list.error && (
-        <ListFailure error={list.error} isTrying={list.isFetching} onRetry={list.refetch} />
+        <ErrorState error={list.error} isTrying={list.isFetching} onRetry={list.refetch} />
       )}
       {!items && !list.error && <ListSkeleton />}
-      {items?.length === 0 && <EmptyState words={listing.empty} />}
+      {items?.length === 0 && <EmptyState words={resource.empty} />}
       {items && items.length > 0 && (
         <ListItems
-          listing={listing}
+          resource={resource}
           items={items}
           search={wanted}
           editingId={screen.editingId}
@@ -73,7 +73,7 @@ export function ResourceList<Name extends ResourceName>({
       )}
       <ConfirmDelete
         question={doomed.length > 1 ? `Hapus ${doomed.length} ${noun} ini?` : deleteQuestions[name]}
-        names={doomed.map(listing.nameOf)}
+        names={doomed.map(resource.nameOf)}
         note={
           canRestore
             ? `Selama ${deletedKeptForDays} hari masih dapat dipulihkan dari Sampah.`

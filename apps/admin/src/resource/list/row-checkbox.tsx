@@ -1,9 +1,9 @@
 import classes from './row-checkbox.module.css';
 
-type TickProps = { label: string; isOn: boolean; isPartly?: boolean; onToggle: () => void };
+type RowCheckboxProps = { label: string; isOn: boolean; isPartly?: boolean; onToggle: () => void };
 
 /** A checkbox that a thumb can hit. */
-export function Tick({ label, isOn, isPartly = false, onToggle }: TickProps) {
+export function RowCheckbox({ label, isOn, isPartly = false, onToggle }: RowCheckboxProps) {
   return (
     <input
       className={classes.tick}

@@ -1,5 +1,5 @@
 import { foldText } from '@pesantren/api-client/contract/search';
-import { stride, type Work } from './time-slicing.ts';
+import { type SlicedWork, stride } from './time-slicing.ts';
 
 /** Texts by item: folded once for each that a load brings, kept as long as the item. */
 const texts = new WeakMap<object, string>();
@@ -12,7 +12,7 @@ export function* searchItems<Item extends object>(
   items: readonly Item[],
   search: string,
   fields: readonly (keyof Item)[],
-): Work<readonly Item[]> {
+): SlicedWork<readonly Item[]> {
   const wanted = foldText(search.trim());
   if (wanted === '') return items;
   const found: Item[] = [];

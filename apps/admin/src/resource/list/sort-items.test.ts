@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Column } from '../resource-config.ts';
-import { nextSort, readSort, sortItems, writeSort } from './sort-items.ts';
-import { atOnce } from './time-slicing.ts';
+import { parseSort, serializeSort, sortItems, toggleSort } from './sort-items.ts';
+import { runToEnd } from './time-slicing.ts';
 
 type Item = { id: string; title: string; date: number };
 const columns: Column<Item>[] = [
@@ -15,7 +15,7 @@ const items: Item[] = [
   { id: 'd', title: 'panen', date: 9 },
 ];
 const ids = (sort: string) =>
-  atOnce(sortItems(items, columns, readSort(sort)))
+  runToEnd(sortItems(items, columns, parseSort(sort)))
     .map(({ id }) => id)
     .join('');
 
@@ -36,18 +36,18 @@ test('[P07] a long list is sorted whole, in pieces as at once; equal ones stay i
     date: (index * 104_729) % 997,
   }));
   const collator = new Intl.Collator('id');
-  const sorted = (sort: string) => atOnce(sortItems(many, columns, readSort(sort)));
+  const sorted = (sort: string) => runToEnd(sortItems(many, columns, parseSort(sort)));
   expect(sorted('date')).toEqual(many.toSorted((a, b) => a.date - b.date));
   expect(sorted('-title')).toEqual(many.toSorted((a, b) => collator.compare(b.title, a.title)));
 });
 
 test('clicks on a head sort up, down, and not at all; another head begins anew', () => {
-  const first = nextSort(null, 'title');
-  const second = nextSort(first, 'title');
-  expect([first, second, nextSort(second, 'title')].map(writeSort)).toEqual([
+  const first = toggleSort(null, 'title');
+  const second = toggleSort(first, 'title');
+  expect([first, second, toggleSort(second, 'title')].map(serializeSort)).toEqual([
     'title',
     '-title',
     '',
   ]);
-  expect(writeSort(nextSort(second, 'date'))).toBe('date');
+  expect(serializeSort(toggleSort(second, 'date'))).toBe('date');
 });

@@ -1,5 +1,5 @@
 import type { Column } from '../resource-config.ts';
-import { stride, type Work } from './time-slicing.ts';
+import { type SlicedWork, stride } from './time-slicing.ts';
 
 /** By which column a list is sorted; null as the provider has it, newest first. */
 export type Sort = { key: string; isDescending: boolean } | null;
@@ -13,7 +13,7 @@ export function* sortItems<Item>(
   items: readonly Item[],
   columns: readonly Column<Item>[],
   sort: Sort,
-): Work<readonly Item[]> {
+): SlicedWork<readonly Item[]> {
   const order = columns.find((column) => column.order?.key === sort?.key)?.order;
   if (!sort || !order) return items;
   const direction = sort.isDescending ? -1 : 1;
@@ -37,7 +37,7 @@ export function* sortItems<Item>(
 }
 
 /** Two sorted lists as one; of equal ones those of `a` come first. */
-function* merge<T>(a: T[], b: T[], compare: (a: T, b: T) => number): Work<T[]> {
+function* merge<T>(a: T[], b: T[], compare: (a: T, b: T) => number): SlicedWork<T[]> {
   const both: T[] = [];
   let [nextA, nextB] = [0, 0];
   while (nextA < a.length && nextB < b.length) {
@@ -49,19 +49,19 @@ function* merge<T>(a: T[], b: T[], compare: (a: T, b: T) => number): Work<T[]> {
 }
 
 /** The sort after another click on a column: up, down, and back to the provider's order. */
-export function nextSort(sort: Sort, key: string): Sort {
+export function toggleSort(sort: Sort, key: string): Sort {
   if (sort?.key !== key) return { key, isDescending: false };
   return sort.isDescending ? null : { key, isDescending: true };
 }
 
 /** `title` or `-title`, as it stands in the URL. */
-export function readSort(text: string): Sort {
+export function parseSort(text: string): Sort {
   const key = text.replace(/^-/, '');
   return key === '' ? null : { key, isDescending: text.startsWith('-') };
 }
 
-/** @see readSort */
-export function writeSort(sort: Sort): string {
+/** @see parseSort */
+export function serializeSort(sort: Sort): string {
   return sort ? (sort.isDescending ? '-' : '') + sort.key : '';
 }
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { atOnce, inSlices, type Work } from './time-slicing.ts';
+import { createTimeSlicer, runToEnd, type SlicedWork } from './time-slicing.ts';
 
-/** Work of five parts of 5 ms, by a clock that only it moves. */
-function* fiveParts(): Work<string[]> {
+/** SlicedWork of five parts of 5 ms, by a clock that only it moves. */
+function* fiveParts(): SlicedWork<string[]> {
   for (const _ of 'abcde') {
     time += 5;
     yield;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test('a part ends with its time; the next goes on where it ended; the result stays', () => {
-  const step = inSlices(fiveParts());
+  const step = createTimeSlicer(fiveParts());
   expect(step(0)).toBeNull();
   expect(time).toBe(5);
   expect(step(8)).toBeNull();
@@ -27,5 +27,5 @@ test('a part ends with its time; the next goes on where it ended; the result sta
 });
 
 test('all of it at once', () => {
-  expect(atOnce(fiveParts())).toEqual(['done']);
+  expect(runToEnd(fiveParts())).toEqual(['done']);
 });

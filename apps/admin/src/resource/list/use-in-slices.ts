@@ -1,24 +1,24 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { inSlices, type Work } from './time-slicing.ts';
+import { createTimeSlicer, type SlicedWork } from './time-slicing.ts';
 
 /** How long a piece of work may take, in milliseconds: a part of a frame. */
 const slice = 8;
 
 /**
- * The result of some work. Work that takes longer than a slice goes on between frames; meanwhile this
+ * The result of some work. SlicedWork that takes longer than a slice goes on between frames; meanwhile this
  * is the last result. The first is waited for: there would be nothing to show.
  * @param work the same one for as long as its result is wanted.
  */
-export function useInSlices<Result extends object>(work: Work<Result>): Result {
+export function useTimeSliced<Result extends object>(work: SlicedWork<Result>): Result {
   const { step, first } = useMemo(() => {
-    const step = inSlices(work);
+    const step = createTimeSlicer(work);
     return { step, first: step(slice) };
   }, [work]);
   const [last, setLast] = useState(() => ({
     step,
     result: first ?? (step(Number.POSITIVE_INFINITY) as Result),
   }));
-  // Kept for as long as later work takes.
+  // AutosaveStatus for as long as later work takes.
   if (first && last.step !== step) setLast({ step, result: first });
 
   useEffect(() => {

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { useWriteQuery } from '../use-update-query.ts';
+import { useUpdateQuery } from '../use-update-query.ts';
 import { readPlace, withQuery } from './list-place.ts';
 import { pageCount } from './pagination.ts';
-import { nextSort, writeSort } from './sort-items.ts';
+import { serializeSort, toggleSort } from './sort-items.ts';
 
-export type ListPlaceControls = ReturnType<typeof useListPlace>;
+export type ListParams = ReturnType<typeof useListParams>;
 
 /**
  * The order and the page of a list that shows what matches `search`, kept in the URL's `sort` and
  * `page`: each is an entry in the browser's history, so that a reload and Back find it again.
  */
-export function useListPlace(search: string) {
+export function useListParams(search: string) {
   const [params] = useSearchParams();
-  const writeQuery = useWriteQuery();
+  const updateQuery = useUpdateQuery();
   const { sort, page } = readPlace(params);
   // A search that has not reached the URL yet starts at its beginning.
   const wanted = search === (params.get('q') ?? '') ? page : 1;
@@ -25,10 +25,10 @@ export function useListPlace(search: string) {
 
     /** Another click on a column's head. */
     toggleSort: (key: string) =>
-      writeQuery({ q: search, sort: writeSort(nextSort(sort, key)), page: '' }),
+      updateQuery({ q: search, sort: serializeSort(toggleSort(sort, key)), page: '' }),
 
-    /** Sorts by what `writeSort` wrote. */
-    sortBy: (order: string) => writeQuery({ q: search, sort: order, page: '' }),
+    /** Sorts by what `serializeSort` wrote. */
+    sortBy: (order: string) => updateQuery({ q: search, sort: order, page: '' }),
 
     /** The query of a page of this list. */
     queryOf: (to: number) =>
@@ -37,7 +37,7 @@ export function useListPlace(search: string) {
 }
 
 /** What takes the keyboard, and comes into view, when a link has led to another page of the list. */
-export function useHeadOfPage<Element extends HTMLElement>(page: number) {
+export function useFocusOnPageChange<Element extends HTMLElement>(page: number) {
   const head = useRef<Element>(null);
   const shown = useRef(page);
   const type = useNavigationType();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useDrawn } from './use-progressive-rows.ts';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 
 /** Items with these numbers, both included. */
 const items = (first: number, last: number) =>
@@ -10,7 +10,7 @@ test('a page is drawn nine rows a frame; rows that stay are there from the first
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const nextFrame = () => act(() => frames.shift()?.(0));
-  const view = renderHook(useDrawn, { initialProps: items(1, 25) });
+  const view = renderHook(useProgressiveRows, { initialProps: items(1, 25) });
   expect(view.result.current.size).toBe(9);
   nextFrame();
   expect(view.result.current.size).toBe(18);

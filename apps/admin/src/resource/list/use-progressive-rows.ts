@@ -7,7 +7,7 @@ const perFrame = 9;
  * Which of a page's items have their rows by now, as ids: those that had one, and with each frame some
  * more.
  */
-export function useDrawn(items: readonly { id: string }[]): ReadonlySet<string> {
+export function useProgressiveRows(items: readonly { id: string }[]): ReadonlySet<string> {
   const [before, setBefore] = useState<ReadonlySet<string>>(new Set());
   const drawn = useMemo(() => withMore(before, items), [before, items]);
   useEffect(() => {

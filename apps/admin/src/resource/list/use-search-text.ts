@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWriteQuery } from '../use-update-query.ts';
+import { useUpdateQuery } from '../use-update-query.ts';
 
 /** How long typing rests before the search goes into the URL, in milliseconds. */
 const rest = 250;
@@ -11,7 +11,7 @@ const rest = 250;
  */
 export function useSearchText() {
   const inUrl = useSearchParams()[0].get('q') ?? '';
-  const writeQuery = useWriteQuery();
+  const updateQuery = useUpdateQuery();
   const [text, setText] = useState(inUrl);
   const written = useRef(inUrl);
 
@@ -28,10 +28,10 @@ export function useSearchText() {
       // A sort has taken it along in the meantime.
       if (text === written.current) return;
       written.current = text;
-      writeQuery({ q: text, page: '' }, true);
+      updateQuery({ q: text, page: '' }, true);
     }, rest);
     return () => window.clearTimeout(timer);
-  }, [text, writeQuery]);
+  }, [text, updateQuery]);
 
   return [text, setText] as const;
 }

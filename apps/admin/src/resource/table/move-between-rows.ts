@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Arrow up and down in a table's body: to the same button or tick of the next row. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   const { key, target } = event;
   if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
   const row = target.closest('tr');

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Sort } from '../list/sort-items.ts';
-import { useDrawn } from '../list/use-progressive-rows.ts';
+import { useProgressiveRows } from '../list/use-progressive-rows.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { Column } from '../resource-config.ts';
-import { moveBetweenRows } from './move-between-rows.ts';
+import { moveFocusBetweenRows } from './move-between-rows.ts';
 import classes from './resource-table.module.css';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -27,7 +27,7 @@ type ResourceTableProps<Item> = {
 export function ResourceTable<Item extends { id: string }>(props: ResourceTableProps<Item>) {
   const { items, columns, selection } = props;
   const id = useId();
-  const drawn = useDrawn(items);
+  const drawn = useProgressiveRows(items);
   return (
     <table className={classes.table}>
       <caption>
@@ -40,7 +40,7 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
         onSort={props.onSort}
         selection={selection}
       />
-      <tbody onKeyDown={moveBetweenRows}>
+      <tbody onKeyDown={moveFocusBetweenRows}>
         {items.map((item) =>
           drawn.has(item.id) ? (
             <TableRow

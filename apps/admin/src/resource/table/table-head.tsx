@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Tick } from '../list/row-checkbox.tsx';
+import { RowCheckbox } from '../list/row-checkbox.tsx';
 import type { Sort } from '../list/sort-items.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { Column } from '../resource-config.ts';
@@ -22,7 +22,7 @@ export function TableHead<Item>(props: TableHeadProps<Item>) {
       <tr>
         {selection && (
           <th scope="col" className={classes.tick}>
-            <Tick
+            <RowCheckbox
               label="Pilih semua di halaman ini"
               isOn={items.every(selection.has)}
               isPartly={items.some(selection.has) && !items.every(selection.has)}

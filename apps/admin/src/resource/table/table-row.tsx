@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Tick } from '../list/row-checkbox.tsx';
+import { RowCheckbox } from '../list/row-checkbox.tsx';
 import type { Column } from '../resource-config.ts';
 import classes from './resource-table.module.css';
 
@@ -21,7 +21,11 @@ function Row<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProp
     <tr data-editing={props.isEditing || undefined} data-chosen={props.isChosen || undefined}>
       {onToggle && (
         <td className={classes.tick}>
-          <Tick label={`Pilih ${name}`} isOn={props.isChosen} onToggle={() => onToggle(item)} />
+          <RowCheckbox
+            label={`Pilih ${name}`}
+            isOn={props.isChosen}
+            onToggle={() => onToggle(item)}
+          />
         </td>
       )}
       {columns.map(({ header, place, cell }) => (
