@@ -14,7 +14,7 @@ test.use({
   colorScheme: 'light',
 });
 
-const media = join(import.meta.dirname, '../../apps/api/src/db/seed/media/contoh');
+const media = join(import.meta.dirname, '../../apps/api/src/seed/media/contoh');
 const save = (page: Page, name = 'Tambah') => page.getByRole('button', { name, exact: true });
 const body = (page: Page) => page.getByRole('textbox', { name: 'Isi' });
 

@@ -5,7 +5,7 @@ const declaredLong = [
   /(?:^|\/)tables\.ts$/,
   /(?:^|\/)routes\.tsx$/,
   /\/migrations\//,
-  /\/db\/seed\//,
+  /^apps\/api\/src\/seed\//,
   /^packages\/content\/src\//,
 ];
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
-import { knownCaller } from './features/admin/known-caller.ts';
-import { adminRoutes } from './features/admin/routes.ts';
-import { sessions } from './features/admin/sessions.ts';
-import { announcementRoutes } from './features/announcements/routes.ts';
-import { articleRoutes } from './features/articles/routes.ts';
-import { carouselRoutes } from './features/carousel/routes.ts';
-import { galleryRoutes } from './features/gallery/routes.ts';
-import { healthRoutes } from './features/health/routes.ts';
-import { openApiRoutes } from './features/openapi/routes.ts';
-import { prestasiRoutes } from './features/prestasi/routes.ts';
-import { uploadRoutes } from './features/upload/routes.ts';
+import { createAchievementRoutes } from './features/achievements/routes.ts';
+import { createCallerIdentifier } from './features/admin/known-caller.ts';
+import { createAdminRoutes } from './features/admin/routes.ts';
+import { createSessions } from './features/admin/sessions.ts';
+import { createAnnouncementRoutes } from './features/announcements/routes.ts';
+import { createArticleRoutes } from './features/articles/routes.ts';
+import { createCarouselRoutes } from './features/carousel/routes.ts';
+import { createGalleryRoutes } from './features/gallery/routes.ts';
+import { createHealthRoutes } from './features/health/routes.ts';
+import { createOpenApiRoutes } from './features/openapi/routes.ts';
+import { createUploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
 import { apiKey } from './http/api-key.ts';
 import { bodyLimit } from './http/body-limit.ts';
@@ -44,18 +44,18 @@ export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<E
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
     .use(apiKey(deps.apiKey, deps.limits), origin(deps.adminOrigin, deps.limits))
-    .use(limitCalls(deps.limits, knownCaller(deps)), conditionalReads)
+    .use(limitCalls(deps.limits, createCallerIdentifier(deps)), conditionalReads)
     .use('/admin.php/*', diskRoom(deps.disk))
-    .route('/admin.php', adminRoutes(deps))
-    .use(sessionToWrite(sessions(deps)), diskRoom(deps.disk))
+    .route('/admin.php', createAdminRoutes(deps))
+    .use(sessionToWrite(createSessions(deps)), diskRoom(deps.disk))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
-    .route('/upload.php', uploadRoutes(deps))
+    .route('/upload.php', createUploadRoutes(deps))
     .use(contentType('json'), bodyLimit(maxJson), limitWrites(deps.limits, 'write'))
-    .route('/articles.php', articleRoutes(deps))
-    .route('/announcements.php', announcementRoutes(deps))
-    .route('/prestasi.php', prestasiRoutes(deps))
-    .route('/carousel_images.php', carouselRoutes(deps))
-    .route('/gallery_items.php', galleryRoutes(deps));
+    .route('/articles.php', createArticleRoutes(deps))
+    .route('/announcements.php', createAnnouncementRoutes(deps))
+    .route('/prestasi.php', createAchievementRoutes(deps))
+    .route('/carousel_images.php', createCarouselRoutes(deps))
+    .route('/gallery_items.php', createGalleryRoutes(deps));
 
   const app = new Hono<Env>();
   return app
@@ -69,8 +69,8 @@ export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<E
       ownAddress(deps.hosts),
       methodNotAllowed(app),
     )
-    .route('/', healthRoutes(deps))
+    .route('/', createHealthRoutes(deps))
     .route('/uploads', serveUploads(deps))
-    .route('/api', openApiRoutes(deps))
+    .route('/api', createOpenApiRoutes(deps))
     .route('/api', api);
 }

@@ -10,10 +10,10 @@ import { CommandError, lineOf, terminal } from './cli/terminal.ts';
 import { exportItems, importItems, refuseItems } from './cli/transfer.ts';
 import { type Config, readConfig, sqlitePath } from './config.ts';
 import { inTransaction } from './db/in-transaction.ts';
-import { seed } from './db/seed/seed.ts';
 import type { Deps } from './deps.ts';
 import { migrateSafely } from './migrate-safely.ts';
 import { openConfigured, openSystem, openUploads, type System } from './open-system.ts';
+import { seed } from './seed/seed.ts';
 
 const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/api run …):
 

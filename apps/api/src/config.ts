@@ -10,7 +10,7 @@ import {
   readWhole,
   refuseMisspelt,
 } from '@pesantren/api-client/environment';
-import type { S3Place } from './features/upload/s3-storage.ts';
+import type { S3Place } from './features/upload/storage/s3-storage.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 

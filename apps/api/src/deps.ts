@@ -3,8 +3,8 @@ import type { Measure } from '@pesantren/api-client/server-metrics';
 import type { Kysely } from 'kysely';
 import type { DiskReserve } from './db/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
-import type { Passwords } from './features/admin/passwords.ts';
-import type { Storage } from './features/upload/storage.ts';
+import type { PasswordHasher } from './features/admin/passwords.ts';
+import type { Storage } from './features/upload/storage/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 
@@ -21,7 +21,7 @@ export type Deps = {
   /** Uploads are refused once fewer bytes than this are free. */
   diskFloor: number;
   urls: UploadUrls;
-  passwords: Passwords;
+  passwords: PasswordHasher;
   limits: RateLimits;
   now: () => Date;
   log: Log;

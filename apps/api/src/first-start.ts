@@ -2,11 +2,11 @@ import { EnvironmentError } from '@pesantren/api-client/environment';
 import type { Config } from './config.ts';
 import { isUnavailable } from './db/failure.ts';
 import { inTransaction } from './db/in-transaction.ts';
-import { seed } from './db/seed/seed.ts';
 import type { Deps } from './deps.ts';
 import { createFirstAdmin } from './features/admin/first-admin.ts';
-import { adminStore } from './features/admin/store.ts';
+import { createAdminStore } from './features/admin/store.ts';
 import { hostsOf, weaknessOf } from './features/admin/weak-password.ts';
+import { seed } from './seed/seed.ts';
 
 type Wanted = Pick<Config, 'seed' | 'admin'>;
 
@@ -19,7 +19,7 @@ type Wanted = Pick<Config, 'seed' | 'admin'>;
 export async function firstStart(deps: Deps, { seed: content, admin }: Wanted): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
-      if (await adminStore(deps.db).exists()) return '';
+      if (await createAdminStore(deps.db).exists()) return '';
       await refuseWeak(deps, admin);
       return await fill(deps, { seed: content, admin });
     } catch (error) {
@@ -36,7 +36,7 @@ async function refuseWeak(deps: Deps, { username, password }: Wanted['admin']): 
 
 function fill(deps: Deps, { seed: content, admin }: Wanted): Promise<string> {
   return inTransaction(deps.db, async (db) => {
-    if (await adminStore(db).exists()) return '';
+    if (await createAdminStore(db).exists()) return '';
     if (content === 'sample') await seed({ ...deps, db });
     return createFirstAdmin({ ...deps, db }, admin);
   });

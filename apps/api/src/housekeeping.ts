@@ -1,12 +1,12 @@
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import type { Deps } from './deps.ts';
-import { purgeFirstAnswers } from './features/items/first-answers.ts';
-import { itemStore } from './features/items/store.ts';
-import { logStore } from './features/log/store.ts';
+import { createAuditLog } from './features/audit-log/store.ts';
 import { colorPictures } from './features/upload/color-pictures.ts';
-import { sweepSized } from './features/upload/sized-pictures.ts';
-import { sweepUploads } from './features/upload/sweep-uploads.ts';
+import { deleteOrphanedUploads } from './features/upload/delete-orphaned-uploads.ts';
+import { deleteOldVariants } from './features/upload/image-variants.ts';
 import { forgetLimits } from './http/forget-limits.ts';
+import { purgeIdempotencyKeys } from './resources/idempotency.ts';
+import { createResourceStore } from './resources/store.ts';
 
 const daily = 86_400_000;
 
@@ -17,13 +17,14 @@ type Housework = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
 
 /** Lets go of everything that is kept for a time only, and finds the colours of pictures that have none yet. */
 export async function housekeeping(deps: Housework): Promise<void> {
-  for (const name of Object.keys(resources)) await itemStore(deps, name as ResourceName).purge();
-  await purgeFirstAnswers(deps);
-  await logStore(deps).purge();
+  for (const name of Object.keys(resources))
+    await createResourceStore(deps, name as ResourceName).purge();
+  await purgeIdempotencyKeys(deps);
+  await createAuditLog(deps).purge();
   await forgetLimits(deps);
-  await sweepSized(deps, new Date(deps.now().getTime() - sizesKeptFor));
+  await deleteOldVariants(deps, new Date(deps.now().getTime() - sizesKeptFor));
   // Last: rows that go take their claim on files with them.
-  await sweepUploads(deps);
+  await deleteOrphanedUploads(deps);
   await colorPictures(deps);
 }
 

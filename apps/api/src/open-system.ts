@@ -6,12 +6,12 @@ import { diskReserve } from './db/disk-reserve.ts';
 import { logDamage } from './db/log-damage.ts';
 import { type Database, openDatabase } from './db/open.ts';
 import type { Deps, Log } from './deps.ts';
-import { passwords, productionCost } from './features/admin/passwords.ts';
-import { folderStorage } from './features/upload/folder-storage.ts';
+import { createPasswordHasher, productionCost } from './features/admin/passwords.ts';
 import { makeFolder } from './features/upload/make-folder.ts';
-import type { S3Place } from './features/upload/s3-storage.ts';
-import type { Storage } from './features/upload/storage.ts';
-import { uploadUrls } from './features/upload/upload-urls.ts';
+import { createFolderStorage } from './features/upload/storage/folder-storage.ts';
+import type { S3Place } from './features/upload/storage/s3-storage.ts';
+import type { Storage } from './features/upload/storage/storage.ts';
+import { createUploadUrls } from './features/upload/upload-urls.ts';
 import { systemFigures } from './figures.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { migrateSafely } from './migrate-safely.ts';
@@ -41,11 +41,11 @@ export async function openSystem(config: Config, log: Log): Promise<System> {
   const deps: Deps = {
     db: database.db,
     uploads,
-    sized: folderStorage(join(config.dataDir, 'sized')),
+    sized: createFolderStorage(join(config.dataDir, 'sized')),
     disk,
     diskFloor: config.diskFloor,
-    urls: uploadUrls(config.apiOrigin),
-    passwords: passwords(productionCost),
+    urls: createUploadUrls(config.apiOrigin),
+    passwords: createPasswordHasher(productionCost),
     limits: rateLimits(config.rateLimitFactor, database.pool),
     now: () => new Date(),
     log,
@@ -82,7 +82,7 @@ export async function openUploads({ dataDir, storage }: Config): Promise<Storage
 function openFolder(folder: string): Storage {
   try {
     makeFolder(folder);
-    return folderStorage(folder);
+    return createFolderStorage(folder);
   } catch (error) {
     const takes = `isi dengan file:<folder yang dapat ditulis> (${reasonOf(error)})`;
     throw new EnvironmentError('STORAGE_URL', `file:${folder}`, takes);
@@ -91,8 +91,8 @@ function openFolder(folder: string): Storage {
 
 async function openBucket(place: S3Place): Promise<Storage> {
   // Amazon's client takes some 10 MB of memory: only who has a bucket loads it.
-  const { s3Storage } = await import('./features/upload/s3-storage.ts');
-  const uploads = s3Storage(place);
+  const { createS3Storage } = await import('./features/upload/storage/s3-storage.ts');
+  const uploads = createS3Storage(place);
   // With a wrong name, key or address every picture would fail, one by one.
   await uploads.check().catch((error: unknown) => {
     const takes = `isi dengan bucket yang ada dan boleh dipakai, dan AWS_ACCESS_KEY_ID dengan AWS_SECRET_ACCESS_KEY yang benar (${reasonOf(error)})`;

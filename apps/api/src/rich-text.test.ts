@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadUrls } from './features/upload/upload-urls.ts';
-import { bodyAtRest } from './rich-text.ts';
+import { createUploadUrls } from './features/upload/upload-urls.ts';
+import { sanitizeBody } from './rich-text.ts';
 import { bodyOf, write } from './testing/requests.ts';
 import { type TestApi, testApi } from './testing/test-api.ts';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const urls = uploadUrls('https://api.sekolah.sch.id');
-const atRest = (body: string) => bodyAtRest(body, urls);
+const urls = createUploadUrls('https://api.sekolah.sch.id');
+const toStorage = (body: string) => sanitizeBody(body, urls);
 
 test('[X06] plain text is stored and answered verbatim', async () => {
   const texts = [
@@ -40,7 +40,7 @@ test('[X01] nothing that runs, frames or shapes the page is stored', () => {
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>a', '<p>a</p>'],
     ['<p>a</p><!-- <script>alert(1)</script> -->', '<p>a</p>'],
   ];
-  for (const [body, clean] of attacks) expect(atRest(body), body).toBe(clean);
+  for (const [body, clean] of attacks) expect(toStorage(body), body).toBe(clean);
 });
 
 test('what the editor writes is kept', () => {
@@ -51,15 +51,15 @@ test('what the editor writes is kept', () => {
     '<blockquote>a &lt; b &amp; c</blockquote><hr /><p>x<sup>2</sup><br />y</p>',
     '<a href="https://a.sch.id/?a=1&amp;b=2">a</a>',
   ];
-  for (const body of bodies) expect(atRest(body)).toBe(body);
+  for (const body of bodies) expect(toStorage(body)).toBe(body);
 });
 
 test('[I05] what is nested deep is flat from 60 levels on, and none of its words are lost', () => {
   const nested = `<p>awal</p>${'<ul><li>'.repeat(250)}akhir`;
-  const clean = atRest(nested);
+  const clean = toStorage(nested);
   expect(clean.split('<li>').length - 1).toBe(30);
   expect(clean).toContain('akhir');
-  expect(atRest(clean)).toBe(clean);
+  expect(toStorage(clean)).toBe(clean);
 });
 
 test('[I05] what is nested without end is refused before it has cost much', async () => {
@@ -83,9 +83,9 @@ test('[X16] cleaning twice is cleaning once', () => {
     '<center>&lt;script&gt;alert(1)&lt;/script&gt;</center>',
     '<p>a</p>\n<br><br>',
   ];
-  for (const body of bodies) expect(atRest(atRest(body)), body).toBe(atRest(body));
-  expect(atRest(bodies[0] ?? '')).toBe('satu<br />dua');
-  expect(atRest(bodies[3] ?? '')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
+  for (const body of bodies) expect(toStorage(toStorage(body)), body).toBe(toStorage(body));
+  expect(toStorage(bodies[0] ?? '')).toBe('satu<br />dua');
+  expect(toStorage(bodies[3] ?? '')).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>');
 });
 
 test('pictures and links to own uploads are stored as paths and answered absolute', async () => {
@@ -118,7 +118,7 @@ test('[I18] long rows of one character take no noticeable time', { timeout: 60_0
   const parts = ['<p>', '</div>', '<br>', '<', '&', '<p ', '=', '<!--', '&lt;', '<p>a</p>\n'];
   for (const part of parts) {
     const body = `<p>x</p>${part.repeat(Math.floor(190_000 / part.length))}`;
-    expect(atRest(body)).toContain('<p>x</p>');
+    expect(toStorage(body)).toContain('<p>x</p>');
   }
-  expect(atRest(`<p>${'\n'.repeat(190_000)}x</p>`)).toContain('x');
+  expect(toStorage(`<p>${'\n'.repeat(190_000)}x</p>`)).toContain('x');
 });

@@ -29,7 +29,7 @@ const breaksAfterBlock =
  * A body as it is stored: plain text verbatim, HTML reduced to the allow-list of the contract.
  * @throws Problem `invalid-field` for field `content` when nothing is left, or too much was left open.
  */
-export function bodyAtRest(body: string, urls: UploadUrls): string {
+export function sanitizeBody(body: string, urls: UploadUrls): string {
   if (!isHtml(body)) return body;
   // Lines that foreign blocks make would run together once the blocks are gone.
   const lined = body.replace(endOfForeignBlock, '<br>');
@@ -79,7 +79,7 @@ function withSafeUrl(
   urls: UploadUrls,
 ): sanitizeHtml.Attributes {
   const url = (attribs[name] ?? '').trim();
-  if (isSafeUrl(url)) return { ...attribs, [name]: urls.atRest(url) };
+  if (isSafeUrl(url)) return { ...attribs, [name]: urls.toStorage(url) };
   const { [name]: _, ...others } = attribs;
   return others;
 }

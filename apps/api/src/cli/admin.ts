@@ -3,10 +3,10 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { generatePassword } from '../features/admin/first-admin.ts';
-import { sessions } from '../features/admin/sessions.ts';
-import { adminStore } from '../features/admin/store.ts';
+import { createSessions } from '../features/admin/sessions.ts';
+import { createAdminStore } from '../features/admin/store.ts';
 import { hostsOf, weaknessOf } from '../features/admin/weak-password.ts';
-import { type Action, logStore } from '../features/log/store.ts';
+import { type Action, createAuditLog } from '../features/audit-log/store.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** Who the log says did what a command does. */
@@ -15,7 +15,7 @@ const operator = { username: '(operator)', address: '' };
 /** The operator's commands on accounts. Whoever may read the database may use them; each one is logged. */
 export function adminCommands(deps: Deps, terminal: Terminal) {
   async function existing(username: string): Promise<Row<'admins'>> {
-    const admin = await adminStore(deps.db).anyByName(username);
+    const admin = await createAdminStore(deps.db).anyByName(username);
     if (!admin) throw new CommandError(`Tidak ada akun "${username}".`);
     return admin;
   }
@@ -23,13 +23,13 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
   function change(
     action: Action,
     work: (
-      admins: ReturnType<typeof adminStore>,
-      live: ReturnType<typeof sessions>,
+      admins: ReturnType<typeof createAdminStore>,
+      live: ReturnType<typeof createSessions>,
     ) => Promise<void>,
   ): Promise<void> {
     return inTransaction(deps.db, async (db) => {
-      await work(adminStore(db), sessions({ ...deps, db }));
-      await logStore({ ...deps, db }).add(operator, action);
+      await work(createAdminStore(db), createSessions({ ...deps, db }));
+      await createAuditLog({ ...deps, db }).add(operator, action);
     });
   }
 
@@ -39,7 +39,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       if (username.trim() !== username || !/^[^\p{C}]{1,100}$/u.test(username)) {
         throw new CommandError('Nama pengguna: 1 sampai 100 huruf, tanpa spasi di tepi.');
       }
-      if (await adminStore(deps.db).anyByName(username)) {
+      if (await createAdminStore(deps.db).anyByName(username)) {
         throw new CommandError(`Akun "${username}" sudah ada.`);
       }
       const password = await newPassword([username, ...hostsOf(deps)], fromInput);
@@ -63,7 +63,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
     },
 
     async list(): Promise<void> {
-      for (const { username, created_at, disabled_at } of await adminStore(deps.db).all()) {
+      for (const { username, created_at, disabled_at } of await createAdminStore(deps.db).all()) {
         const state = disabled_at ? `dinonaktifkan ${disabled_at}` : 'aktif';
         terminal.say(`${username}\t${state}\tdibuat ${created_at}`);
       }
@@ -72,7 +72,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
     /** Shuts an account, with all its sessions, until it is enabled. */
     async disable(username: string): Promise<void> {
       const { id } = await existing(username);
-      const others = (await adminStore(deps.db).all()).filter(
+      const others = (await createAdminStore(deps.db).all()).filter(
         (admin) => admin.id !== id && !admin.disabled_at,
       );
       if (others.length === 0)
@@ -92,7 +92,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
 
     /** Who did what, the last first: time, account, address, deed, item, separated by tabs. */
     async log(limit: number): Promise<void> {
-      const { items } = await logStore(deps).list({ limit, offset: 0 });
+      const { items } = await createAuditLog(deps).list({ limit, offset: 0 });
       for (const { at, username, address, action, resource, item_id } of items) {
         const item = resource && `${resource}/${item_id}`;
         // What people can name themselves must not move the cursor of whoever reads it.

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { s3Storage } from '../features/upload/s3-storage.ts';
+import { createS3Storage } from '../features/upload/storage/s3-storage.ts';
 import { pdf } from '../testing/files.ts';
 import { bodyOf, upload } from '../testing/requests.ts';
 import { s3Server } from '../testing/s3-server.ts';
@@ -13,7 +13,7 @@ import type { Terminal } from './terminal.ts';
 
 test('[D15] files in a bucket are backed up, and restored into another', async () => {
   const s3 = await s3Server();
-  const [from, to] = ['asal/', 'tujuan/'].map((prefix) => s3Storage({ ...s3.place, prefix }));
+  const [from, to] = ['asal/', 'tujuan/'].map((prefix) => createS3Storage({ ...s3.place, prefix }));
   if (!from || !to) throw new Error('no buckets');
   const api = await testApi({ uploads: from });
   const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));

@@ -10,8 +10,8 @@ import { copyTables } from '../db/copy-tables.ts';
 import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Storage } from '../features/upload/storage.ts';
-import { usedUploads } from '../features/upload/used-uploads.ts';
+import { findReferencedUploads } from '../features/upload/referenced-uploads.ts';
+import type { Storage } from '../features/upload/storage/storage.ts';
 import { databaseEntry, hashing, type Manifest, manifestEntry, uploadsFolder } from './archive.ts';
 import { rowCounts, snapshot } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
@@ -134,7 +134,7 @@ function add(archive: Pack, name: string, bytes: Buffer): Promise<void> {
 
 async function missing(databasePath: string, { files }: Manifest): Promise<string[]> {
   const { db, close } = openSqlite(databasePath);
-  const used = await usedUploads(db);
+  const used = await findReferencedUploads(db);
   await close();
   return [...used].filter((name) => !files[name]);
 }

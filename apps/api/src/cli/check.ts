@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Deps } from '../deps.ts';
-import { isRandomName } from '../features/upload/storage.ts';
-import { usedUploads } from '../features/upload/used-uploads.ts';
+import { findReferencedUploads } from '../features/upload/referenced-uploads.ts';
+import { isRandomName } from '../features/upload/storage/storage.ts';
 import { damageOf } from './sqlite-file.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -17,7 +17,7 @@ export async function check(
 ): Promise<boolean> {
   const damage = databasePath ? damageOfFile(databasePath) : [];
   for (const line of damage) terminal.warn(`Basis data: ${line}`);
-  const used = await usedUploads(db);
+  const used = await findReferencedUploads(db);
   const progress = terminal.progress('Memeriksa', used.size);
   const missing: string[] = [];
   for (const name of used) {

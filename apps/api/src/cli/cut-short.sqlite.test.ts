@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderStorage } from '../features/upload/folder-storage.ts';
+import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { command } from '../testing/server-process.ts';
 import { testApi } from '../testing/test-api.ts';
 import { backup } from './backup.ts';
@@ -46,7 +46,10 @@ test('[D15] a backup that is stopped, or cannot read a file, leaves nothing', as
     stoppingTerminal(),
   );
   await expect(stopped).rejects.toThrow('aborted');
-  const uploads = { ...folderStorage(api.uploadsFolder), read: () => Promise.reject(Error('EIO')) };
+  const uploads = {
+    ...createFolderStorage(api.uploadsFolder),
+    read: () => Promise.reject(Error('EIO')),
+  };
   const patient = { ...stoppingTerminal(), stop: () => new AbortController().signal };
   const unread = backup({ ...source, uploads }, join(folder, 'a.tar'), patient);
   await expect(unread).rejects.toThrow('EIO');

@@ -7,7 +7,7 @@ import { type Extract, extract } from 'tar-stream';
 import * as z from 'zod/mini';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
-import { isUploadName, type Storage } from '../features/upload/storage.ts';
+import { isUploadName, type Storage } from '../features/upload/storage/storage.ts';
 import {
   databaseEntry,
   hashing,

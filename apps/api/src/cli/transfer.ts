@@ -8,11 +8,11 @@ import { isUnavailable } from '../db/failure.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { keepFindable } from '../db/search.ts';
 import type { Deps } from '../deps.ts';
-import { pdfReadings } from '../features/upload/pdf-readings.ts';
+import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { pictureColors } from '../features/upload/picture-colors.ts';
-import { uploadName } from '../features/upload/storage.ts';
+import { uploadName } from '../features/upload/storage/storage.ts';
 import { printableFields } from '../http/printable.ts';
-import { bodyAtRest } from '../rich-text.ts';
+import { sanitizeBody } from '../rich-text.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 const names = Object.keys(resources) as ResourceName[];
@@ -153,7 +153,7 @@ export async function importItems(
 
   function readBody(content: string, name: ResourceName, index: number): string {
     try {
-      return bodyAtRest(content, urls);
+      return sanitizeBody(content, urls);
     } catch (error) {
       throw new CommandError(`${name}[${index}].content: ${(error as Error).message}`);
     }
@@ -179,7 +179,7 @@ async function keepReadings(db: Deps['db']): Promise<void> {
     .execute();
   for (const { pdf_url, pdf_image: image, pdf_pages, pdf_text: text } of rows) {
     const name = uploadName(pdf_url);
-    if (name) await pdfReadings({ db }).keep({ name, image, pages: pdf_pages ?? 1, text });
+    if (name) await createPdfReadings({ db }).keep({ name, image, pages: pdf_pages ?? 1, text });
   }
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seed } from '../seed/seed.ts';
 import { unpackPreviousRelease } from '../testing/previous-release.ts';
 import { bodyOf } from '../testing/requests.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
-import { seed } from './seed/seed.ts';
 
 const patience = { timeout: 120_000 };
 const names = Object.keys(resources) as ResourceName[];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessions } from '../features/admin/sessions.ts';
+import { createSessions } from '../features/admin/sessions.ts';
 import { bodyOf, upload, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -70,7 +70,7 @@ test('[F-03] a session has 60 writes a minute and 600 uploads an hour; other ses
   expect((await bodyOf(refused)).message).toBe(
     'Terlalu banyak percobaan. Coba lagi dalam 40 menit.',
   );
-  const other = await sessions(api.deps).start(1, { userAgent: 'uji', address: '' });
+  const other = await createSessions(api.deps).start(1, { userAgent: 'uji', address: '' });
   expect((await upload(api, file, 'b', {}, other)).status).toBe(415);
   for (const status of [429, 415]) {
     vi.setSystemTime(Date.now() + 1_200_000);

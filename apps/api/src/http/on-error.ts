@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { isFull, isUnavailable } from '../db/failure.ts';
 import type { Deps } from '../deps.ts';
-import { StorageError } from '../features/upload/storage.ts';
+import { StorageError } from '../features/upload/storage/storage.ts';
 import type { Env } from './env.ts';
 import { diskFull, Problem } from './problem.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Place } from '../features/upload/s3-storage.ts';
+import type { S3Place } from '../features/upload/storage/s3-storage.ts';
 
 /** A server that speaks S3 with one empty bucket, and the keys that it takes in the environment. */
 export async function s3Server(): Promise<{ place: S3Place; stop: () => Promise<void> }> {

@@ -13,13 +13,13 @@ import { diskReserve } from '../db/disk-reserve.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
-import { passwords } from '../features/admin/passwords.ts';
-import { sessions } from '../features/admin/sessions.ts';
-import { adminStore } from '../features/admin/store.ts';
-import { folderStorage } from '../features/upload/folder-storage.ts';
+import { createPasswordHasher } from '../features/admin/passwords.ts';
+import { createSessions } from '../features/admin/sessions.ts';
+import { createAdminStore } from '../features/admin/store.ts';
+import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 // Not with the first picture: an app in the same process may allow sharp more than this one does.
-import '../features/upload/picture-library.ts';
-import { uploadUrls } from '../features/upload/upload-urls.ts';
+import '../features/upload/sharp.ts';
+import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
 
@@ -74,12 +74,12 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
   const { db, pool, close } = await openDatabase(database.url);
   const deps: Deps = {
     db,
-    uploads: folderStorage(uploadsFolder),
-    sized: folderStorage(join(folder, 'sized')),
+    uploads: createFolderStorage(uploadsFolder),
+    sized: createFolderStorage(join(folder, 'sized')),
     disk: diskReserve(undefined),
     diskFloor: 0,
-    urls: uploadUrls(origin),
-    passwords: passwords({ memory: 8, passes: 1 }),
+    urls: createUploadUrls(origin),
+    passwords: createPasswordHasher({ memory: 8, passes: 1 }),
     limits: rateLimits(limitFactor, pool),
     now: () => new Date(),
     log: (entry, level = 'error') => level === 'error' && console.error(entry),
@@ -94,8 +94,11 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     ...overrides,
   };
   await createFirstAdmin(deps, { username, password });
-  const admin = await adminStore(db).byName(username);
-  const session = await sessions(deps).start(admin?.id ?? 0, { userAgent: 'uji', address: '' });
+  const admin = await createAdminStore(db).byName(username);
+  const session = await createSessions(deps).start(admin?.id ?? 0, {
+    userAgent: 'uji',
+    address: '',
+  });
   const app = createApp(deps);
 
   /** A request, as if it came in from `remoteAddress`. */

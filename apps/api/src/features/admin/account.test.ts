@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { housekeeping } from '../../housekeeping.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { sessions } from './sessions.ts';
-import { adminStore } from './store.ts';
+import { createSessions } from './sessions.ts';
+import { createAdminStore } from './store.ts';
 
 let api: TestApi;
 let clock = Date.parse('2026-11-21T03:00:00Z');
@@ -27,7 +27,7 @@ test('[A05] a new password ends every other session, renews this one, and the ol
 test('[A05] [A06] a password that is changed while it is compared opens nothing, nor a shut account', async () => {
   const { passwords, db } = api.deps;
   const { verify } = passwords;
-  const admins = adminStore(db);
+  const admins = createAdminStore(db);
   const meanwhile = [
     async () => admins.setPassword(1, await passwords.hash(next)),
     () => admins.setDisabled(1, new Date(clock)),
@@ -48,8 +48,8 @@ test('[A05] [A06] a session that is ended while its new password is hashed chang
   const { passwords, db } = api.deps;
   const { hash } = passwords;
   const endings = [
-    () => sessions(api.deps).endAll(1),
-    () => adminStore(db).setDisabled(1, new Date(clock)),
+    () => createSessions(api.deps).endAll(1),
+    () => createAdminStore(db).setDisabled(1, new Date(clock)),
   ];
   for (const end of endings) {
     const own = await signIn();
@@ -61,7 +61,7 @@ test('[A05] [A06] a session that is ended while its new password is hashed chang
     expect([late.status, (await bodyOf(late)).code]).toEqual([401, 'no-session']);
     expect(late.headers.has('Set-Cookie')).toBe(false);
   }
-  await adminStore(db).setDisabled(1, null);
+  await createAdminStore(db).setDisabled(1, null);
   expect((await login(api.password)).status).toBe(200);
 });
 
@@ -174,7 +174,7 @@ async function signIn(userAgent?: string): Promise<string> {
 
 async function secondAccount(): Promise<string> {
   const hash = await api.deps.passwords.hash(next);
-  await adminStore(api.deps.db).create('lain', hash, new Date(clock));
+  await createAdminStore(api.deps.db).create('lain', hash, new Date(clock));
   return cookieOf(await login(next, 'Uji', 'lain'));
 }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Problem } from '../../http/problem.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createFirstAdmin } from './first-admin.ts';
-import { passwords } from './passwords.ts';
-import { adminStore } from './store.ts';
+import { createPasswordHasher } from './passwords.ts';
+import { createAdminStore } from './store.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -113,7 +113,7 @@ test('[F-51] a try that the provider was too busy to look at costs nothing', asy
 });
 
 test('[F-51] [L07] a flood of strangers leaves room at the hashing for a device that is known', async () => {
-  const dear = await testApi({ passwords: passwords({ memory: 19_456, passes: 2 }) });
+  const dear = await testApi({ passwords: createPasswordHasher({ memory: 19_456, passes: 2 }) });
   const from = (cookie: string, address: string) =>
     call('/admin.php/login', { on: dear, address, cookie, body: credentials(dear) });
   const office = await deviceOf(await from('', school));
@@ -132,7 +132,10 @@ test('[F-51] [L05] a network that has used up its calls keeps nobody who is know
   expect((await session('__Host-sid=karangan')).status).toBe(429);
   expect((await session(sid)).status).toBe(200);
   expect((await login({}, device)).status).toBe(200);
-  await adminStore(api.deps.db).setPassword(1, await api.deps.passwords.hash('lain lagi sekali'));
+  await createAdminStore(api.deps.db).setPassword(
+    1,
+    await api.deps.passwords.hash('lain lagi sekali'),
+  );
   expect((await login({}, device)).status).toBe(429);
 });
 

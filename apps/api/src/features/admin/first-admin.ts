@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
-import { adminStore } from './store.ts';
+import { createAdminStore } from './store.ts';
 
 /** Without `0 O 1 l I`, which people mix up when they type them over. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -14,7 +14,7 @@ export async function createFirstAdmin(
   { username, password }: { username: string; password: string },
 ): Promise<string> {
   const generated = password === '' ? generatePassword() : '';
-  await adminStore(db).create(username, await passwords.hash(password || generated), now());
+  await createAdminStore(db).create(username, await passwords.hash(password || generated), now());
   return generated;
 }
 

@@ -1,13 +1,13 @@
 import type { Deps } from '../../deps.ts';
 import { sessionValue } from '../../http/session-cookie.ts';
 import { claimedAccounts, knownDevice } from './device-cookie.ts';
-import { sessions } from './sessions.ts';
-import { adminStore } from './store.ts';
+import { createSessions } from './sessions.ts';
+import { createAdminStore } from './store.ts';
 
 /** Tells callers whose `Cookie` header proves that they are, or have been, signed in; others are `''`. */
-export function knownCaller({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const live = sessions({ db, now });
-  const admins = adminStore(db);
+export function createCallerIdentifier({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const live = createSessions({ db, now });
+  const admins = createAdminStore(db);
 
   return async (cookies: string | undefined): Promise<string> => {
     const value = sessionValue(cookies);

@@ -7,14 +7,14 @@ export type PasswordCost = { memory: number; passes: number };
 /** Twice the floor of OWASP's password storage cheat sheet and more (reliability section 4). */
 export const productionCost: PasswordCost = { memory: 65_536, passes: 3 };
 
-export type Passwords = ReturnType<typeof passwords>;
+export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
 /**
  * argon2id (RFC 9106), written as PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. One hash
  * at a time holds at most 64 MiB; more wait, and far more are refused with Problem `unavailable`. Who is
  * known waits before strangers, so that a flood of these keeps nobody out.
  */
-export function passwords(cost: PasswordCost) {
+export function createPasswordHasher(cost: PasswordCost) {
   const gate = createGate(1, 8);
   const derive = (
     password: string,

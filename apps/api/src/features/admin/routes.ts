@@ -13,16 +13,16 @@ import type { Login } from '../../http/rate-limits.ts';
 import { readSecret } from '../../http/read-input.ts';
 import { session, signedIn } from '../../http/session.ts';
 import { endedSessionCookie, sessionCookie, sessionValue } from '../../http/session-cookie.ts';
-import { doerOf, logStore } from '../log/store.ts';
+import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
-import { type Device, sessions as sessionsOf } from './sessions.ts';
-import { adminStore } from './store.ts';
+import { createSessions, type Device } from './sessions.ts';
+import { createAdminStore } from './store.ts';
 import { hostsOf, weaknessOf } from './weak-password.ts';
 
 /** `/admin.php`: login is for anyone, the rest for who is signed in. */
-export function adminRoutes(deps: Deps) {
-  const admins = adminStore(deps.db);
-  const sessions = sessionsOf(deps);
+export function createAdminRoutes(deps: Deps) {
+  const admins = createAdminStore(deps.db);
+  const sessions = createSessions(deps);
   const guard = session(sessions);
 
   /** Whether a password is right, counted as a try unless it is, or could not be looked at. */
@@ -49,12 +49,12 @@ export function adminRoutes(deps: Deps) {
       if (!admin || !right) throw new Problem('wrong-credentials');
       const value = await inTransaction(deps.db, async (db) => {
         // Hashing takes its time: a password that was changed or an account that was shut meanwhile is wrong by now.
-        const still = await adminStore(db).byName(username);
+        const still = await createAdminStore(db).byName(username);
         if (still?.password_hash !== admin.password_hash) throw new Problem('wrong-credentials');
-        const own = sessionsOf({ ...deps, db });
+        const own = createSessions({ ...deps, db });
         await own.end(sessionValue(c.req.header('Cookie')));
-        const doer = { username: admin.username, address: c.get('address') };
-        await logStore({ ...deps, db }).add(doer, 'signed-in');
+        const actor = { username: admin.username, address: c.get('address') };
+        await createAuditLog({ ...deps, db }).add(actor, 'signed-in');
         return own.start(admin.id, deviceOf(c));
       });
       c.header('Set-Cookie', sessionCookie(value));
@@ -64,8 +64,8 @@ export function adminRoutes(deps: Deps) {
     .get('/session', guard, (c) => c.json({ username: c.get('admin').username }))
     .post('/logout', guard, async (c) => {
       await inTransaction(deps.db, async (db) => {
-        await sessionsOf({ ...deps, db }).end(sessionValue(c.req.header('Cookie')));
-        await logStore({ ...deps, db }).add(doerOf(c), 'signed-out');
+        await createSessions({ ...deps, db }).end(sessionValue(c.req.header('Cookie')));
+        await createAuditLog({ ...deps, db }).add(actorOf(c), 'signed-out');
       });
       c.header('Set-Cookie', endedSessionCookie);
       return c.body(null, 204);
@@ -78,9 +78,9 @@ export function adminRoutes(deps: Deps) {
     .delete('/sessions/:id', guard, async (c) => {
       const id = printable(c.req.param('id'));
       await inTransaction(deps.db, async (db) => {
-        const ended = await sessionsOf({ ...deps, db }).endOne(c.get('admin').id, id);
+        const ended = await createSessions({ ...deps, db }).endOne(c.get('admin').id, id);
         if (!ended) throw new Problem('not-found', { message: 'Sesi itu sudah berakhir.' });
-        await logStore({ ...deps, db }).add(doerOf(c), 'session-ended');
+        await createAuditLog({ ...deps, db }).add(actorOf(c), 'session-ended');
       });
       return c.body(null, 204);
     })
@@ -96,12 +96,12 @@ export function adminRoutes(deps: Deps) {
       if (weakness) throw refused('next', `Kata sandi baru ${weakness}`);
       const hash = await deps.passwords.hash(next);
       const value = await inTransaction(deps.db, async (db) => {
-        const own = sessionsOf({ ...deps, db });
+        const own = createSessions({ ...deps, db });
         // Whoever has ended this session meanwhile, by a new password or otherwise, has the last word.
         await signedIn(c, own);
-        await adminStore(db).setPassword(id, hash);
+        await createAdminStore(db).setPassword(id, hash);
         await own.endAll(id);
-        await logStore({ ...deps, db }).add(doerOf(c), 'password-changed');
+        await createAuditLog({ ...deps, db }).add(actorOf(c), 'password-changed');
         return own.start(id, deviceOf(c));
       });
       c.header('Set-Cookie', sessionCookie(value));
@@ -111,7 +111,10 @@ export function adminRoutes(deps: Deps) {
     })
     .get('/log', guard, async (c) => {
       const { limit, offset } = listPart(c);
-      return answerList(c, await logStore(deps).list({ limit: Math.min(limit, maxLimit), offset }));
+      return answerList(
+        c,
+        await createAuditLog(deps).list({ limit: Math.min(limit, maxLimit), offset }),
+      );
     });
 }
 

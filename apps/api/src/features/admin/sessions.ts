@@ -18,10 +18,10 @@ const shown = ['id', 'created_at', 'seen_at', 'user_agent', 'address'] as const;
 /** Where a session is used. */
 export type Device = { userAgent: string; address: string };
 
-export type Sessions = ReturnType<typeof sessions>;
+export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions live in the database under the hash of their value; the server alone ends them. */
-export function sessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
+export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const before = (duration: number) => new Date(now().getTime() - duration).toISOString();
 
   return {

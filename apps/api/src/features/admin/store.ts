@@ -3,7 +3,7 @@ import type { Row, Tables } from '../../db/tables.ts';
 import { nameKey } from './name-key.ts';
 
 /** The only SQL about administrators. */
-export function adminStore(db: Kysely<Tables>) {
+export function createAdminStore(db: Kysely<Tables>) {
   return {
     async exists(): Promise<boolean> {
       const admin = await db.selectFrom('admins').select('id').limit(1).executeTakeFirst();

@@ -3,11 +3,11 @@ import { foldText } from '@pesantren/api-client/contract/search';
 import { parseDate } from '@pesantren/content/dates';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { bodyAtRest } from '../../rich-text.ts';
-import { itemList } from '../items/list.ts';
-import { insertItem, updateItem } from '../items/write.ts';
-import { pdfReadings } from '../upload/pdf-readings.ts';
-import { uploadName } from '../upload/storage.ts';
+import { createResourceList } from '../../resources/list.ts';
+import { insertItem, updateItem } from '../../resources/write.ts';
+import { sanitizeBody } from '../../rich-text.ts';
+import { createPdfReadings } from '../upload/pdf-readings.ts';
+import { uploadName } from '../upload/storage/storage.ts';
 
 export type AnnouncementRow = Row<'announcements'>;
 
@@ -15,7 +15,7 @@ export type AnnouncementRow = Row<'announcements'>;
 const undated = '0000-01-01T00:00:00.000Z';
 
 /** How announcements are stored, with what is known of their PDFs. */
-export function announcementStore({
+export function createAnnouncementStore({
   db,
   now,
   uploads,
@@ -25,7 +25,7 @@ export function announcementStore({
   async function pdfFacts(path: string) {
     const name = uploadName(path);
     const file = name ? await uploads.find(name) : null;
-    const reading = file && (await pdfReadings({ db }).find(file.name));
+    const reading = file && (await createPdfReadings({ db }).find(file.name));
     return {
       pdf_bytes: file?.size || null,
       pdf_image: reading?.image ?? '',
@@ -34,25 +34,25 @@ export function announcementStore({
     };
   }
 
-  const atRest = async (input: AnnouncementInput) => ({
+  const toStorage = async (input: AnnouncementInput) => ({
     ...input,
     category_key: foldText(input.category),
-    content: bodyAtRest(input.content, urls),
+    content: sanitizeBody(input.content, urls),
     published_at: parseDate(input.date)?.toISOString() ?? undated,
-    pdf_url: urls.atRest(input.pdf_url),
+    pdf_url: urls.toStorage(input.pdf_url),
     pdf_name: input.pdf_name ?? '',
-    ...(await pdfFacts(urls.atRest(input.pdf_url))),
+    ...(await pdfFacts(urls.toStorage(input.pdf_url))),
   });
 
   return {
-    list: itemList({ db, now }, 'announcements', 'published_at'),
+    list: createResourceList({ db, now }, 'announcements', 'published_at'),
 
     async create(input: AnnouncementInput): Promise<AnnouncementRow> {
-      return insertItem(db, 'announcements', await atRest(input), now());
+      return insertItem(db, 'announcements', await toStorage(input), now());
     },
 
     async update(id: number, input: AnnouncementInput): Promise<AnnouncementRow | undefined> {
-      return updateItem(db, 'announcements', id, await atRest(input), now());
+      return updateItem(db, 'announcements', id, await toStorage(input), now());
     },
   };
 }

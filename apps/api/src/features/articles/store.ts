@@ -6,26 +6,26 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { bodyAtRest } from '../../rich-text.ts';
-import { itemList } from '../items/list.ts';
-import { insertItem, updateItem } from '../items/write.ts';
+import { createResourceList } from '../../resources/list.ts';
+import { insertItem, updateItem } from '../../resources/write.ts';
+import { sanitizeBody } from '../../rich-text.ts';
 import { pictureColors } from '../upload/picture-colors.ts';
 
 export type ArticleRow = Row<'articles'>;
 
 /** How articles are stored, and where they stand. */
-export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const atRest = async (input: ArticleInput) => ({
+export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
+  const toStorage = async (input: ArticleInput) => ({
     ...input,
     category_key: foldText(input.category),
-    content: bodyAtRest(input.content, urls),
-    image: urls.atRest(input.image),
+    content: sanitizeBody(input.content, urls),
+    image: urls.toStorage(input.image),
     image_focus: input.image_focus ?? '',
-    image_color: await pictureColors({ db }).at(urls.atRest(input.image)),
+    image_color: await pictureColors({ db }).at(urls.toStorage(input.image)),
   });
 
   return {
-    list: itemList({ db, now }, 'articles', 'published_at', {
+    list: createResourceList({ db, now }, 'articles', 'published_at', {
       atSlug: standsOrStoodAt,
       upcomingLast: true,
     }),
@@ -33,7 +33,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     async create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();
       const published_at = (parseDate(input.date) ?? created).toISOString();
-      const values = { ...(await atRest(input)), published_at };
+      const values = { ...(await toStorage(input)), published_at };
       return inTransaction(db, async (transaction) => {
         const slug = await freeSlug(transaction, input.title);
         return insertItem(transaction, 'articles', { ...values, slug }, created);
@@ -42,7 +42,7 @@ export function articleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
 
     async update(id: number, input: ArticleInput): Promise<ArticleRow | undefined> {
       const published_at = parseDate(input.date)?.toISOString();
-      const values = { ...(await atRest(input)), published_at };
+      const values = { ...(await toStorage(input)), published_at };
       return inTransaction(db, async (transaction) => {
         const before = await transaction
           .selectFrom('articles')

@@ -1,31 +1,36 @@
 import type { CarouselInput } from '@pesantren/api-client/contract/carousel';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { itemList } from '../items/list.ts';
-import { insertItem, updateItem } from '../items/write.ts';
+import { createResourceList } from '../../resources/list.ts';
+import { insertItem, updateItem } from '../../resources/write.ts';
 import { pictureColors } from '../upload/picture-colors.ts';
 
 export type CarouselRow = Row<'carousel'>;
 
 /** How carousel images are stored, in the order that the school has given them. */
-export function carouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const atRest = async (input: CarouselInput) => ({
-    src: urls.atRest(input.src),
+export function createCarouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
+  const toStorage = async (input: CarouselInput) => ({
+    src: urls.toStorage(input.src),
     // A caller that knows no alternative texts leaves it as it is.
     alt: input.alt,
     name: input.name ?? '',
-    image_color: await pictureColors({ db }).at(urls.atRest(input.src)),
+    image_color: await pictureColors({ db }).at(urls.toStorage(input.src)),
   });
 
   return {
-    list: itemList({ db, now }, 'carousel', 'rank'),
+    list: createResourceList({ db, now }, 'carousel', 'rank'),
 
     async create(input: CarouselInput): Promise<CarouselRow> {
-      return insertItem(db, 'carousel', { ...(await atRest(input)), alt: input.alt ?? '' }, now());
+      return insertItem(
+        db,
+        'carousel',
+        { ...(await toStorage(input)), alt: input.alt ?? '' },
+        now(),
+      );
     },
 
     async update(id: number, input: CarouselInput): Promise<CarouselRow | undefined> {
-      return updateItem(db, 'carousel', id, await atRest(input), now());
+      return updateItem(db, 'carousel', id, await toStorage(input), now());
     },
 
     /**

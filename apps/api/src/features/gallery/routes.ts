@@ -1,19 +1,19 @@
 import { galleryInputSchema } from '@pesantren/api-client/contract/gallery';
 import type { Deps } from '../../deps.ts';
-import { itemRoutes } from '../items/routes.ts';
-import { galleryStore } from './store.ts';
+import { createResourceRoutes } from '../../resources/routes.ts';
+import { createGalleryStore } from './store.ts';
 
 /** `/gallery_items.php`, as `features/items` has it. */
-export function galleryRoutes(deps: Deps) {
-  return itemRoutes(deps, {
+export function createGalleryRoutes(deps: Deps) {
+  return createResourceRoutes(deps, {
     name: 'gallery',
     missing: 'Item galeri tidak ditemukan.',
     input: galleryInputSchema,
     files: { image: 'image' },
-    store: galleryStore,
-    answer: ({ created_at, deleted_at, category_key, ...row }) => ({
+    store: createGalleryStore,
+    serialize: ({ created_at, deleted_at, category_key, ...row }) => ({
       ...row,
-      image: deps.urls.onWire(row.image),
+      image: deps.urls.toApi(row.image),
     }),
   });
 }

@@ -2,31 +2,31 @@ import type { GalleryInput } from '@pesantren/api-client/contract/gallery';
 import { foldText } from '@pesantren/api-client/contract/search';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { itemList } from '../items/list.ts';
-import { insertItem, updateItem } from '../items/write.ts';
+import { createResourceList } from '../../resources/list.ts';
+import { insertItem, updateItem } from '../../resources/write.ts';
 import { pictureColors } from '../upload/picture-colors.ts';
 
 export type GalleryRow = Row<'gallery'>;
 
 /** How gallery items are stored. */
-export function galleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const atRest = async (input: GalleryInput) => ({
+export function createGalleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
+  const toStorage = async (input: GalleryInput) => ({
     ...input,
     category_key: foldText(input.category),
-    image: urls.atRest(input.image),
+    image: urls.toStorage(input.image),
     image_focus: input.image_focus ?? '',
-    image_color: await pictureColors({ db }).at(urls.atRest(input.image)),
+    image_color: await pictureColors({ db }).at(urls.toStorage(input.image)),
   });
 
   return {
-    list: itemList({ db, now }, 'gallery', 'id'),
+    list: createResourceList({ db, now }, 'gallery', 'id'),
 
     async create(input: GalleryInput): Promise<GalleryRow> {
-      return insertItem(db, 'gallery', await atRest(input), now());
+      return insertItem(db, 'gallery', await toStorage(input), now());
     },
 
     async update(id: number, input: GalleryInput): Promise<GalleryRow | undefined> {
-      return updateItem(db, 'gallery', id, await atRest(input), now());
+      return updateItem(db, 'gallery', id, await toStorage(input), now());
     },
   };
 }

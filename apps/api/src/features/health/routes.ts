@@ -12,7 +12,7 @@ const freshFor = 1000;
 type State = 'ok' | 'disk' | 'unavailable';
 
 /** `/healthz`: the process lives. `/readyz`: so do its database, its storage and their disk. */
-export function healthRoutes(deps: Deps) {
+export function createHealthRoutes(deps: Deps) {
   const { db, uploads, disk, diskFloor, now, isStopping, trustedProxies } = deps;
   let known: { at: number; state: Promise<State> } = { at: 0, state: Promise.resolve('ok') };
 

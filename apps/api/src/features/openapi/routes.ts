@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
 import { signedIn } from '../../http/session.ts';
-import { sessions } from '../admin/sessions.ts';
+import { createSessions } from '../admin/sessions.ts';
 import { openApiDocument } from './document.ts';
 import { openApiPage } from './page.ts';
 
@@ -15,8 +15,8 @@ const style =
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** The API described: for a session, in development for anyone, a 404 for strangers (reliability Z11). */
-export function openApiRoutes(deps: Deps) {
-  const live = sessions(deps);
+export function createOpenApiRoutes(deps: Deps) {
+  const live = createSessions(deps);
   const document = openApiDocument();
 
   const guard = createMiddleware<Env>(async (c, next) => {

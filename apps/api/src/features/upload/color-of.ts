@@ -3,7 +3,7 @@
  * be seen through, where it would stay in sight, and of what is no picture.
  */
 export async function colorOf(bytes: Uint8Array): Promise<string> {
-  const { sharp } = await import('./picture-library.ts');
+  const { sharp } = await import('./sharp.ts');
   const pixel = await sharp(bytes, { pages: 1 })
     .timeout({ seconds: 10 })
     .resize(1, 1, { fit: 'fill' })

@@ -4,7 +4,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { colorOf } from './color-of.ts';
 import { pictureColors } from './picture-colors.ts';
-import { uploadName } from './storage.ts';
+import { uploadName } from './storage/storage.ts';
 
 /** The column of every resource that names a picture whose colour goes with its items, null for none. */
 const pictureColumns: { [Name in ResourceName]: (keyof Row<Name> & string) | null } = {

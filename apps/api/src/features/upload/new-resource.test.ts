@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { resources } from '@pesantren/api-client/resources';
 import { expect, onTestFinished, test } from 'vitest';
 import { pdf } from '../../testing/files.ts';
-import { folderStorage } from './folder-storage.ts';
-import { newUploadName } from './storage.ts';
+import { createFolderStorage } from './storage/folder-storage.ts';
+import { newUploadName } from './storage/storage.ts';
 
 const hour = 3_600_000;
 
@@ -20,7 +20,7 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   const { declarations } = await import('../../db/migrations/declarations.ts');
   const { countedBy, findableIn } = await import('../../db/migrations/growth.ts');
   const { housekeeping } = await import('../../housekeeping.ts');
-  const { uploadColumns } = await import('./used-uploads.ts');
+  const { uploadColumns } = await import('./referenced-uploads.ts');
 
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-sixth-'));
   const database = await testDatabase(folder);
@@ -44,7 +44,7 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   // And what the compiler asks for.
   Object.assign(uploadColumns, { kitab: ['sampul'] });
 
-  const uploads = folderStorage(join(folder, 'uploads'));
+  const uploads = createFolderStorage(join(folder, 'uploads'));
   const [used, orphan] = [newUploadName('pdf'), newUploadName('pdf')];
   await uploads.write(used, pdf);
   await uploads.write(orphan, pdf);
@@ -55,14 +55,17 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
     .execute();
   await housekeeping({
     ...{ db, uploads, now: () => new Date(Date.now() + 25 * hour) },
-    ...{ sized: folderStorage(join(folder, 'sized')), log: (entry) => expect(entry).toBeNull() },
+    ...{
+      sized: createFolderStorage(join(folder, 'sized')),
+      log: (entry) => expect(entry).toBeNull(),
+    },
   });
   expect(await uploads.find(orphan)).toBeNull();
   expect(await uploads.find(used)).not.toBeNull();
 });
 
 test('[F-07] a resource that does not say where it names files does not compile', async () => {
-  const { uploadColumns } = await import('./used-uploads.ts');
+  const { uploadColumns } = await import('./referenced-uploads.ts');
   const { gallery: _, ...others } = uploadColumns;
   // @ts-expect-error: gallery says nothing.
   const incomplete: typeof uploadColumns = others;

@@ -8,7 +8,7 @@ const [between, least] = [5_000, 10_000];
  * or somebody who means it, makes room for those who wait (reliability U12).
  * @returns `passed`, told of every byte; `signal`, aborted with a Problem; `end`, to look no longer.
  */
-export function watchPace() {
+export function createStallTimeout() {
   const slow = new AbortController();
   let bytes = 0;
   let slowBefore = false;

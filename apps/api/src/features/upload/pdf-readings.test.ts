@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seed } from '../../db/seed/seed.ts';
+import { seed } from '../../seed/seed.ts';
 import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
 type Item = { id: number; title: string; pdf_url: string; pdf_image: string; pdf_pages: number };
 
@@ -100,7 +100,7 @@ test('[U19] a first page stays as long as its announcement, and goes with a PDF 
   await uploadedRead();
   const { id } = await api.create('announcements', { pdf_url });
   clock += 25 * 3_600_000;
-  expect(await sweepUploads(api.deps)).toBe(2);
+  expect(await deleteOrphanedUploads(api.deps)).toBe(2);
   const { pdf_image } = await item(id);
   expect((await api.fetch(new Request(pdf_image))).status).toBe(200);
   const readings = await api.deps.db.selectFrom('pdf_readings').select('name').execute();

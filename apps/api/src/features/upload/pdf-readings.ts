@@ -2,7 +2,7 @@ import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 
 /** The only SQL about what was read out of PDFs, by the name that a PDF has among the uploads. */
-export function pdfReadings({ db }: Pick<Deps, 'db'>) {
+export function createPdfReadings({ db }: Pick<Deps, 'db'>) {
   return {
     async keep(reading: Row<'pdf_readings'>): Promise<void> {
       const { name, ...facts } = reading;

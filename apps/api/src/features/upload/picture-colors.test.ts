@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { seed } from '../../db/seed/seed.ts';
 import { housekeeping } from '../../housekeeping.ts';
+import { seed } from '../../seed/seed.ts';
 import { picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { sweepUploads } from './sweep-uploads.ts';
+import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
 type Item = { id: number; image_color: string };
 
@@ -94,6 +94,6 @@ test('pictures that came without an upload get their colours, each looked at onc
 test('[U19] the colour of a picture that is swept is forgotten with it', async () => {
   await uploaded(plain('#c00').png());
   clock += 25 * 3_600_000;
-  expect(await sweepUploads(api.deps)).toBe(1);
+  expect(await deleteOrphanedUploads(api.deps)).toBe(1);
   expect(await api.deps.db.selectFrom('picture_colors').selectAll().execute()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { uploadName } from './storage.ts';
+import { uploadName } from './storage/storage.ts';
 
 /** The only SQL about pictures' colours, by the name that a picture has among the uploads. */
 export function pictureColors({ db }: Pick<Deps, 'db'>) {

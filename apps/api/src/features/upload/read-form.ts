@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { Problem } from '../../http/problem.ts';
-import { watchPace } from './pace.ts';
+import { createStallTimeout } from './pace.ts';
 
 /** What a form brings: its files and texts, each under the name of its field. */
 export type SentForm = {
@@ -21,7 +21,7 @@ const limits = { parts: 8 };
 export async function readForm({ headers, body }: Request, maxSize: number): Promise<SentForm> {
   if (Number(headers.get('Content-Length')) > maxSize) throw new Problem('too-large');
   const form: SentForm = { files: [], texts: new Map() };
-  const { signal, passed, end } = watchPace();
+  const { signal, passed, end } = createStallTimeout();
   try {
     const type = headers.get('Content-Type') ?? '';
     const parser = new Busboy({ headers: { 'content-type': type }, limits });
@@ -47,7 +47,11 @@ export async function readForm({ headers, body }: Request, maxSize: number): Pro
 /** Reads until the end, or until there is too much or `signal` says to stop: its reason is thrown. */
 async function* chunksOf(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  { maxSize, signal, passed }: { maxSize: number } & Omit<ReturnType<typeof watchPace>, 'end'>,
+  {
+    maxSize,
+    signal,
+    passed,
+  }: { maxSize: number } & Omit<ReturnType<typeof createStallTimeout>, 'end'>,
 ): AsyncGenerator<Uint8Array> {
   // A read that waits ends with the stream.
   signal.addEventListener('abort', () => reader.cancel().catch(() => {}));

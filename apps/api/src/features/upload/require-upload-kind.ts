@@ -2,7 +2,7 @@ import { detectFileType, signatureBytes } from '@pesantren/api-client/contract/f
 import type { UploadKind } from '@pesantren/api-client/contract/upload';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
-import { uploadName } from './storage.ts';
+import { uploadName } from './storage/storage.ts';
 
 /** Fields of an input that name files, each with the kind that it asks for. */
 export type FileFields<Input> = { readonly [Field in keyof Input]?: UploadKind };

@@ -6,14 +6,14 @@ import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
 import { colorOf } from './color-of.ts';
-import { pdfFault } from './pdf-faults.ts';
-import { pdfReadings } from './pdf-readings.ts';
+import { normalizeImage } from './normalize-image.ts';
+import { createPdfReadings } from './pdf-readings.ts';
 import { pictureColors } from './picture-colors.ts';
 import { readForm, type SentForm } from './read-form.ts';
-import { reencode } from './reencode.ts';
-import { sentReading } from './sent-reading.ts';
-import { newUploadName } from './storage.ts';
+import { readPdfReading } from './sent-reading.ts';
+import { newUploadName } from './storage/storage.ts';
 import { createUploadQueue } from './upload-queue.ts';
+import { validatePdf } from './validate-pdf.ts';
 
 const mebibyte = 1_048_576;
 const { image: maxImage, pdf: maxPdf } = uploadLimits;
@@ -29,7 +29,7 @@ const image = {
  * `/upload.php`: one file in field `file`. The bytes decide what it is, and the server its name. With a
  * PDF may come what a browser has read out of it.
  */
-export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
+export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   const queue = createUploadQueue();
 
   async function add(bytes: Buffer, extension: string): Promise<string> {
@@ -40,12 +40,12 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   }
 
   async function addPdf(bytes: Buffer, form: SentForm): Promise<string> {
-    const reading = await sentReading(form);
+    const reading = await readPdfReading(form);
     const name = await add(bytes, 'pdf');
     if (!reading) return name;
     const { picture, pages, text } = reading;
     const image = `/uploads/${await add(picture.bytes, 'webp')}`;
-    await pdfReadings({ db }).keep({ name, image, pages, text });
+    await createPdfReadings({ db }).keep({ name, image, pages, text });
     return name;
   }
 
@@ -57,12 +57,12 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     }
     if (kind === 'pdf') {
       if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
-      const fault = await pdfFault(bytes);
+      const fault = await validatePdf(bytes);
       if (fault) throw new Problem('invalid-field', { message: fault, errors: { file: fault } });
       return answer(await addPdf(bytes, form), bytes, 'application/pdf');
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
-    const { width, height, bytes: reencoded } = await reencode(bytes, kind);
+    const { width, height, bytes: reencoded } = await normalizeImage(bytes, kind);
     const color = await colorOf(reencoded);
     const name = await add(reencoded, image[kind].extension);
     await pictureColors({ db }).keep(name, color);
@@ -70,7 +70,7 @@ export function uploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   }
 
   function answer(name: string, bytes: Buffer, type: string): UploadAnswer {
-    const url = urls.onWire(`/uploads/${name}`);
+    const url = urls.toApi(`/uploads/${name}`);
     return { url, width: undefined, height: undefined, color: '', bytes: bytes.length, type };
   }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { pdf } from '../../testing/files.ts';
 import { upload } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { StorageError } from './storage.ts';
+import { StorageError } from './storage/storage.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { Env } from '../../http/env.ts';
 import { limitCall } from '../../http/limit.ts';
 import { Problem } from '../../http/problem.ts';
-import { type Found, sizedPictures } from './sized-pictures.ts';
-import { type ByteRange, type StoredFile, uploadName } from './storage.ts';
+import { createImageVariants, type Found } from './image-variants.ts';
+import { type ByteRange, type StoredFile, uploadName } from './storage/storage.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
  * in the width of `?w=` and the best format of `Accept` (contract section 4, image sizes).
  */
 export function serveUploads(deps: Deps) {
-  const inSize = sizedPictures(deps);
+  const inSize = createImageVariants(deps);
   return new Hono<Env>().get('/*', clientAddress(deps.trustedProxies), async (c) => {
     const name = uploadName(c.req.path);
     const original = name && (await deps.uploads.find(name));

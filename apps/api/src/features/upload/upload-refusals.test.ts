@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { sharp } from './picture-library.ts';
+import { sharp } from './sharp.ts';
 
 let api: TestApi;
 beforeEach(async () => {

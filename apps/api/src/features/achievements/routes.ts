@@ -1,0 +1,15 @@
+import { prestasiInputSchema } from '@pesantren/api-client/contract/prestasi';
+import type { Deps } from '../../deps.ts';
+import { createResourceRoutes } from '../../resources/routes.ts';
+import { createAchievementStore } from './store.ts';
+
+/** `/prestasi.php`, as `features/items` has it. */
+export function createAchievementRoutes(deps: Deps) {
+  return createResourceRoutes(deps, {
+    name: 'prestasi',
+    missing: 'Prestasi tidak ditemukan.',
+    input: prestasiInputSchema,
+    store: createAchievementStore,
+    serialize: ({ created_at, deleted_at, category_key, happened_at, ...row }) => row,
+  });
+}

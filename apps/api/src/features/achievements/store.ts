@@ -1,0 +1,28 @@
+import type { PrestasiInput } from '@pesantren/api-client/contract/prestasi';
+import { parseDate } from '@pesantren/content/dates';
+import type { Row } from '../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { createResourceList } from '../../resources/list.ts';
+import { insertItem, updateItem } from '../../resources/write.ts';
+
+export type AchievementRow = Row<'prestasi'>;
+
+/** How prestasi are stored. */
+export function createAchievementStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const toStorage = (input: PrestasiInput) => ({
+    ...input,
+    happened_at: parseDate(input.tanggal)?.toISOString() ?? null,
+  });
+
+  return {
+    list: createResourceList({ db, now }, 'prestasi', 'happened_at'),
+
+    create(input: PrestasiInput): Promise<AchievementRow> {
+      return insertItem(db, 'prestasi', toStorage(input), now());
+    },
+
+    update(id: number, input: PrestasiInput): Promise<AchievementRow | undefined> {
+      return updateItem(db, 'prestasi', id, toStorage(input), now());
+    },
+  };
+}

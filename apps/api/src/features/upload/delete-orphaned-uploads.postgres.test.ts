@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { openDatabase } from '../../db/open.ts';
+import { pdf } from '../../testing/files.ts';
+import { bodyOf, upload } from '../../testing/requests.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { createCarouselStore } from '../carousel/store.ts';
+import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
+
+test('[U19] the sweep waits for a save of another process, and keeps its file', async () => {
+  let clock = Date.now();
+  const api = await testApi({ now: () => new Date(clock) });
+  const other = await openDatabase(api.databaseUrl);
+  const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
+  clock += 25 * 3_600_000;
+  let swept: Promise<number> | undefined;
+  await inTransaction(other.db, async (db) => {
+    swept = deleteOrphanedUploads(api.deps);
+    const waiting = sql`
+      select 1 from pg_locks join pg_database on pg_database.oid = database
+      where datname = current_database() and locktype = 'advisory' and not granted
+    `;
+    await expect.poll(async () => (await waiting.execute(api.deps.db)).rows.length).toBe(1);
+    await createCarouselStore({ ...api.deps, db }).create({ src: data.url });
+  });
+  expect(await swept).toBe(0);
+  expect((await api.fetch(new Request(data.url))).status).toBe(200);
+  await other.close();
+  await api.stop();
+});

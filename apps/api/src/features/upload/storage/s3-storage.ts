@@ -1,0 +1,104 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  NotFound,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { isUploadName, type Storage, StorageError } from './storage.ts';
+
+/** A bucket, the folder in it (`''` or `situs/`), and where it is. */
+export type S3Place = { bucket: string; prefix: string; region: string; endpoint?: string };
+
+/**
+ * Files in a bucket that speaks S3, of Amazon or anyone else. Who may write there is told by the SDK's own
+ * variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`). An answered PUT is whole and durable.
+ */
+export function createS3Storage({
+  bucket,
+  prefix,
+  region,
+  endpoint,
+}: S3Place): Storage & { check: () => Promise<void> } {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Other providers than Amazon do not know its newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: 3_000,
+      requestTimeout: 20_000,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const at = (name: string) => ({ Bucket: bucket, Key: prefix + name });
+
+  return {
+    async write(name, bytes) {
+      const facts = { Body: bytes, ContentLength: bytes.byteLength };
+      await answered(client.send(new PutObjectCommand({ ...at(name), ...facts })));
+    },
+
+    async find(name) {
+      const head = client.send(new HeadObjectCommand(at(name))).catch((error: unknown) => {
+        if (error instanceof NotFound) return null;
+        throw error;
+      });
+      const found = await answered(head);
+      if (!found) return null;
+      const { ContentLength: size = 0, LastModified: modified = new Date(0) } = found;
+      return { name, size, modified };
+    },
+
+    async read(name, range) {
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      const { Body } = await answered(client.send(new GetObjectCommand({ ...at(name), Range })));
+      if (!Body) throw new StorageError(`${name} came without a body`);
+      return Body.transformToWebStream();
+    },
+
+    async *list() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = '', Size: size = 0, LastModified: modified = new Date(0) } of Contents) {
+          const name = Key.slice(prefix.length);
+          if (isUploadName(name)) yield { name, size, modified };
+        }
+      }
+    },
+
+    async remove(name) {
+      await answered(client.send(new DeleteObjectCommand(at(name))));
+    },
+
+    // A PUT that is cut off leaves nothing.
+    removeUnfinished: async () => {},
+
+    /** @throws what the SDK throws when the bucket does not answer, is not there, or is not ours. */
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+
+    async isWritable() {
+      return this.check().then(
+        () => true,
+        () => false,
+      );
+    },
+
+    freeBytes: async () => Number.POSITIVE_INFINITY,
+  };
+}
+
+/** What the bucket answers. @throws StorageError in place of what the SDK throws. */
+async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new StorageError(String(cause), { cause });
+  }
+}

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { housekeeping } from '../housekeeping.ts';
+import { bodyOf, read, write } from '../testing/requests.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+
+let clock = Date.parse('2026-11-21T03:00:00Z');
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi({ now: () => new Date(clock) });
+});
+afterEach(() => api.stop());
+
+const article = { title: 'Panen raya', content: 'Isi' };
+
+test('[D10] the same POST twice is one item and twice the same answer', async () => {
+  const [first, second] = await Promise.all([post(article), post(article)]);
+  const third = await post(article);
+  const body = await first.json();
+  for (const again of [second, third]) {
+    expect(await again.json()).toEqual(body);
+    expect([again.status, again.headers.get('Location'), again.headers.get('ETag')]).toEqual([
+      ...[201, '/api/articles.php/1', '"1"'],
+    ]);
+    expect(again.headers.get('Content-Type')).toBe('application/json; charset=UTF-8');
+  }
+  expect(await count()).toBe(1);
+});
+
+test('[D10] the same key for another body or another resource is a conflict', async () => {
+  await post(article);
+  const refused = [
+    await post({ ...article, title: 'Lain' }),
+    await write(api, 'POST', '/gallery_items.php', article, { 'Idempotency-Key': 'a' }),
+    await write(api, 'POST', '/announcements.php', article, { 'Idempotency-Key': 'a' }),
+  ];
+  // The gallery refuses what is no gallery item before it looks at any key.
+  expect(refused.map(({ status }) => status)).toEqual([409, 422, 409]);
+  expect((await bodyOf(refused[0] as Response)).code).toBe('conflict');
+  expect(await count()).toBe(1);
+});
+
+test('a refused POST uses up no key, and other keys are other items', async () => {
+  expect((await post({ title: '' })).status).toBe(422);
+  expect((await post({ title: 'A', content: '<script>1</script>' })).status).toBe(422);
+  expect((await post(article)).status).toBe(201);
+  expect((await post(article, 'b')).headers.get('Location')).toBe('/api/articles.php/2');
+  for (const key of ['', ' ', 'dua kata', 'x'.repeat(201)]) {
+    expect((await post(article, key)).status, key).toBe(400);
+  }
+  expect(await count()).toBe(2);
+});
+
+test('[D10] a key lasts through a new login, and no longer than a day', async () => {
+  await post(article);
+  const login = { username: api.username, password: api.password };
+  const { headers } = await write(api, 'POST', '/admin.php/login', login, { Cookie: '' });
+  const Cookie = (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+  const key = { 'Idempotency-Key': 'a', Cookie };
+  const again = await write(api, 'POST', '/articles.php', article, key);
+  expect(await again.json()).toMatchObject({ id: 1 });
+  clock += 86_400_001;
+  await housekeeping(api.deps);
+  expect(await api.deps.db.selectFrom('first_answers').selectAll().execute()).toEqual([]);
+});
+
+function post(body: object, key = 'a'): Promise<Response> {
+  return write(api, 'POST', '/articles.php', body, { 'Idempotency-Key': key });
+}
+
+async function count(): Promise<number> {
+  return Number((await read(api, '/articles.php')).headers.get('X-Total-Count'));
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Deps } from '../deps.ts';
+import type { Env } from '../http/env.ts';
+import { Problem } from '../http/problem.ts';
+
+/** How long a POST can be sent again and be answered as the first time, in milliseconds. */
+const keptFor = 86_400_000;
+
+/** A 201: where the new item is, its `ETag`, and its JSON. */
+export type StoredResponse = { location: string; tag: string; body: string };
+
+/** What tells one POST with an `Idempotency-Key` from another. */
+export type IdempotentRequest = { adminId: number; key: string; requestHash: string };
+
+/** The key of a request, `undefined` when it has none. @throws Problem `malformed-request` */
+export async function readIdempotencyKey(c: Context<Env>): Promise<IdempotentRequest | undefined> {
+  const key = c.req.header('Idempotency-Key');
+  if (key === undefined) return undefined;
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Problem('malformed-request');
+  const hash = createHash('sha256').update(`${c.req.path}\n`);
+  const requestHash = hash.update(Buffer.from(await c.req.arrayBuffer())).digest('hex');
+  return { adminId: c.get('admin').id, key, requestHash };
+}
+
+/**
+ * The answer of `work`, which runs once for a key: who asks again gets the first answer, also one who
+ * asks at the same time. Keys belong to the account, so that a save outlives its session.
+ * @param deps with the transaction of the POST as `db`.
+ * @throws Problem `conflict` when the key was used for another request.
+ */
+export async function withIdempotencyKey(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  request: IdempotentRequest | undefined,
+  work: () => Promise<StoredResponse>,
+): Promise<StoredResponse> {
+  if (!request) return work();
+  const { adminId, key, requestHash } = request;
+  await purgeIdempotencyKeys({ db, now });
+  const claimed = await db
+    .insertInto('first_answers')
+    .values({
+      ...{ admin_id: adminId, key, request_hash: requestHash },
+      created_at: now().toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) {
+    const answer = await work();
+    await db
+      .updateTable('first_answers')
+      .set(answer)
+      .where('admin_id', '=', adminId)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  }
+  const { request_hash, ...first } = await db
+    .selectFrom('first_answers')
+    .select(['request_hash', 'location', 'tag', 'body'])
+    .where('admin_id', '=', adminId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (request_hash === requestHash) return first;
+  throw new Problem('conflict', {
+    message: 'Idempotency-Key ini sudah dipakai untuk kiriman lain.',
+  });
+}
+
+/** Forgets answers that are older than a day. */
+export async function purgeIdempotencyKeys({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const oldest = new Date(now().getTime() - keptFor).toISOString();
+  await db.deleteFrom('first_answers').where('created_at', '<', oldest).execute();
+}

@@ -1,0 +1,39 @@
+import { CompiledQuery, type KyselyPlugin } from 'kysely';
+import { expect, test } from 'vitest';
+import { createArticleStore } from '../features/articles/store.ts';
+import { testApi } from '../testing/test-api.ts';
+
+test('[L11] no list, slug or search reads the whole table, or sorts it', async () => {
+  const api = await testApi();
+  const { db } = api.deps;
+  const queries: CompiledQuery[] = [];
+  const listening: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      queries.push(db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const { list } = createArticleStore({ ...api.deps, db: db.withPlugin(listening) });
+  const whole = { limit: 24, offset: 0, q: '', category: '', slug: '', summary: true };
+  const narrower = [{}, { category: 'Tahfidz' }, { slug: 'berita' }, { q: 'santri' }];
+  for (const part of narrower) await list.part({ ...whole, ...part });
+  await list.places(whole);
+  await list.places(whole, { id: 2, at: '2026-01-01T00:00:00.000Z' });
+  await list.items([1, 2], whole);
+
+  expect(queries.length).toBeGreaterThan(8);
+  for (const { sql, parameters } of queries) {
+    const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ detail: string }>(explained);
+    const steps = rows.map(({ detail }) => detail);
+    expect(steps.length, sql).toBeGreaterThan(0);
+    expect(
+      steps.filter((step) => /^SCAN articles$/.test(step)),
+      sql,
+    ).toEqual([]);
+    // What a slug or a search finds is little, and may be sorted.
+    if (!/ in \(/.test(sql)) expect(steps.join(), sql).not.toContain('TEMP B-TREE');
+  }
+  await api.stop();
+});

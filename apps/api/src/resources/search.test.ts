@@ -1,0 +1,114 @@
+import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { housekeeping } from '../housekeeping.ts';
+import { bodyOf, read, write } from '../testing/requests.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+
+let clock = Date.parse('2026-11-21T03:00:00Z');
+let api: TestApi;
+beforeEach(async () => {
+  api = await testApi({ now: () => new Date(clock) });
+});
+afterEach(() => api.stop());
+
+const apostrophes = ["'", '\u2019', '\u2018', '\u02bc', '\u02bf', '`'];
+
+test('[M-09] every apostrophe is the same one', async () => {
+  for (const one of apostrophes) await api.create('articles', { title: `Tadarus Al-Qur${one}an` });
+  for (const one of apostrophes) expect(await ids('articles', `QUR${one}AN`), one).toHaveLength(6);
+  expect(await ids('articles', 'quran')).toEqual([]);
+});
+
+test('[M-09] nothing is found across two fields', async () => {
+  await api.create('articles', { title: 'Panen raya', excerpt: 'di lembah' });
+  expect(await ids('articles', 'raya di')).toEqual([]);
+  expect(await ids('articles', 'raya\u001fdi')).toEqual([]);
+});
+
+const examples: [ResourceName, object, string[]][] = [
+  [
+    'announcements',
+    { title: 'Libur', category: 'Umum', priority: 'Penting' },
+    ['IBU', 'mum', 'ting'],
+  ],
+  ['prestasi', { prestasi: 'Juara 1 MTQ', tanggal: '2026-10-05' }, ['1 mtq', '10-05', '1']],
+  ['carousel', { src: 'https://contoh.sch.id/Kopi.jpg' }, ['kopi.jpg', '1']],
+  [
+    'gallery',
+    { title: 'Sore', category: 'Asrama', image: '/uploads/a.jpg' },
+    ['ore', 'rama', 'ads/a', '1'],
+  ],
+];
+
+test.each(examples)(
+  '[M-09] %s are found by each of their fields',
+  async (name, input, searches) => {
+    const { id } = await api.create(name, input as Partial<Inputs[ResourceName]>);
+    for (const q of searches) expect(await ids(name, q), q).toEqual([Number(id)]);
+    expect(await ids(name, 'tidak ada')).toEqual([]);
+  },
+);
+
+test('an item is found by what it says now, as long as it is there', async () => {
+  await api.create('gallery', { title: 'Panen kopi' });
+  const change = { title: 'Panen madu', image: 'https://contoh.sch.id/foto.jpg' };
+  await write(api, 'PUT', '/gallery_items.php/1', change);
+  expect([await ids('gallery', 'kopi'), await ids('gallery', 'madu')]).toEqual([[], [1]]);
+  await write(api, 'DELETE', '/gallery_items.php/1');
+  expect(await ids('gallery', 'madu')).toEqual([]);
+  await write(api, 'POST', '/gallery_items.php/1/restore');
+  expect(await ids('gallery', 'madu')).toEqual([1]);
+  await write(api, 'DELETE', '/gallery_items.php/1');
+  clock += 31 * 86_400_000;
+  await housekeeping(api.deps);
+  expect(await api.deps.db.selectFrom('gallery_texts').select('rowid').execute()).toEqual([]);
+});
+
+test('[I03] [I21] short, long and hostile searches are answered, fifty at once', async () => {
+  await api.create('articles', {
+    title: '100% "kopi" -- * NEAR(a b) col:x العلم نور \u{1f600}\u{1f600}\u{1f600}',
+  });
+  await api.create('articles', { title: 'lain' });
+  const found = [
+    '%',
+    '_x',
+    '"kopi"',
+    '-- *',
+    'NEAR(a',
+    'col:x',
+    'العلم',
+    '\u{1f600}\u{1f600}\u{1f600}',
+    'AND',
+    '*',
+  ];
+  const expected = [1, 0, 1, 1, 1, 1, 1, 1, 0, 1];
+  const answers = await Promise.all(found.map((q) => ids('articles', q)));
+  expect(answers.map((answer) => answer.length)).toEqual(expected);
+  expect(await ids('articles', '\0lain')).toEqual([2]);
+  expect((await read(api, `/articles.php?q=${'x'.repeat(7_000)}`)).status).toBe(400);
+  const many = Array.from({ length: 50 }, () => read(api, '/articles.php?q=o&limit=24'));
+  expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('[I21] a search that everything matches finds the newest two thousand', async () => {
+  const facts = { created_at: 'x', updated_at: 'x', category: 'Asrama', category_key: 'asrama' };
+  const rows = Array.from({ length: 2_100 }, () => ({ ...facts, title: 'Malam', image: '/a.jpg' }));
+  const texts = rows.map((_, n) => ({ rowid: n + 1, text: 'malam\u001fasrama' }));
+  await api.deps.db.insertInto('gallery').values(rows).execute();
+  await api.deps.db.insertInto('gallery_texts').values(texts).execute();
+  for (const q of ['malam', 'ma']) {
+    const part = await read(api, `/gallery_items.php?limit=1&q=${q}`);
+    expect(part.headers.get('X-Total-Count'), q).toBe('2000');
+    const whole = await bodyOf<{ id: number }[]>(read(api, `/gallery_items.php?q=${q}`));
+    expect([whole.length, whole[0]?.id, whole.at(-1)?.id], q).toEqual([2_000, 2_100, 101]);
+  }
+});
+
+async function ids(name: ResourceName, q: string): Promise<number[]> {
+  const paths = { prestasi: 'prestasi', carousel: 'carousel_images', gallery: 'gallery_items' };
+  const path = { articles: 'articles', announcements: 'announcements', ...paths }[name];
+  const items = await bodyOf<{ id: number }[]>(
+    read(api, `/${path}.php?q=${encodeURIComponent(q)}`),
+  );
+  return items.map(({ id }) => id);
+}

@@ -1,0 +1,95 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type Inputs,
+  inputSchemas,
+  type ResourceName,
+  resources,
+} from '@pesantren/api-client/resources';
+import { gelombang } from '@pesantren/content/admission';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type TestApi, testApi } from '../testing/test-api.ts';
+import { sampleAchievements } from './sample-achievements.ts';
+import { sampleAnnouncements } from './sample-announcements.ts';
+import { sampleArticles } from './sample-articles.ts';
+import { sampleCarousel } from './sample-carousel.ts';
+import { sampleGallery } from './sample-gallery.ts';
+import { samplePdfs } from './sample-pdfs.ts';
+import { seed } from './seed.ts';
+
+const samples: { [Name in ResourceName]: readonly Inputs[Name][] } = {
+  articles: sampleArticles,
+  announcements: sampleAnnouncements,
+  prestasi: sampleAchievements,
+  carousel: sampleCarousel,
+  gallery: sampleGallery,
+};
+const names = Object.keys(samples) as ResourceName[];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi();
+  await seed(api.deps);
+});
+afterAll(() => api.stop());
+
+test('every sample is an input that the API takes as it is', () => {
+  for (const name of names) {
+    for (const sample of samples[name]) {
+      expect(z.parse<z.ZodMiniType>(inputSchemas[name], sample)).toEqual(sample);
+    }
+  }
+});
+
+test('the last sample of a resource is the first of its list', async () => {
+  for (const name of names) {
+    const list = await items(name);
+    expect(list).toHaveLength(samples[name].length);
+    const last = Object.entries(samples[name].at(-1) ?? {}).filter(([, value]) => value !== '');
+    const [field, value] = last[0] ?? [''];
+    expect(String(list[0]?.[field]).endsWith(String(value)), name).toBe(true);
+  }
+});
+
+test('cleaning leaves the bodies of samples as they were written', async () => {
+  for (const name of ['articles', 'announcements'] as const) {
+    const stored = await api.deps.db.selectFrom(name).select(['title', 'content']).execute();
+    for (const { title, content } of samples[name]) {
+      const row = stored.find((candidate) => candidate.title === title);
+      expect(row?.content.replaceAll(' />', '>'), title).toBe(content);
+    }
+  }
+});
+
+test('every file that a sample names is there', async () => {
+  const missing: string[] = [];
+  for (const name of names) {
+    for (const path of JSON.stringify(samples[name]).match(/\/uploads\/[\w/.-]+/g) ?? []) {
+      const file = join(api.uploadsFolder, path.slice('/uploads/'.length));
+      await stat(file).catch(() => missing.push(path));
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+test('[K-02] what samples say of admission names no year but those of its waves', () => {
+  const announced = sampleAnnouncements.filter(({ category }) => category === 'Pendaftaran');
+  expect(announced).not.toHaveLength(0);
+  const words = [
+    ...announced.map(({ title, content }) => title + content),
+    ...samplePdfs.filter(({ file }) => file === 'panduan-pendaftaran').map(({ text }) => text),
+  ];
+  const years = gelombang.flatMap(({ opens, closes }) => [opens.slice(0, 4), closes.slice(0, 4)]);
+  const others = words
+    .join(' ')
+    .match(/\b20\d\d\b/g)
+    ?.filter((year) => !years.includes(year));
+  expect(others ?? []).toEqual([]);
+});
+
+async function items(name: ResourceName): Promise<Record<string, unknown>[]> {
+  const url = api.url + resources[name].path;
+  const response = await api.fetch(new Request(url, { headers: { 'X-API-Key': api.key } }));
+  return (await response.json()) as Record<string, unknown>[];
+}
