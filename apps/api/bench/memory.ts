@@ -16,7 +16,7 @@ const folder = await mkdtemp(join(tmpdir(), 'pesantren-memory-'));
 // With this process's own flags: `start` has them too.
 const NODE_OPTIONS = process.execArgv.join(' ');
 const place = { DATA_DIR: folder, SEED: 'sample', NODE_OPTIONS };
-// The first start fills the database and finds the colours of its pictures, which is done once.
+// The first start fills the database, which is done once.
 const first = await serverProcess(place);
 await pause(15_000);
 await first.stop('SIGTERM');

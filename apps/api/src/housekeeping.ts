@@ -1,7 +1,6 @@
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import type { Deps } from './deps.ts';
 import { createAuditLog } from './features/audit-log/store.ts';
-import { colorPictures } from './features/upload/color-pictures.ts';
 import { deleteOrphanedUploads } from './features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from './features/upload/image-variants.ts';
 import { forgetLimits } from './http/forget-limits.ts';
@@ -15,7 +14,7 @@ const sizesKeptFor = 90 * daily;
 
 type Housework = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
 
-/** Lets go of everything that is kept for a time only, and finds the colours of pictures that have none yet. */
+/** Deletes everything that is kept for a time only. */
 export async function housekeeping(deps: Housework): Promise<void> {
   for (const name of Object.keys(resources))
     await createResourceStore(deps, name as ResourceName).purge();
@@ -25,7 +24,6 @@ export async function housekeeping(deps: Housework): Promise<void> {
   await deleteOldVariants(deps, new Date(deps.now().getTime() - sizesKeptFor));
   // Last: rows that go take their claim on files with them.
   await deleteOrphanedUploads(deps);
-  await colorPictures(deps);
 }
 
 /** Does so now and daily, until the timer that it answers is cleared. A failure waits for the next day. */

@@ -30,7 +30,6 @@ test('[D09] a change that came too late brings the newer item along', async () =
     src: '/b.jpg',
     alt: '',
     name: '',
-    image_color: '',
     updated_at: '2026-11-21T03:00:00.000Z',
     version: 4,
   };
@@ -76,7 +75,6 @@ test('full: what was deleted is listed in parts, with when', async () => {
     src: '/a.jpg',
     alt: '',
     name: '',
-    image_color: '',
     updated_at: '',
     version: 1,
   };

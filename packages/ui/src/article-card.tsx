@@ -44,7 +44,6 @@ export type ArticleDigest = Pick<
   | 'read_time'
   | 'image'
   | 'image_focus'
-  | 'image_color'
 >;
 
 type ArticleCardProps = {
@@ -67,7 +66,6 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
       <Picture
         src={article.image}
         focus={article.image_focus}
-        color={article.image_color}
         alt=""
         width={1600}
         height={1000}

@@ -19,7 +19,6 @@ type Shown = Pick<
   | 'image'
   | 'image_alt'
   | 'image_focus'
-  | 'image_color'
 >;
 
 /** An article as visitors read it, and as its writer sees it beforehand. */
@@ -38,7 +37,6 @@ export function ArticleSheet({ article }: { article: Shown }) {
         <Picture
           src={article.image}
           focus={article.image_focus}
-          color={article.image_color}
           alt={article.image_alt}
           width={1600}
           height={1000}

@@ -19,8 +19,6 @@ type PictureProps = {
   whole?: boolean;
   /** What of it stays in sight where it fills the box: `"30 65"` in percent; the middle when `''`. */
   focus?: string;
-  /** Its average colour, `#rrggbb`: the ground until it is there, instead of the weave. */
-  color?: string;
   className?: string;
 };
 
@@ -34,7 +32,6 @@ export function Picture({
   priority,
   whole,
   focus = '',
-  color = '',
   className,
 }: PictureProps) {
   const surroundings = use(SurroundingsContext);
@@ -50,10 +47,7 @@ export function Picture({
   }
   const sources = pictureSizes(address, surroundings.sizedPicturesAt);
   return (
-    <span
-      className={whole || color ? box : `weave-ground ${box}`}
-      style={whole || !color ? style : { ...style, background: color }}
-    >
+    <span className={whole ? box : `weave-ground ${box}`} style={style}>
       <img
         // It may have failed before this code arrived; then no error event comes any more.
         ref={(img) => {

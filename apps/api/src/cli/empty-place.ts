@@ -7,7 +7,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { openSqlite } from '../db/open-sqlite.ts';
-import { makeFolder } from '../features/upload/make-folder.ts';
+import { makeFolder } from '../features/upload/storage/folder-storage.ts';
 import { openConfigured } from '../open-system.ts';
 import { CommandError } from './terminal.ts';
 

@@ -9,7 +9,6 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { keepFindable } from '../db/search.ts';
 import type { Deps } from '../deps.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
-import { pictureColors } from '../features/upload/picture-colors.ts';
 import { uploadName } from '../features/upload/storage/storage.ts';
 import { printableFields } from '../http/printable.ts';
 import { sanitizeBody } from '../rich-text.ts';
@@ -34,7 +33,6 @@ const factsSchema = z.object({
   published_at: z.optional(instant),
   happened_at: z.optional(z.nullable(instant)),
   rank: z.optional(z.number().check(z.int(), z.lte(0))),
-  image_color: z.optional(z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/))),
   pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
   pdf_image: z.optional(
     z.string().check(z.refine((path) => path === '' || uploadName(path) !== null)),
@@ -125,7 +123,6 @@ export async function importItems(
       await continueIds(transaction, name, last);
     }
     await keepReadings(transaction);
-    await keepColors(transaction);
     const known = new Set(file.data.articles.map(({ id }) => id));
     const standing = new Set(file.data.articles.map(({ slug }) => slug));
     for (const [index, past] of file.data.past_slugs.entries()) {
@@ -179,21 +176,7 @@ async function keepReadings(db: Deps['db']): Promise<void> {
     .execute();
   for (const { pdf_url, pdf_image: image, pdf_pages, pdf_text: text } of rows) {
     const name = uploadName(pdf_url);
-    if (name) await createPdfReadings({ db }).keep({ name, image, pages: pdf_pages ?? 1, text });
-  }
-}
-
-/** The same for the colours of pictures. */
-async function keepColors(db: Deps['db']): Promise<void> {
-  const rows = await db
-    .selectFrom('articles')
-    .select(['image', 'image_color'])
-    .union(db.selectFrom('gallery').select(['image', 'image_color']))
-    .union(db.selectFrom('carousel').select(['src as image', 'image_color']))
-    .execute();
-  for (const { image, image_color } of rows) {
-    const name = uploadName(image);
-    if (name && image_color) await pictureColors({ db }).keep(name, image_color);
+    if (name) await createPdfReadings({ db }).save({ name, image, pages: pdf_pages ?? 1, text });
   }
 }
 

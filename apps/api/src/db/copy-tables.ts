@@ -16,7 +16,6 @@ const keys: Record<Kept, readonly string[]> = {
   articles_texts: ['rowid'],
   past_slugs: ['slug'],
   pdf_readings: ['name'],
-  picture_colors: ['name'],
   announcements: ['id'],
   announcements_texts: ['rowid'],
   prestasi: ['id'],

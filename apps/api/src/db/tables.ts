@@ -29,7 +29,6 @@ export type ArticlesTable = Item & {
   image: string;
   image_alt: string;
   image_focus: Generated<string>;
-  image_color: Generated<string>;
   published_at: Instant;
 };
 
@@ -62,14 +61,6 @@ export type PdfReadingsTable = {
   text: string;
 };
 
-/** The average colour of an uploaded picture, for the items that will name it. */
-export type PictureColorsTable = {
-  /** The picture's name among the uploads. */
-  name: string;
-  /** `#rrggbb`; `''` of a picture that has none. */
-  color: string;
-};
-
 export type PrestasiTable = Item & {
   prestasi: string;
   tanggal: string;
@@ -80,7 +71,6 @@ export type PrestasiTable = Item & {
 export type CarouselTable = Item & {
   src: string;
   alt: Generated<string>;
-  image_color: Generated<string>;
   /** What the list is sorted by, the highest first: 0 until it is moved, then less than 0. */
   rank: Generated<number>;
   name: Generated<string>;
@@ -91,7 +81,6 @@ export type GalleryTable = Item & {
   category: string;
   image: string;
   image_focus: Generated<string>;
-  image_color: Generated<string>;
 };
 
 export type AdminsTable = {
@@ -173,7 +162,6 @@ export type Tables = {
   past_slugs: PastSlugsTable;
   announcements: AnnouncementsTable;
   pdf_readings: PdfReadingsTable;
-  picture_colors: PictureColorsTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;

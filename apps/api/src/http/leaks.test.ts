@@ -56,7 +56,6 @@ test('[Z08] no answer names a hash, a session, a path or an inner note', async (
     [
       ...['author', 'category', 'content', 'date', 'excerpt', 'id', 'image', 'image_alt'],
       ...[
-        'image_color',
         'image_focus',
         'published_at',
         'read_time',

@@ -18,8 +18,8 @@ test('[L11] no list, slug or search reads the whole table, or sorts it', async (
   const whole = { limit: 24, offset: 0, q: '', category: '', slug: '', summary: true };
   const narrower = [{}, { category: 'Tahfidz' }, { slug: 'berita' }, { q: 'santri' }];
   for (const part of narrower) await list.part({ ...whole, ...part });
-  await list.places(whole);
-  await list.places(whole, { id: 2, at: '2026-01-01T00:00:00.000Z' });
+  await list.cursors(whole);
+  await list.cursors(whole, { id: 2, at: '2026-01-01T00:00:00.000Z' });
   await list.items([1, 2], whole);
 
   expect(queries.length).toBeGreaterThan(8);

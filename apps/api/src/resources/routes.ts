@@ -13,10 +13,9 @@ import { found, itemId, itemTag, onlyIfUnchanged } from '../http/item.ts';
 import { answerList, listPart, wantsDeleted, wholeList } from '../http/list-part.ts';
 import { readInput } from '../http/read-input.ts';
 import { signedIn } from '../http/session.ts';
-import { answerPart } from './serialize-part.ts';
-import { answerWhole } from './serialize-whole.ts';
 import { readIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
 import type { ResourceList } from './list.ts';
+import { answerPage, streamList } from './list-response.ts';
 import { createResourceStore } from './store.ts';
 
 /** How one resource differs from the others. */
@@ -69,7 +68,9 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
     return inTransaction(deps.db, async (db) => {
       onlyIfUnchanged(
         c,
-        serialize(found(await createResourceStore({ ...deps, db }, name).lockForUpdate(id), missing)),
+        serialize(
+          found(await createResourceStore({ ...deps, db }, name).lockForUpdate(id), missing),
+        ),
       );
       await log(c, db, action, id);
       return found(await work(db, id), missing);
@@ -86,8 +87,8 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
       }
       const part = listPart(c);
       c.header('Cache-Control', 'no-cache');
-      if (part.limit === wholeList) return answerWhole(c, list, part, serialize);
-      return answerPart(c, list, part, serialize);
+      if (part.limit === wholeList) return streamList(c, list, part, serialize);
+      return answerPage(c, list, part, serialize);
     })
     .get('/:id', async (c) => {
       const item = serialize(

@@ -1,24 +1,25 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
+import type { Insertable, Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
-import { forget } from '../db/search.ts';
-import type { Row } from '../db/tables.ts';
+import { forget, keepFindable } from '../db/search.ts';
+import type { Row, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { List, ListPart } from '../http/list-part.ts';
 
-/** How long a deleted item can be brought back, in milliseconds. */
-const keptFor = deletedKeptForDays * 86_400_000;
+/** How long a deleted item can be restored, in milliseconds. */
+const restorableFor = deletedKeptForDays * 86_400_000;
 
-/** The SQL that is the same for every kind of item; a deleted one is there only to be restored. */
+/** Creates the SQL that all resources share: reading one, soft delete, restore, purge. Deleted items are not found. */
 export function createResourceStore<Name extends ResourceName>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: Name,
 ) {
-  // Kysely builds no query over a union of tables; what is used here they all have.
+  // Kysely builds no query over a union of tables; all five have the columns that are used here.
   const table = name as 'articles';
   type Found = Promise<Row<Name> | undefined>;
   type Deleted = Row<Name> & Pick<Row<'articles'>, 'deleted_at'>;
-  const oldest = () => new Date(now().getTime() - keptFor).toISOString();
+  const oldest = () => new Date(now().getTime() - restorableFor).toISOString();
 
   return {
     get(id: number): Found {
@@ -30,7 +31,7 @@ export function createResourceStore<Name extends ResourceName>(
         .executeTakeFirst() as unknown as Found;
     },
 
-    /** The same for one who is about to change it: no other transaction can until this one ends. */
+    /** Locks the row until the transaction ends and returns it (`select … for update`, which SQLite lacks). */
     lockForUpdate(id: number): Found {
       return db
         .updateTable(table)
@@ -41,7 +42,7 @@ export function createResourceStore<Name extends ResourceName>(
         .executeTakeFirst() as unknown as Found;
     },
 
-    /** The deleted row, when there was one to delete. */
+    /** Soft-deletes an item. @returns the row, undefined when there was none. */
     remove(id: number): Found {
       return db
         .updateTable(table)
@@ -52,7 +53,7 @@ export function createResourceStore<Name extends ResourceName>(
         .executeTakeFirst() as unknown as Found;
     },
 
-    /** The row, exactly as it was before it was deleted. */
+    /** Restores an item as it was before it was deleted. @returns undefined when none can be restored. */
     restore(id: number): Found {
       return db
         .updateTable(table)
@@ -63,7 +64,7 @@ export function createResourceStore<Name extends ResourceName>(
         .executeTakeFirst() as unknown as Found;
     },
 
-    /** What can be restored, what was deleted last first. */
+    /** Lists what can be restored, the last deleted first. */
     async deleted({ limit, offset }: Pick<ListPart, 'limit' | 'offset'>): Promise<List<Deleted>> {
       const matching = db.selectFrom(table).where('deleted_at', '>', oldest());
       const { total } = await matching
@@ -79,7 +80,7 @@ export function createResourceStore<Name extends ResourceName>(
       return { items: items as unknown as Deleted[], total };
     },
 
-    /** Lets go of what can no longer be restored. */
+    /** Deletes for good what can no longer be restored. */
     async purge(): Promise<void> {
       await inTransaction(db, async (transaction) => {
         const gone = await transaction
@@ -91,4 +92,55 @@ export function createResourceStore<Name extends ResourceName>(
       });
     },
   };
+}
+
+/** The columns of an item that its resource fills; those that all items carry are filled here. */
+type Values<Name extends ResourceName> = Omit<
+  Insertable<Tables[Name]>,
+  'id' | 'created_at' | 'updated_at' | 'version' | 'deleted_at'
+>;
+
+type Stored<Name extends ResourceName> = Row<Name> & { id: number };
+
+// Kysely builds no query over a union of tables; all five have the columns that are used here.
+type AnyItem = Insertable<Tables['articles']>;
+
+/** Inserts an item created at `at` and indexes it for search, in one transaction. */
+export function insertItem<Name extends ResourceName>(
+  db: Kysely<Tables>,
+  name: Name,
+  values: Values<Name>,
+  at: Date,
+): Promise<Row<Name>> {
+  const made = at.toISOString();
+  return inTransaction(db, async (transaction) => {
+    const row = await transaction
+      .insertInto(name as 'articles')
+      .values({ ...values, created_at: made, updated_at: made } as unknown as AnyItem)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return keepFindable(transaction, name, row as unknown as Stored<Name>);
+  });
+}
+
+/**
+ * Updates an item to its next version, changed at `at`, and its search index with it; `undefined` leaves a
+ * column as it is. @returns undefined when there is no such item.
+ */
+export function updateItem<Name extends ResourceName>(
+  db: Kysely<Tables>,
+  name: Name,
+  id: number,
+  values: { [Field in keyof Values<Name>]?: Values<Name>[Field] | undefined },
+  at: Date,
+): Promise<Row<Name> | undefined> {
+  return inTransaction(db, async (transaction) => {
+    const row = await transaction
+      .updateTable(name as 'articles')
+      .set((eb) => ({ ...values, updated_at: at.toISOString(), version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    return row && keepFindable(transaction, name, row as unknown as Stored<Name>);
+  });
 }

@@ -76,9 +76,12 @@ test('every file that a sample names is there', async () => {
 test('[K-02] what samples say of admission names no year but those of its waves', () => {
   const announced = sampleAnnouncements.filter(({ category }) => category === 'Pendaftaran');
   expect(announced).not.toHaveLength(0);
+  // The letter's number, which its text begins with, bears the year of the letter.
   const words = [
     ...announced.map(({ title, content }) => title + content),
-    ...samplePdfs.filter(({ file }) => file === 'panduan-pendaftaran').map(({ text }) => text),
+    ...samplePdfs
+      .filter(({ file }) => file === 'panduan-pendaftaran')
+      .map(({ text }) => text.replace(/^\S+ /, '')),
   ];
   const years = gelombang.flatMap(({ opens, closes }) => [opens.slice(0, 4), closes.slice(0, 4)]);
   const others = words

@@ -26,7 +26,7 @@ export async function seed(deps: Deps): Promise<void> {
   }
   for (const { file, text } of samplePdfs) {
     const image = `/uploads/contoh/${file}.webp`;
-    await createPdfReadings(deps).keep({ name: `contoh/${file}.pdf`, image, pages: 1, text });
+    await createPdfReadings(deps).save({ name: `contoh/${file}.pdf`, image, pages: 1, text });
   }
   for (const input of sampleArticles) await createArticleStore(deps).create(input);
   for (const input of sampleAnnouncements) await createAnnouncementStore(deps).create(input);

@@ -5,7 +5,6 @@ import {
   optionalText,
   optionalUrl,
   requiredText,
-  wireColor,
   wireCount,
   wireFocus,
   wireId,
@@ -32,7 +31,6 @@ export const articleSchema = z.object({
   image_alt: wireText,
   /** `"30 65"`, in percent from left and top; `''` for the middle. */
   image_focus: wireFocus,
-  image_color: wireColor,
   slug: wireText,
   /** `published`, or `deleted` among what a session gets back out of the trash. */
   status: wireText,

@@ -1,14 +1,6 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import {
-  optionalFileName,
-  requiredUrl,
-  text,
-  wireColor,
-  wireCount,
-  wireId,
-  wireText,
-} from './wire.ts';
+import { optionalFileName, requiredUrl, text, wireCount, wireId, wireText } from './wire.ts';
 
 /** A picture of the profile page's carousel on the wire (spec section 3; all but `id` and `src` are extensions). */
 export const carouselSchema = z.object({
@@ -17,7 +9,6 @@ export const carouselSchema = z.object({
   alt: wireText,
   /** The name that the picture had where it was uploaded from. */
   name: wireText,
-  image_color: wireColor,
   updated_at: wireText,
   version: wireCount,
 });

@@ -5,21 +5,19 @@ import {
   optionalText,
   requiredText,
   requiredUrl,
-  wireColor,
   wireCount,
   wireFocus,
   wireId,
   wireText,
 } from './wire.ts';
 
-/** A gallery item on the wire (spec section 3; `image_focus`, `image_color`, `version` are extensions). */
+/** A gallery item on the wire (spec section 3; `image_focus` and `version` are extensions). */
 export const gallerySchema = z.object({
   id: wireId,
   title: wireText,
   category: wireText,
   image: wireText,
   image_focus: wireFocus,
-  image_color: wireColor,
   updated_at: wireText,
   version: wireCount,
 });

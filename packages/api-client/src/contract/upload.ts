@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { wireColor, wireCount, wireText } from './wire.ts';
+import { wireCount, wireText } from './wire.ts';
 
 /**
  * What an upload answers: `data.url` (spec section 7); also the bare form `{url}` of other
- * providers. Width and height in pixels, `bytes` in bytes, `color` a picture's average (contract section
- * 4, file facts).
+ * providers. Width and height in pixels, `bytes` in bytes (docs/contract.md).
  */
 export const uploadAnswerSchema = z.object({
   url: wireText,
@@ -12,7 +11,6 @@ export const uploadAnswerSchema = z.object({
   height: wireCount,
   bytes: wireCount,
   type: wireText,
-  color: wireColor,
 });
 
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { optionalFocus, wireColor, wireCount, wireFocus, wireId, wireText } from './wire.ts';
+import { optionalFocus, wireCount, wireFocus, wireId, wireText } from './wire.ts';
 
 const item = z.object({ id: wireId, title: wireText, version: wireCount });
 
@@ -96,14 +96,4 @@ test('[P06] on the wire anything but a point of a picture is none; a form may no
   expect(z.parse(wireFocus, '1 2')).toBe('1 2');
   for (const fine of [undefined, '', '1 2']) expect(z.parse(optionalFocus, fine)).toBe(fine);
   expect(z.safeParse(optionalFocus, 'url(x)').success).toBe(false);
-});
-
-test.each([
-  ['#0a1b2c', '#0a1b2c'],
-  ['#ABCDEF', '#ABCDEF'],
-  ...['#fff', 'red', '#12345', '#1234567', '#123456;x:y', 'url(//a)', 7, null, undefined].map(
-    (wire) => [wire, ''],
-  ),
-])('[P06] the colour %j is read as %j and drops no item', (wire, expected) => {
-  expect(z.safeParse(z.object({ color: wireColor }), { color: wire }).data?.color).toBe(expected);
 });

@@ -31,9 +31,6 @@ export const wireCount = z.pipe(
 /** What every crop of a picture keeps in sight, on the wire; no item is dropped because of it. */
 export const wireFocus = z.catch(z.string().check(z.refine((text) => focusOf(text) !== null)), '');
 
-/** What stands behind a picture until it is there, `#rrggbb`; `''` when the provider does not say. */
-export const wireColor = z.catch(z.string().check(z.regex(/^#[\da-f]{6}$/i)), '');
-
 /** A required line or body of an input form: trimmed, between one and `max` characters. */
 export function requiredText(label: string, max: number) {
   return z

@@ -12,7 +12,6 @@ export function ArticlePreview({ values, onClose }: ArticlePreviewProps) {
     title: values.title.trim() || messages.untitled,
     read_time: values.read_time.trim() || estimatedReadTime(values.content),
     published_at: '',
-    image_color: '',
   };
   return (
     <PreviewDialog onClose={onClose}>

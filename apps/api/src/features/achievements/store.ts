@@ -3,7 +3,7 @@ import { parseDate } from '@pesantren/content/dates';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
-import { insertItem, updateItem } from '../../resources/write.ts';
+import { insertItem, updateItem } from '../../resources/store.ts';
 
 export type AchievementRow = Row<'prestasi'>;
 

@@ -4,7 +4,7 @@ import { parseDate } from '@pesantren/content/dates';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
-import { insertItem, updateItem } from '../../resources/write.ts';
+import { insertItem, updateItem } from '../../resources/store.ts';
 import { sanitizeBody } from '../../rich-text.ts';
 import { createPdfReadings } from '../upload/pdf-readings.ts';
 import { uploadName } from '../upload/storage/storage.ts';

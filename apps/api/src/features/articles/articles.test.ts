@@ -34,7 +34,6 @@ test('creates, answers, changes and removes an article', async () => {
     status: 'published',
     published_at: '2026-10-17T17:00:00.000Z',
     updated_at: time,
-    image_color: '',
     version: 1,
   };
   expect(await created.json()).toEqual(item);

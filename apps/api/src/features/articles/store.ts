@@ -7,21 +7,19 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
-import { insertItem, updateItem } from '../../resources/write.ts';
+import { insertItem, updateItem } from '../../resources/store.ts';
 import { sanitizeBody } from '../../rich-text.ts';
-import { pictureColors } from '../upload/picture-colors.ts';
 
 export type ArticleRow = Row<'articles'>;
 
 /** How articles are stored, and where they stand. */
 export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const toStorage = async (input: ArticleInput) => ({
+  const toStorage = (input: ArticleInput) => ({
     ...input,
     category_key: foldText(input.category),
     content: sanitizeBody(input.content, urls),
     image: urls.toStorage(input.image),
     image_focus: input.image_focus ?? '',
-    image_color: await pictureColors({ db }).at(urls.toStorage(input.image)),
   });
 
   return {
@@ -33,7 +31,7 @@ export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 
     async create(input: ArticleInput): Promise<ArticleRow> {
       const created = now();
       const published_at = (parseDate(input.date) ?? created).toISOString();
-      const values = { ...(await toStorage(input)), published_at };
+      const values = { ...toStorage(input), published_at };
       return inTransaction(db, async (transaction) => {
         const slug = await freeSlug(transaction, input.title);
         return insertItem(transaction, 'articles', { ...values, slug }, created);
@@ -42,7 +40,7 @@ export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 
 
     async update(id: number, input: ArticleInput): Promise<ArticleRow | undefined> {
       const published_at = parseDate(input.date)?.toISOString();
-      const values = { ...(await toStorage(input)), published_at };
+      const values = { ...toStorage(input), published_at };
       return inTransaction(db, async (transaction) => {
         const before = await transaction
           .selectFrom('articles')

@@ -20,7 +20,6 @@ test('creates, answers, changes and removes a carousel image', async () => {
     src: 'https://a.sch.id/1.jpg',
     alt: '',
     name: '',
-    image_color: '',
     updated_at: now,
     version: 1,
   };

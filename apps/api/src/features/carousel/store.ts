@@ -2,35 +2,28 @@ import type { CarouselInput } from '@pesantren/api-client/contract/carousel';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
-import { insertItem, updateItem } from '../../resources/write.ts';
-import { pictureColors } from '../upload/picture-colors.ts';
+import { insertItem, updateItem } from '../../resources/store.ts';
 
 export type CarouselRow = Row<'carousel'>;
 
 /** How carousel images are stored, in the order that the school has given them. */
 export function createCarouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const toStorage = async (input: CarouselInput) => ({
+  const toStorage = (input: CarouselInput) => ({
     src: urls.toStorage(input.src),
     // A caller that knows no alternative texts leaves it as it is.
     alt: input.alt,
     name: input.name ?? '',
-    image_color: await pictureColors({ db }).at(urls.toStorage(input.src)),
   });
 
   return {
     list: createResourceList({ db, now }, 'carousel', 'rank'),
 
     async create(input: CarouselInput): Promise<CarouselRow> {
-      return insertItem(
-        db,
-        'carousel',
-        { ...(await toStorage(input)), alt: input.alt ?? '' },
-        now(),
-      );
+      return insertItem(db, 'carousel', { ...toStorage(input), alt: input.alt ?? '' }, now());
     },
 
     async update(id: number, input: CarouselInput): Promise<CarouselRow | undefined> {
-      return updateItem(db, 'carousel', id, await toStorage(input), now());
+      return updateItem(db, 'carousel', id, toStorage(input), now());
     },
 
     /**

@@ -3,30 +3,28 @@ import { foldText } from '@pesantren/api-client/contract/search';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
-import { insertItem, updateItem } from '../../resources/write.ts';
-import { pictureColors } from '../upload/picture-colors.ts';
+import { insertItem, updateItem } from '../../resources/store.ts';
 
 export type GalleryRow = Row<'gallery'>;
 
 /** How gallery items are stored. */
 export function createGalleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  const toStorage = async (input: GalleryInput) => ({
+  const toStorage = (input: GalleryInput) => ({
     ...input,
     category_key: foldText(input.category),
     image: urls.toStorage(input.image),
     image_focus: input.image_focus ?? '',
-    image_color: await pictureColors({ db }).at(urls.toStorage(input.image)),
   });
 
   return {
     list: createResourceList({ db, now }, 'gallery', 'id'),
 
     async create(input: GalleryInput): Promise<GalleryRow> {
-      return insertItem(db, 'gallery', await toStorage(input), now());
+      return insertItem(db, 'gallery', toStorage(input), now());
     },
 
     async update(id: number, input: GalleryInput): Promise<GalleryRow | undefined> {
-      return updateItem(db, 'gallery', id, await toStorage(input), now());
+      return updateItem(db, 'gallery', id, toStorage(input), now());
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { problemCodes } from '@pesantren/api-client/contract/problem';
 import { uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
-import { wireColor, wireCount, wireId, wireText } from '@pesantren/api-client/contract/wire';
+import { wireCount, wireId, wireText } from '@pesantren/api-client/contract/wire';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 
@@ -18,7 +18,6 @@ export type JsonSchema = { [keyword: string]: unknown };
 const exact = new Map<unknown, JsonSchema>([
   [wireId, { type: 'integer', minimum: 1 }],
   [wireText, { type: 'string' }],
-  [wireColor, { type: 'string', pattern: '^(#[0-9a-f]{6})?$' }],
   [wireCount, { type: ['integer', 'null'], minimum: 0 }],
 ]);
 

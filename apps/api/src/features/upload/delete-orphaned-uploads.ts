@@ -1,17 +1,16 @@
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { createPdfReadings } from './pdf-readings.ts';
-import { pictureColors } from './picture-colors.ts';
 import { findReferencedUploads } from './referenced-uploads.ts';
 import { isRandomName } from './storage/storage.ts';
 
-/** How long a file may wait for the item that it was uploaded for, in milliseconds. */
-const patience = 86_400_000;
+/** How long an upload may wait for its item to be saved, in milliseconds. */
+const orphanedAfter = 86_400_000;
 
 /**
- * Removes uploads that no item uses and that are older than a day, and what broken writes left behind;
- * files of `situs/` and `contoh/` stay. What cannot be removed is logged and tried again the next time.
- * @returns how many were removed.
+ * Deletes uploads that no item references and that are older than a day, and temporary files of broken
+ * writes; `situs/` and `contoh/` stay. A file that cannot be deleted is logged and tried again the next day.
+ * @returns how many were deleted.
  */
 export async function deleteOrphanedUploads({
   db,
@@ -19,17 +18,17 @@ export async function deleteOrphanedUploads({
   now,
   log,
 }: Pick<Deps, 'db' | 'uploads' | 'now' | 'log'>): Promise<number> {
-  const before = new Date(now().getTime() - patience);
+  const before = new Date(now().getTime() - orphanedAfter);
   await uploads.removeUnfinished(before);
   const old: string[] = [];
   for await (const { name, modified } of uploads.list()) {
     if (isRandomName(name) && modified < before) old.push(name);
   }
   if (old.length === 0) return 0;
-  // A save takes the same write lock: it comes before the look at what is used, or after the removal.
+  // A save takes the same write lock: it commits before references are read, or begins after the deletion.
   return inTransaction(db, async (transaction) => {
-    const used = await findReferencedUploads(transaction);
-    const orphans = old.filter((name) => !used.has(name));
+    const referenced = await findReferencedUploads(transaction);
+    const orphans = old.filter((name) => !referenced.has(name));
     const removals = orphans.map((name) =>
       uploads.remove(name).then(
         () => 1,
@@ -39,12 +38,9 @@ export async function deleteOrphanedUploads({
         },
       ),
     );
-    const removed = (await Promise.all(removals)).reduce((sum, one) => sum + one, 0);
-    const facts = {
-      pdf: createPdfReadings({ db: transaction }),
-      picture: pictureColors({ db: transaction }),
-    };
-    for (const name of orphans) await facts[name.endsWith('.pdf') ? 'pdf' : 'picture'].forget(name);
+    const removed = (await Promise.all(removals)).reduce<number>((sum, one) => sum + one, 0);
+    const readings = createPdfReadings({ db: transaction });
+    for (const name of orphans) if (name.endsWith('.pdf')) await readings.remove(name);
     return removed;
   });
 }

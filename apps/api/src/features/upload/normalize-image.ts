@@ -1,32 +1,35 @@
 import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
 
-/** Longest side that is stored, in pixels. */
+/** Longest side of a stored picture, in pixels. */
 const longestSide = 2560;
 /** Admits the 50-megapixel photos of phones (49.9 MP). */
 const limitInputPixels = 50_000_000;
-/** A progressive or interlaced picture is held whole while it is decoded: up to 10 bytes a pixel. */
+/** Decoding a progressive or interlaced picture holds all of it: up to 10 bytes a pixel. */
 const limitProgressivePixels = 20_000_000;
 
-/** One at a time: each takes up to 200 MB, and a processor from those who read. */
+/** One at a time: each takes up to 200 MB, and a processor that serves readers too. */
 const gate = createGate(1, 8, 60_000);
 
-/** A picture as it is stored; width and height in pixels. */
-export type Picture = { bytes: Buffer; width: number; height: number };
+/** A re-encoded picture; width and height in pixels. */
+export type NormalizedImage = { bytes: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture and writes it anew in its own format: upright, at most 2560 pixels wide and high,
- * without metadata (where a photo was taken, say) or anything appended.
+ * Decodes a picture and re-encodes it in its own format: upright, at most 2560 pixels wide and high, without
+ * metadata (such as where a photo was taken) or appended data.
  * @throws Problem `invalid-field` when it is damaged or has too many pixels.
  */
-export function normalizeImage(bytes: Buffer, kind: 'jpeg' | 'png' | 'webp'): Promise<Picture> {
+export function normalizeImage(
+  bytes: Buffer,
+  kind: 'jpeg' | 'png' | 'webp',
+): Promise<NormalizedImage> {
   return gate(async () => {
     const { sharp } = await import('./sharp.ts');
     try {
       const image = sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 });
       const { width, height, isProgressive } = await image.metadata();
       if (isProgressive && width * height > limitProgressivePixels)
-        throw new Error('whole in memory');
+        throw new Error('too large to hold in memory');
       const { data, info } = await image
         .timeout({ seconds: 10 })
         .autoOrient()

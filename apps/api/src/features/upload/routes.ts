@@ -5,12 +5,9 @@ import type { Deps } from '../../deps.ts';
 import { contentType } from '../../http/content-type.ts';
 import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
-import { colorOf } from './color-of.ts';
 import { normalizeImage } from './normalize-image.ts';
-import { createPdfReadings } from './pdf-readings.ts';
-import { pictureColors } from './picture-colors.ts';
-import { readForm, type SentForm } from './read-form.ts';
-import { readPdfReading } from './sent-reading.ts';
+import { createPdfReadings, readPdfReading } from './pdf-readings.ts';
+import { readForm, type UploadForm } from './read-form.ts';
 import { newUploadName } from './storage/storage.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import { validatePdf } from './validate-pdf.ts';
@@ -39,17 +36,17 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     return name;
   }
 
-  async function addPdf(bytes: Buffer, form: SentForm): Promise<string> {
+  async function addPdf(bytes: Buffer, form: UploadForm): Promise<string> {
     const reading = await readPdfReading(form);
     const name = await add(bytes, 'pdf');
     if (!reading) return name;
     const { picture, pages, text } = reading;
     const image = `/uploads/${await add(picture.bytes, 'webp')}`;
-    await createPdfReadings({ db }).keep({ name, image, pages, text });
+    await createPdfReadings({ db }).save({ name, image, pages, text });
     return name;
   }
 
-  async function store(form: SentForm): Promise<UploadAnswer> {
+  async function store(form: UploadForm): Promise<UploadAnswer> {
     const bytes = fileOf(form);
     const kind = detectFileType(bytes);
     if (!kind) {
@@ -63,15 +60,13 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
     const { width, height, bytes: reencoded } = await normalizeImage(bytes, kind);
-    const color = await colorOf(reencoded);
     const name = await add(reencoded, image[kind].extension);
-    await pictureColors({ db }).keep(name, color);
-    return { ...answer(name, reencoded, image[kind].type), width, height, color };
+    return { ...answer(name, reencoded, image[kind].type), width, height };
   }
 
   function answer(name: string, bytes: Buffer, type: string): UploadAnswer {
     const url = urls.toApi(`/uploads/${name}`);
-    return { url, width: undefined, height: undefined, color: '', bytes: bytes.length, type };
+    return { url, width: undefined, height: undefined, bytes: bytes.length, type };
   }
 
   return new Hono<Env>()
@@ -83,7 +78,7 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     );
 }
 
-function fileOf({ files, texts }: SentForm): Buffer {
+function fileOf({ files, texts }: UploadForm): Buffer {
   const [file, ...others] = files.filter(({ field }) => field === 'file');
   if (!file || others.length > 0 || texts.has('file')) {
     throw new Problem('malformed-request', { message: 'Kirim satu file di kolom "file".' });

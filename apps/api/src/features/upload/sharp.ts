@@ -1,12 +1,12 @@
-// Loaded with the first picture that is worked on: until then it would take 10 MB of memory for nothing.
+// Imported dynamically, with the first picture: sharp takes 10 MB of memory.
 import sharp from 'sharp';
 
-// Reliability section 4: no loader but these three, ever.
+// Untrusted bytes reach these three decoders of libvips and no other.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
-// With a thread for each core nothing is left for those who read: they wait seconds beside 20 uploads.
+// With a thread for each core, reads wait for seconds beside 20 uploads.
 sharp.concurrency(1);
 sharp.cache(false);
 

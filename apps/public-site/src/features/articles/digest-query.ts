@@ -36,9 +36,9 @@ function digestOf({
   category,
   ...article
 }: ArticleDigest): ArticleDigest {
-  const { date, published_at, read_time, image, image_focus, image_color } = article;
+  const { date, published_at, read_time, image, image_focus } = article;
   return {
     ...{ id, slug, title, excerpt, category, date, published_at, read_time },
-    ...{ image, image_focus, image_color },
+    ...{ image, image_focus },
   };
 }

@@ -36,7 +36,6 @@ export function PictureTile({
       <Picture
         src={item.image}
         focus={item.image_focus}
-        color={item.image_color}
         alt=""
         width={3}
         height={2}

@@ -6,8 +6,6 @@ type CarouselSlideProps = {
   src: string;
   /** What is to be seen, `''` where the provider does not say. */
   alt: string;
-  /** Behind it until it is there: `#rrggbb` or `''`. */
-  color: string;
   /** Counted from 1. */
   number: number;
   count: number;
@@ -19,7 +17,7 @@ type CarouselSlideProps = {
 const fade = `${limits.carouselFade}ms`;
 
 /** One picture of the carousel. It fades in over the one before, which goes once it is covered. */
-export function CarouselSlide({ src, alt, color, number, count, shown, near }: CarouselSlideProps) {
+export function CarouselSlide({ src, alt, number, count, shown, near }: CarouselSlideProps) {
   const place = `${number} dari ${count}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is a slide (ARIA APG, carousel)
@@ -34,7 +32,6 @@ export function CarouselSlide({ src, alt, color, number, count, shown, near }: C
     >
       <Picture
         src={src}
-        color={color}
         alt={alt || `Suasana pesantren, gambar ${place}`}
         width={1600}
         height={1000}

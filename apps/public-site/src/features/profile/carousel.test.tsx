@@ -35,7 +35,6 @@ function show(count = 3) {
     id: String(index),
     src: `/uploads/${index + 1}.jpg`,
     alt: '',
-    image_color: '',
   }));
   return render(<Carousel pictures={pictures} />);
 }
@@ -193,8 +192,8 @@ test('[P-02] a list that got shorter still shows a picture', () => {
   rerender(
     <Carousel
       pictures={[
-        { id: '0', src: '/uploads/1.jpg', alt: '', image_color: '' },
-        { id: '1', src: '/uploads/2.jpg', alt: '', image_color: '' },
+        { id: '0', src: '/uploads/1.jpg', alt: '' },
+        { id: '1', src: '/uploads/2.jpg', alt: '' },
       ]}
     />,
   );

@@ -7,7 +7,7 @@ import { CarouselSteps } from './carousel-steps.tsx';
 import { useRotation } from './use-rotation.ts';
 
 type CarouselProps = {
-  pictures: readonly Pick<CarouselPicture, 'id' | 'src' | 'alt' | 'image_color'>[];
+  pictures: readonly Pick<CarouselPicture, 'id' | 'src' | 'alt'>[];
 };
 
 /** In pixels: how far a finger goes across before it means another picture. */
@@ -53,12 +53,11 @@ export function Carousel({ pictures }: CarouselProps) {
           onPointerUp={onPointerUp}
           className="touch-pan-y noscript:touch-auto rounded-card relative isolate aspect-[16/10] snap-x snap-mandatory overflow-hidden md:aspect-[21/9] noscript:flex noscript:gap-2 noscript:overflow-x-auto"
         >
-          {pictures.map(({ id, src, alt, image_color }, index) => (
+          {pictures.map(({ id, src, alt }, index) => (
             <CarouselSlide
               key={id}
               src={src}
               alt={alt}
-              color={image_color}
               number={index + 1}
               count={count}
               shown={index === shown}

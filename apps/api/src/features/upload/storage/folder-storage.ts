@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, mkdirSync, opendirSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { constants } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
-import { makeFolder } from '../make-folder.ts';
 import { isUploadName, type Storage } from './storage.ts';
 
-/** Files in a folder of this machine, which is made when it is missing. */
+/** Creates a storage in a folder of this machine, and the folder when it is missing. */
 export function createFolderStorage(path: string): Storage {
   makeFolder(path);
 
   return {
-    /** The bytes are on the disk before the name is, and the name before the answer (reliability section 4). */
+    /** Atomic and durable: a temporary file, fsync, rename, fsync of the folder. */
     async write(name, bytes) {
       const target = join(path, name);
       const folder = dirname(target);
-      // The folder itself may be gone or read-only: that is a failure, and not one to make up for.
+      // Only subfolders are created: a storage that is gone or read-only is a failure.
       if (folder !== path) await fs.mkdir(folder, { recursive: true });
       const temporary = join(folder, `.${randomBytes(8).toString('hex')}.part`);
       try {
@@ -87,4 +86,18 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
+}
+
+/**
+ * Creates a folder and its parents. `mkdir`'s own `recursive` never ends where nothing can be created, such as
+ * in `/proc`. @throws the system's error, also when the path is no folder.
+ */
+export function makeFolder(path: string, mode = 0o777): void {
+  const missing: string[] = [];
+  for (let folder = path; !existsSync(folder) && dirname(folder) !== folder; ) {
+    missing.unshift(folder);
+    folder = dirname(folder);
+  }
+  for (const folder of missing) mkdirSync(folder, { mode });
+  opendirSync(path).closeSync();
 }

@@ -1,55 +1,54 @@
 import { randomBytes } from 'node:crypto';
 
-/** A file as its storage knows it: its size in bytes, and when it was written. */
+/** A stored file; size in bytes, `modified` is when it was written. */
 export type StoredFile = { name: string; size: number; modified: Date };
 
 /** The bytes from `start` to `end`, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where uploaded files lie: a folder, or a bucket that speaks S3. Names are those of `uploadName`. */
+/** The storage of uploads: a folder or a bucket of S3. Names are those of `uploadName`. */
 export type Storage = {
-  /** Keeps a file under a name. It is whole and durable, or not there at all. */
+  /** Stores a file durably, all of it or nothing. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   find(name: string): Promise<StoredFile | null>;
-  /** @throws when the file is not there. */
+  /** @throws when there is no such file. */
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Every file, in no order. */
   list(): AsyncIterable<StoredFile>;
-  /** A file that is not there is removed already. */
+  /** Does nothing when there is no such file. */
   remove(name: string): Promise<void>;
-  /** Removes what writes from before `before` left behind when their process died. */
+  /** Removes temporary files from before `before`, whose process died while it wrote. */
   removeUnfinished(before: Date): Promise<void>;
   isWritable(): Promise<boolean>;
-  /** How many bytes can still be kept; infinite where nobody can say. */
+  /** Bytes that are free; infinite for a bucket. */
   freeBytes(): Promise<number>;
 };
 
-/** The storage does not answer, or refuses: trying again later may help. */
+/** The storage failed or did not answer; worth a retry. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** The kinds of file that are served at all, under names of plain characters: nothing to decode, no way out. */
+/** Names that are served: known extensions, plain characters, no path traversal. */
 const plainName =
   '(?:(?:contoh|situs)/)?[a-z0-9][a-z0-9_-]*[.](?:jpe?g|png|webp|avif|pdf|mp4|webm)';
 const servedName = new RegExp(`^${plainName}$`, 'i');
 const pathInText = new RegExp(`/uploads/(${plainName})\\b`, 'gi');
 
-/** The file's name out of a path `/uploads/…`, null when the path names none. */
+/** Returns the file's name in a path `/uploads/…`, null when it is none. */
 export function uploadName(path: string): string | null {
   const name = path.startsWith('/uploads/') ? path.slice('/uploads/'.length) : '';
   return isUploadName(name) ? name : null;
 }
 
-/** Whether a storage can hold a file of this name. */
+/** True for the names that a storage holds and serves. */
 export function isUploadName(name: string): boolean {
   return servedName.test(name);
 }
 
 /**
- * The names of uploads in a text: a field, or a body with attributes, which they begin. Under a whole address
- * only random names count, whatever sentence goes on behind them: `/uploads/foto.jpg` of another host is no
- * file of ours.
+ * Finds the names of uploads in a field or a body. A path must begin the field or an attribute; inside a full
+ * URL only random names count, since `https://elsewhere/uploads/foto.jpg` is no file of ours.
  */
 export function uploadNamesIn(text: string): string[] {
   return [...text.matchAll(pathInText)].flatMap(({ index, 1: found = '' }) => {
@@ -58,12 +57,12 @@ export function uploadNamesIn(text: string): string[] {
   });
 }
 
-/** A new name that nobody can guess: 128 random bits. */
+/** Generates an unguessable name: 128 random bits. */
 export function newUploadName(extension: string): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }
 
-/** Whether a name was made by `newUploadName`: the file came with an upload. */
+/** True for names by `newUploadName`, which files have that came with an upload. */
 export function isRandomName(name: string): boolean {
   return /^[0-9a-f]{32}\.[a-z]+$/.test(name);
 }
