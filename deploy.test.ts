@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '';
 
-/** What each app is started with, and the port that it takes when nobody says otherwise. */
+/** Each app with its default port. */
 const apps = [
   { app: 'api', port: '4000' },
   { app: 'public-site', port: '3000' },

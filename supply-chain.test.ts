@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 const lockfile = read('pnpm-lock.yaml');
 
-/** The lowest versions without the known holes (reliability section 1). */
+/** The lowest versions without the known holes (docs/reliability.md#settings-versions). */
 const floors: Record<string, string> = {
   hono: '4.13.5',
   '@hono/node-server': '2.0.0',
@@ -37,7 +37,8 @@ test('[K02] [K08] everything comes from the registry, and what has no place here
   expect(lockfile).not.toMatch(/^ {2}'?(?:react-server-dom-|multer@)/m);
 });
 
-test('[K02] versions of today are chosen by nobody: pnpm’s own day of waiting stands (decision 0015)', () => {
+// docs/decisions/0015-new-versions-wait-where-they-are-chosen.md
+test('[K02] pnpm’s own minimum age of a day is not switched off', () => {
   expect(read('pnpm-workspace.yaml')).not.toMatch(/minimumReleaseAge/);
 });
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 import { type System, systems } from './systems.ts';
 
-const { office } = systems;
+const system = systems.admin;
 
 /** Measurements in a real browser, by hand only: `pnpm bench:admin-list`. */
 export default defineConfig<{ system: System }>({
@@ -11,6 +11,6 @@ export default defineConfig<{ system: System }>({
   testMatch: '**/*.bench.ts',
   timeout: 300_000,
   // A trace takes pictures of the page, which would be measured too.
-  projects: [{ name: 'office', use: { system: office, trace: 'off' } }],
-  webServer: [config.webServer ?? []].flat().filter(({ url }) => url?.startsWith(office.site)),
+  projects: [{ name: 'admin', use: { system, trace: 'off' } }],
+  webServer: [config.webServer ?? []].flat().filter(({ url }) => url?.startsWith(system.site)),
 });

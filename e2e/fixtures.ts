@@ -1,29 +1,28 @@
 import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
-import { type Account, signIn, throwawayAccount } from './admin/throwaway-account.ts';
+import { type Account, signIn, throwawayAccount } from './admin/session/throwaway-account.ts';
 import { type System, systems } from './systems.ts';
-import { waitUntilTakenOver } from './taken-over.ts';
 
-/** A browser's cookies and stored texts. */
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+/** Cookies and local storage of a browser. */
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type Fixtures = {
-  /** Announces console errors that this test provokes; every other one fails it. */
-  announce: (text: RegExp) => void;
+  /** Allows console errors that this test provokes; every other one fails it. */
+  allowConsoleError: (text: RegExp) => void;
   /** Signed in at the administrator's app, on the article screen. */
   admin: Page;
 };
 
 type WorkerFixtures = {
   /**
-   * Who `admin` is: each worker's own where the provider can have several, since the sixth session of
-   * one account ends its first.
+   * The account of `admin`: each worker's own where the provider can have several, since the sixth
+   * session of one account ends its first.
    */
   account: Account;
-  /** What a browser keeps of the worker's last login by the form, which the next tests go on with. */
-  signedIn: { state?: Kept };
+  /** The worker's last login, reused by its next tests. */
+  signedIn: { state?: StorageState };
 };
 
-/** Playwright's test on one of the systems; a console error that was not announced fails it. */
+/** Playwright's test on one of the systems; a console error that was not allowed fails it. */
 export const test = base.extend<
   Fixtures & { system: System; consoleGuard: undefined },
   WorkerFixtures
@@ -31,25 +30,25 @@ export const test = base.extend<
   system: [systems.full, { option: true }],
 
   page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilTakenOver(page);
+    if (javaScriptEnabled !== false) waitForHydration(page);
     await use(page);
   },
 
-  announce: async ({ context }, use) => {
-    const announced: RegExp[] = [];
+  allowConsoleError: async ({ context }, use) => {
+    const allowed: RegExp[] = [];
     const unexpected: string[] = [];
     const note = (text: string) => {
-      if (!announced.some((pattern) => pattern.test(text))) unexpected.push(text);
+      if (!allowed.some((pattern) => pattern.test(text))) unexpected.push(text);
     };
     context.on('console', (message) => {
       if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (error) => note(String(error.error())));
-    await use((text) => announced.push(text));
-    expect(unexpected, 'console errors that the test did not announce').toEqual([]);
+    await use((text) => allowed.push(text));
+    expect(unexpected, 'console errors that the test did not allow').toEqual([]);
   },
 
-  consoleGuard: [async ({ announce: _ }, use) => use(undefined), { auto: true }],
+  consoleGuard: [async ({ allowConsoleError: _ }, use) => use(undefined), { auto: true }],
 
   account: [
     async ({ browserName: _ }, use, { project }) => {
@@ -74,14 +73,33 @@ export const test = base.extend<
   },
 });
 
-/** Whether the provider knows a browser's session still: a test may have ended it. */
-async function hasSession(storageState: Kept, { name, api, env }: System): Promise<boolean> {
+/**
+ * Makes `goto` and `reload` of a page wait for hydration. What visitors do before it is tested by
+ * `public/loading/before-hydration.e2e.ts`.
+ */
+function waitForHydration(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const hydrated = () => page.waitForFunction(() => !document.querySelector('[data-scripts]'));
+  page.goto = async (...call) => {
+    const response = await goto(...call);
+    await hydrated();
+    return response;
+  };
+  page.reload = async (...call) => {
+    const response = await reload(...call);
+    await hydrated();
+    return response;
+  };
+}
+
+/** True while the provider knows the session: a test may have ended it. */
+async function hasSession(storageState: StorageState, { name, api, env }: System) {
   if (name === 'plain') return true;
   const headers = { 'X-API-Key': env.API_KEY ?? '' };
-  const asked = await request.newContext({ storageState });
-  const answer = await asked.get(`${api}/admin.php/session`, { headers });
-  await asked.dispose();
-  return answer.ok();
+  const context = await request.newContext({ storageState });
+  const response = await context.get(`${api}/admin.php/session`, { headers });
+  await context.dispose();
+  return response.ok();
 }
 
 export { expect } from '@playwright/test';

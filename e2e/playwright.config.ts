@@ -51,11 +51,11 @@ export default defineConfig<{ system: System }>({
     { name: 'flow', use: { system: systems.full }, testDir: 'flow', dependencies: ['full'] },
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
     { name: 'faulty', use: { system: systems.faulty }, testDir: 'faults', workers: 1 },
-    { name: 'office', use: { system: systems.office }, testDir: 'admin' },
+    { name: 'admin', use: { system: systems.admin }, testDir: 'admin' },
   ],
   webServer: [
     server('node ../scripts/start.ts --no-build', systems.full, `${systems.full.site}/readyz`),
-    server('node ../scripts/start.ts --no-build', systems.office, `${systems.office.site}/readyz`),
+    server('node ../scripts/start.ts --no-build', systems.admin, `${systems.admin.site}/readyz`),
     server('node plain-provider/main.ts', systems.plain, `${systems.plain.api}/`),
     server(
       'node ../scripts/start.ts --no-build public-site admin',

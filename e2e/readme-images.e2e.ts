@@ -1,4 +1,4 @@
-import { docsPicture } from './docs-picture.ts';
+import { docsScreenshot } from './docs-screenshot.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 860 }, colorScheme: 'light' });
@@ -7,12 +7,12 @@ test('the README’s picture of the public site', async ({ page, system }, info)
   await page.goto(system.site);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot(docsPicture(info, 'situs.jpg'));
+  await page.screenshot(docsScreenshot(info, 'situs.jpg'));
 });
 
 test('the README’s picture of the admin', async ({ admin }, info) => {
   await admin.getByRole('button', { name: 'Edit' }).nth(1).click();
   await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
   await expect(admin.getByRole('textbox', { name: 'Isi', exact: true })).toBeVisible();
-  await admin.screenshot(docsPicture(info, 'admin.jpg'));
+  await admin.screenshot(docsScreenshot(info, 'admin.jpg'));
 });

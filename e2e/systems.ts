@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 /** A running trio that tests use: both apps against one provider, each on ports of its own. */
 export type System = {
-  name: 'full' | 'plain' | 'faulty' | 'office';
+  name: 'full' | 'plain' | 'faulty' | 'admin';
   ports: { site: number; admin: number; api: number };
   site: string;
   admin: string;
-  /** `{api}` of the spec. */
+  /** Base URL of the API, `{api}` of the contract. */
   api: string;
   username: string;
   password: string;
@@ -21,15 +21,15 @@ const key = 'kunci-uji';
 const base = Number(process.env.E2E_PORT ?? 3310);
 
 /**
- * `full`: our own provider, seeded. `plain`: the small provider that knows only spec section 7.
- * `faulty`: a site whose provider is that of `full`, through a proxy that lets answers go wrong.
- * `office`: as `full`, for the tests that write, so that those that read find what was seeded.
+ * `full`: our own provider, seeded. `plain`: a provider without extensions (docs/contract.md#calls).
+ * `faulty`: a site that reads the provider of `full` through a proxy that fails on demand.
+ * `admin`: as `full`, for the tests that write, so that those that read find the seeded content.
  */
 export const systems = {
   full: describeSystem('full', { site: base, admin: base + 1, api: base + 2 }),
   plain: describeSystem('plain', { site: base + 10, admin: base + 11, api: base + 12 }),
   faulty: describeSystem('faulty', { site: base + 20, admin: base + 21, api: base + 22 }),
-  office: describeSystem('office', { site: base + 30, admin: base + 31, api: base + 32 }),
+  admin: describeSystem('admin', { site: base + 30, admin: base + 31, api: base + 32 }),
 };
 
 function describeSystem(name: System['name'], ports: System['ports']): System {

@@ -8,9 +8,9 @@ export type App = {
   name: 'api' | 'public-site' | 'admin';
   title: string;
   entry: string;
-  /** Where a person goes, out of the environment it was started with. */
+  /** The address to open, from the environment it was started with. */
   address: (env: NodeJS.ProcessEnv) => string;
-  /** What `--dev` adds: Node's own watcher, or Vite's middleware. */
+  /** Arguments added by `--dev`: Node's watcher, or Vite's middleware. */
   dev: { node: string[]; app: string[] };
 };
 

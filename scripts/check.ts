@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** What `pnpm check` holds: each with the command that proves it. */
+/** The parts of `pnpm check`, each with its command. */
 const checks: readonly [name: string, command: string, args: readonly string[]][] = [
   ['tipe', 'turbo', ['run', 'types', '--output-logs=errors-only']],
   ['tipe skrip', 'tsc', ['-p', 'tsconfig.json']],

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the two apps have the files of their build, below their own folder. */
+/** Asset folder of each app's build, below the app's own folder. */
 export const assetsOf = {
   'public-site': 'dist/client/assets',
   admin: 'dist/assets',

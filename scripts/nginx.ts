@@ -21,7 +21,7 @@ import { root } from './apps.ts';
 export type NginxPorts = { http: number; https: number; site: number; admin: number; api: number };
 
 export type RunningNginx = {
-  /** Where the configuration, certificates, caches and logs are. */
+  /** Folder of configuration, certificates, caches and logs. */
   folder: string;
   /** Of its first process. */
   pid: number;

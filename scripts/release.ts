@@ -16,7 +16,7 @@ const adminBudget = 60_000_000;
 /**
  * Everything that one app needs to run where there is nothing but Node: its sources and those of the
  * packages it takes, what was built, the libraries of production, and `sbom.cdx.json`, the list of them
- * (CycloneDX; reliability K07). The folder keeps the repository's shape, since Node runs no TypeScript
+ * (CycloneDX; docs/reliability.md#k07). The folder keeps the repository's shape, since Node runs no TypeScript
  * below `node_modules`, where `pnpm deploy` would put our packages.
  * @throws Error with a line for people when the names are wrong, the folder holds something, or a step fails.
  */
@@ -57,14 +57,14 @@ async function release(name: string, target: string, before = ''): Promise<void>
   if (size > adminBudget) throw new Error(`Lebih besar dari ${adminBudget / 1_000_000} MB.`);
 }
 
-/** What stands in `X-Release`, in the metrics and in `release.txt`. */
+/** Name of the release, for `X-Release`, metrics and `release.txt`. */
 function commit(): string {
   if (process.env.GITHUB_SHA) return process.env.GITHUB_SHA;
   const { stdout } = spawnSync('git', ['-C', root, 'rev-parse', 'HEAD'], { encoding: 'utf8' });
   return stdout?.trim() || 'unknown';
 }
 
-/** What a folder weighs, in bytes; what links lead to counts where it lies. */
+/** Size of a folder in bytes; links are not followed. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true });
   const sizes = entries.map(async (entry) => {

@@ -4,7 +4,7 @@ import { type App, appsNamed, root } from './apps.ts';
 import { buildKeepingAssets } from './earlier-assets.ts';
 import { build } from './run.ts';
 
-/** What each app tells once it listens; the API adds the password that it has just generated. */
+/** Message of an app once it listens; the API adds a password that it generated. */
 type Ready = { ready: true; password?: string };
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

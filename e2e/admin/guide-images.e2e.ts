@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser, Page, TestInfo } from '@playwright/test';
-import { docsPicture } from '../docs-picture.ts';
+import { docsScreenshot } from '../docs-screenshot.ts';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
-import { act } from './resource-steps.ts';
-import { type Account, signIn } from './throwaway-account.ts';
+import { chooseRowAction } from './resource-steps.ts';
+import { type Account, signIn } from './session/throwaway-account.ts';
 
 // Each test goes through a chapter of docs/panduan-admin.md on a phone and takes its picture.
 test.use({
@@ -46,7 +46,7 @@ async function picture(page: Page, info: TestInfo, name: string): Promise<void> 
     const box = await img.boundingBox();
     if (box && box.y < 720) await expect.poll(() => img.evaluate(isDrawn)).toBe(true);
   }
-  await page.screenshot(docsPicture(info, name, 72));
+  await page.screenshot(docsScreenshot(info, name, 72));
 }
 
 async function write(page: Page, title: string, text: string): Promise<void> {
@@ -117,7 +117,7 @@ test('what was deleted is in the bin', async ({ admin }, info) => {
     await admin.getByLabel('Tanggal', { exact: true }).fill('12 Januari 2026');
     await save(admin).click();
     const row = admin.getByRole('row', { name: prestasi });
-    await act(row, 'Hapus');
+    await chooseRowAction(row, 'Hapus');
     await admin.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
     await expect(row).toHaveCount(0);
   }
@@ -131,8 +131,8 @@ test('what was deleted is in the bin', async ({ admin }, info) => {
   await expect(row).toHaveCount(0);
 });
 
-test('two people edit one article', async ({ admin, browser, system, announce }, info) => {
-  announce(/status of 412/);
+test('two people edit one article', async ({ admin, browser, system, allowConsoleError }, info) => {
+  allowConsoleError(/status of 412/);
   const title = 'Pawai santri menyambut tahun baru hijriah';
   await write(admin, title, 'Pawai dimulai dari gerbang.');
   await save(admin).click();

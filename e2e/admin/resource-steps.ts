@@ -2,11 +2,11 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import type { System } from '../systems.ts';
 
-/** The administrator's two screens: the office's and a phone. */
+/** Widths of the administrator's two screens, a computer and a phone. */
 export const widths = [1280, 360];
 
 /** A title that no other test has. */
-export const titleOf = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
+export const uniqueTitle = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** The rows of a list, or the cards of a grid of pictures. */
 export const rows = (page: Page) =>
@@ -18,7 +18,7 @@ export const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Does to a row's item what stands beside it; on a phone it stands in the row's menu. */
-export async function act(row: Locator, name: 'Bagikan' | 'Hapus'): Promise<void> {
+export async function chooseRowAction(row: Locator, name: 'Bagikan' | 'Hapus'): Promise<void> {
   await expect(row).toBeVisible();
   const menu = row.getByRole('button', { name: 'Tindakan lain' });
   if (!(await menu.isVisible())) return row.getByRole('button', { name }).click();
@@ -88,7 +88,7 @@ export async function edit(page: Page, text: string | RegExp): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
-/** [M-05] Presses a button of the form: it rests again, and the list is asked for anew. */
+/** [M-05] Presses a button of the form; it closes, and the list is fetched again. */
 export async function leaveForm(page: Page, name: string, resource: string): Promise<void> {
   const reloaded = page.waitForResponse(
     (response) => response.request().method() === 'GET' && response.url().includes(resource),
@@ -106,11 +106,11 @@ export async function removeAndUndo(
   question: string,
 ): Promise<void> {
   const row = rowOf(page, text);
-  await act(row, 'Hapus');
+  await chooseRowAction(row, 'Hapus');
   const dialog = page.getByRole('dialog', { name: question, exact: true });
   await dialog.getByRole('button', { name: 'Batal' }).click();
   await expect(dialog).toBeHidden();
-  await act(row, 'Hapus');
+  await chooseRowAction(row, 'Hapus');
   await dialog.getByRole('button', { name: 'Hapus' }).click();
   await expect(row).toBeHidden();
   await undo(page);
@@ -124,20 +124,29 @@ export async function undo(page: Page): Promise<void> {
 }
 
 /** Waits until a toast says `words`, and closes it, so that the same words can be waited for again. */
-export async function said(page: Page, words: string): Promise<void> {
+export async function dismissToast(page: Page, words: string): Promise<void> {
   const toast = page.locator('[data-toast]').filter({ hasText: words });
   await toast.getByRole('button', { name: 'Tutup pemberitahuan' }).click();
   await expect(toast).toBeHidden();
 }
 
 /** [M-09] What a search finds, whatever the case; a match that is not there says that it has none. */
-export async function finds(page: Page, search: string, text: string | RegExp): Promise<void> {
+export async function expectFound(
+  page: Page,
+  search: string,
+  text: string | RegExp,
+): Promise<void> {
   await page.getByRole('searchbox').fill(search.toUpperCase());
   await expect(rowOf(page, text)).toBeVisible();
 }
 
 /** Answers a call in the provider's place, as its own origin would. */
-export function answer(route: Route, system: System, status: number, body: unknown): Promise<void> {
+export function fulfillAsProvider(
+  route: Route,
+  system: System,
+  status: number,
+  body: unknown,
+): Promise<void> {
   return route.fulfill({
     status,
     json: body,

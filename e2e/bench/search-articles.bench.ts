@@ -10,11 +10,9 @@ const searches = ['panen raya', 'santri kelas', 'zat xyq', 'asrama putri 9'];
 /** As fast as people type, in milliseconds between two keys. */
 const pause = 120;
 
-/** How much slower the processor is made, and what must hold there, in milliseconds. */
+/** Slowdown of the processor, and the bound in milliseconds: long tasks (RAIL), INP. */
 const rounds = [
-  // Issue 4, tables: no frame over 50 ms.
   { slowdown: 1, bound: { longestTask: 50 } },
-  // Issue 4, must hold: INP.
   { slowdown: 4, bound: { slowestInteraction: 100 } },
 ];
 

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { phone, type Traffic, traffic } from '../budgets/traffic.ts';
 import { expect, test } from '../fixtures.ts';
-import { pages } from '../public/pages.ts';
-import { phone, type Traffic, traffic } from '../traffic.ts';
+import { pages } from '../public/public-pages.ts';
 
 test.use(phone);
 

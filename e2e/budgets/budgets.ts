@@ -1,7 +1,7 @@
 const kilobyte = 1000;
 
 /**
- * What a visit may cost, in one place. Bytes are held by the tests of this folder; scores and times, which
+ * Budgets of a visit, in one place. Bytes are asserted by the tests of this folder; scores and times, which
  * depend on the machine, are compared by `pnpm bench`.
  */
 export const budgets = {
@@ -30,8 +30,12 @@ export const budgets = {
   },
   /** `ofBareNode`: requests a second as a part of what bare Node answers; times in milliseconds. */
   server: {
-    ...{ ofBareNode: 0.8, crowdP99: 250, drawn: 1000 / 600, growth: 1.3, megabytes: 300 },
-    /** While others flood it: a page at hand and a search of its visitor, the site's own memory. */
+    ofBareNode: 0.8,
+    crowdP99: 250,
+    drawn: 1000 / 600,
+    growth: 1.3,
+    megabytes: 300,
+    /** During a flood: a visitor's cached page and search, and the memory of the site. */
     flooded: { atHand: 100, search: 2000, megabytes: 400 },
   },
 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { listOf } from '../list-of.ts';
-import { phone, traffic } from '../traffic.ts';
+import { readList } from '../read-list.ts';
 import { budgets } from './budgets.ts';
+import { phone, traffic } from './traffic.ts';
 
 test.use(phone);
 
@@ -25,7 +25,7 @@ test('home: a first visit of at most 330 KB, its HTML 14 KB, that and its font t
 });
 
 test('an article: a first visit of at most 200 KB', async ({ page, request, system }) => {
-  const [article] = await listOf<{ slug: string }>(request, system, 'articles');
+  const [article] = await readList<{ slug: string }>(request, system, 'articles');
   const { all } = await traffic(page, `${system.site}/artikel/${article?.slug}`);
   console.log(`/artikel/…: first ${all} B`);
   expect(all).toBeGreaterThan(0);

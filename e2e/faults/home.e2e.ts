@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Fault } from '../faulty-provider/fault.ts';
 import { expect, test } from '../faulty-provider/fixtures.ts';
 
-/** What the home page reads: the resource, its section, an item of it, and its words. */
+/** Lists that the home page reads: resource, section, one item, message of failure. */
 const sections = [
   {
     resource: 'articles',
@@ -34,7 +34,7 @@ function sectionOf(page: Page, { title }: Section) {
   return page.getByRole('main').locator('section').filter({ has: heading });
 }
 
-/** Whether each section but one shows its items, and the page's own words stand. */
+/** Expects the page's own text, and items in every section but one. */
 async function othersStand(page: Page, but: Section) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Visi & Misi' })).toBeVisible();

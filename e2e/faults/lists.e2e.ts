@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
-import { axeFinds } from '../axe.ts';
+import { findAxeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../faulty-provider/fixtures.ts';
 
 /** The list pages that read the provider. */
@@ -40,21 +40,21 @@ for (const { path, resource, failed, empty } of lists) {
     page,
     system,
     provider,
-    announce,
+    allowConsoleError,
   }) => {
-    announce(/status of 503/);
+    allowConsoleError(/status of 503/);
     await provider.answers(resource, { status: 500 });
     const response = await page.goto(system.site + path);
     expect(response?.status()).toBe(503);
     expect(response?.headers()['cache-control']).toBe('no-store');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(failed);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await provider.answers(resource, { body: '[]' });
     await page.getByRole('button', { name: messages.retry }).click();
     await expect(main(page)).toContainText(empty);
-    expect(await axeFinds(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
 
     await provider.recovers();
     await page.reload();
@@ -149,9 +149,9 @@ test('[L-03] an article and an announcement that cannot be read say so with stat
   page,
   system,
   provider,
-  announce,
+  allowConsoleError,
 }) => {
-  announce(/status of 503/);
+  allowConsoleError(/status of 503/);
   const [article] = await provider.list('articles');
   await provider.answers('articles', { cut: 'before' });
   const atArticle = await page.goto(`${system.site}/artikel/${article?.slug}`);

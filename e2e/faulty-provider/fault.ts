@@ -1,4 +1,4 @@
-/** What becomes of the answers about one resource. Whatever it leaves out is as the real provider has it. */
+/** Fault injected into the answers about one resource; fields left out stay as the real provider's. */
 export type Fault = {
   /** Milliseconds before the answer. */
   delay?: number;
@@ -9,5 +9,5 @@ export type Fault = {
   cut?: 'before' | 'within';
 };
 
-/** Where faults are ordered: `PUT` one at `/faults/<resource>`, `DELETE` all. */
+/** Path that controls faults: `PUT` one at `/faults/<resource>`, `DELETE` all. */
 export const faultsPath = '/faults';

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test as base } from '../fixtures.ts';
-import { listOf } from '../list-of.ts';
+import { readList } from '../read-list.ts';
 import { systems } from '../systems.ts';
 import { type Fault, faultsPath } from './fault.ts';
 
@@ -35,7 +35,7 @@ function orders(request: APIRequestContext): Provider {
     recovers: async () => {
       await request.delete(faults);
     },
-    list: (resource) => listOf(request, faulty, resource),
+    list: (resource) => readList(request, faulty, resource),
   };
 }
 

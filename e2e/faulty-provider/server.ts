@@ -12,7 +12,7 @@ type Proxy = {
 };
 
 /**
- * Stands between a site and the real provider and lets answers go wrong as ordered, resource by
+ * Proxy between a site and the real provider that injects faults, resource by
  * resource (`articles`: the calls to `/api/articles.php`).
  */
 export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
@@ -59,7 +59,7 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
     setTimeout(() => request.socket.destroy(), 100);
   }
 
-  /** What the provider says; files that its items name are had through here, as the site's policy asks. */
+  /** Body of the provider, its files addressed through the proxy, since the site's CSP allows only that host. */
   async function bodyOf(real: Response, own: string): Promise<string | Buffer> {
     const isJson = real.headers.get('content-type')?.includes('json');
     return isJson

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { pdfOf } from '../pdf.ts';
+import { pdfOf } from '../sample-files/pdf.ts';
 
 /** Notes on the page which fields its uploads have: Playwright sees no forms that hold files. */
 async function noteUploads(page: Page): Promise<void> {

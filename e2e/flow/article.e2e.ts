@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { photo } from '../photo.ts';
+import { photo } from '../sample-files/photo.ts';
 
 test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin is on the visitors’ site', async ({
   admin,
@@ -7,7 +7,7 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
   context,
   request,
   system,
-  announce,
+  allowConsoleError,
 }) => {
   const title = `Panen perdana di petak atas (${system.name})`;
   const slug = `panen-perdana-di-petak-atas-${system.name}`;
@@ -64,7 +64,7 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
     await expect(question).toContainText('Hapus artikel ini?');
     await question.getByRole('button', { name: 'Hapus' }).click();
     await expect(admin.getByRole('row', { name: title })).toBeHidden();
-    announce(/status of 404/);
+    allowConsoleError(/status of 404/);
     await expect
       .poll(async () => (await visitor.goto(`${system.site}/artikel/${slug}`))?.status())
       .toBe(404);

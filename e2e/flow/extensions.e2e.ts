@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What our own provider understands and no other may be asked for (contract section 4). */
+/** Headers and paths of the extensions, which no other provider may be sent (docs/contract.md#extensions). */
 const ofOurs = /^(?:if-(?:none-)?match|idempotency-key|cookie)$/;
 const pathsOfOurs = /\/admin\.php\/(?:session|logout|password)|\/restore$|[?&](?:deleted|limit|q)=/;
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { photo } from '../photo.ts';
+import { photo } from '../sample-files/photo.ts';
 import { seed } from './seed.ts';
 
 type Item = Record<string, unknown> & { id: string };
@@ -13,7 +13,7 @@ const paths = {
 } as const;
 
 /**
- * A provider as a school's PHP host may have one: spec section 7 and nothing else. Ids are strings,
+ * A provider such as a school's PHP host may be: no extension (docs/contract.md#calls). Ids are strings,
  * CORS is `*` with two headers, there are no cookies, queries are ignored, 2xx bodies are odd.
  */
 export function plainProvider(key: string, login: { username: string; password: string }): Hono {
@@ -31,7 +31,7 @@ export function plainProvider(key: string, login: { username: string; password: 
     c.header('Access-Control-Allow-Headers', 'Content-Type, X-API-Key');
     return c.body(null, 200);
   });
-  // The site's own pictures lie on the provider's host, whichever it is (contract section 5).
+  // Pictures of the site itself are on the provider's host (docs/contract.md#site-files).
   app.get('/uploads/situs/:name', async (c) => {
     const { buffer } = await photo();
     return c.body(new Uint8Array(buffer), 200, { 'Content-Type': 'image/jpeg' });

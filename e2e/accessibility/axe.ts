@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Runs axe on a page in light and in dark. Answers each rule with the first element that breaks it. */
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(settled);
+    found.push(...(await findViolations(page)).map((violation) => `${colorScheme} ${violation}`));
+  }
+  return found;
+}
+
+/**
+ * Runs axe on a page as it stands, or on one part of it, inside the page: `@axe-core/playwright` injects
+ * the library for each run and opens a second page for the report, at five times the processor time.
+ */
+export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  }
+  return page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    const report = await axe.run(part, { resultTypes: ['violations'] });
+    return report.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  }, part);
+}
+
+/** The page has taken up its colours: those in between would be measured as if they stayed. */
+async function settled(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await frame();
+  await frame();
+  const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
+  await Promise.allSettled(changes.map((change) => change.finished));
+}

@@ -1,0 +1,99 @@
+import { messages } from '@pesantren/content/messages';
+import type { Page, TestInfo } from '@playwright/test';
+import { findAxeViolations } from '../../accessibility/axe.ts';
+import { findSmallTargets } from '../../accessibility/small-targets.ts';
+import { expect, test } from '../../fixtures.ts';
+import { button, chooseRowAction, fulfillAsProvider, openList, rows } from '../resource-steps.ts';
+
+const widths = [360, 768, 1280];
+const schemes = ['light', 'dark'] as const;
+
+const lists = [
+  ['articles', 'articles.php', messages.articlesEmpty],
+  ['announcements', 'announcements.php', messages.announcementsEmpty],
+  ['prestasi', 'prestasi.php', messages.prestasiEmpty],
+  ['carousel', 'carousel_images.php', 'Belum ada gambar carousel.'],
+  ['gallery', 'gallery_items.php', messages.galleryEmpty],
+] as const;
+
+/**
+ * A state at every width, in light and dark: nothing scrolls sideways, every target is of 44 px, axe
+ * finds nothing. The pictures stay in the test's folder, for people to look at.
+ */
+async function look(page: Page, info: TestInfo, state: string): Promise<void> {
+  const scheme = page.locator('html');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const soft = expect.configure({ soft: true, message: `${state} at ${width} px` });
+    await soft.poll(room).toBeLessThanOrEqual(width);
+    await soft.poll(() => findSmallTargets(page)).toEqual([]);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(scheme).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      const path = info.outputPath(`${state}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path, animations: 'disabled' });
+    }
+  }
+  expect.soft(await findAxeViolations(page), state).toEqual([]);
+}
+
+// Many looks each: a loaded machine needs its time.
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+test('[M-01] the login, as it opens and with its messages', async ({ page, system }, info) => {
+  await page.goto(`${system.admin}/adminsekolah/login`);
+  await expect(button(page, 'Masuk')).toBeVisible();
+  await look(page, info, 'login');
+  await button(page, 'Masuk').click();
+  await expect(page.getByText('Kata sandi wajib diisi.')).toBeVisible();
+  await look(page, info, 'login-required');
+});
+
+for (const [path, resource, empty] of lists) {
+  test(`[M-04] ${path}: the list, the open form with its messages, the question, Sampah`, async ({
+    admin,
+    system,
+  }, info) => {
+    await openList(admin, system, path);
+    await look(admin, info, 'list');
+    await chooseRowAction(rows(admin).first(), 'Hapus');
+    await expect(admin.getByRole('dialog')).toBeVisible();
+    await look(admin, info, 'question');
+    await admin.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
+    await expect(admin.getByRole('dialog')).toBeHidden();
+    await button(admin, 'Tambah').click();
+    await button(admin, 'Tambah').click();
+    await expect(admin.getByText(/wajib diisi\.$/).first()).toBeVisible();
+    await look(admin, info, 'form');
+    await admin.goto(`${system.admin}/adminsekolah/${path}/sampah`);
+    await expect(
+      admin.getByRole('table').or(admin.getByText(/^Tidak ada .* yang dihapus/)),
+    ).toBeVisible();
+    await look(admin, info, 'trash');
+  });
+
+  test(`[L-01] ${path}: an empty list, and one that did not come`, async ({
+    admin,
+    system,
+    allowConsoleError,
+  }, info) => {
+    allowConsoleError(/status of 404/);
+    const calls = `${system.api}/${resource}`;
+    await admin.route(calls, (route) => fulfillAsProvider(route, system, 200, []));
+    await admin.goto(`${system.admin}/adminsekolah/${path}`);
+    await expect(admin.getByText(empty)).toBeVisible();
+    await look(admin, info, 'empty');
+    await admin.unroute(calls);
+    await admin.route(calls, (route) => fulfillAsProvider(route, system, 404, {}));
+    await admin.reload();
+    await expect(button(admin, messages.retry)).toBeVisible();
+    await look(admin, info, 'failed');
+  });
+}
+
+test('[M-11] a path that is none', async ({ admin, system }, info) => {
+  await admin.goto(`${system.admin}/adminsekolah/tidak-ada`);
+  await expect(admin.getByText(messages.pageNotFound).first()).toBeVisible();
+  await look(admin, info, 'not-found');
+});

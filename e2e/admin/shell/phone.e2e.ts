@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { addItem, button, openList, rowOf, rows, uniqueTitle } from '../resource-steps.ts';
+import { addAchievements } from '../resources/achievement-samples.ts';
+
+/** True when nothing covers an element's four corners and its middle. */
+const isFree = (element: Locator) =>
+  element.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const places = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
+    return places.every(([x, y]) =>
+      it.contains(document.elementFromPoint(left + x * width, top + y * height)),
+    );
+  });
+
+/** A new article of which only the title is written; Back would leave it. */
+async function write(page: Page): Promise<void> {
+  await button(page, 'Tulis artikel').click();
+  await page.getByLabel('Judul').fill(uniqueTitle('Pawai'));
+  await expect(page.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
+}
+
+test.describe('upright', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('Back closes the preview and the photo, one after the other, and asks about the text last', async ({
+    admin,
+  }) => {
+    await write(admin);
+    for (const [opener, name] of [
+      ['Pratinjau', 'Pratinjau'],
+      ['Foto', 'Foto di dalam teks'],
+    ] as const) {
+      await button(admin, opener).click();
+      await expect(admin.getByRole('dialog', { name })).toBeVisible();
+      await admin.goBack();
+      await expect(admin.getByRole('dialog')).toBeHidden();
+    }
+    await admin.goBack();
+    await expect(admin.getByRole('dialog', { name: 'Tinggalkan tulisan ini?' })).toBeVisible();
+    await expect(admin).toHaveURL(/new=1/);
+  });
+
+  test('[F-18] five items in the first screen, with their categories, and one primary button', async ({
+    admin,
+    system,
+  }) => {
+    const foot = await admin.getByRole('navigation', { name: 'Menu utama' }).boundingBox();
+    for (const path of ['articles', 'announcements', 'prestasi']) {
+      await openList(admin, system, path);
+      const bottoms = () =>
+        rows(admin).evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+      const inSight = async () => (await bottoms()).filter((bottom) => bottom <= (foot?.y ?? 0));
+      await expect.poll(async () => (await inSight()).length, path).toBeGreaterThanOrEqual(5);
+      const ground = (button: Locator) =>
+        button.evaluate((it) => getComputedStyle(it).backgroundColor);
+      const [primary, ...others] = await admin.locator('main').getByRole('button').all();
+      if (!primary) throw new Error('No button in sight.');
+      const green = await ground(primary);
+      for (const other of others) expect(await ground(other), path).not.toBe(green);
+    }
+    const category = uniqueTitle('Kegiatan');
+    const title = uniqueTitle('Panen raya di sawah santri dan halaman belakang asrama putra');
+    await addItem(admin, system, 'articles', { title, content: 'Isi', category });
+    await admin.goto(`${system.admin}/adminsekolah/articles?q=${encodeURIComponent(title)}`);
+    await expect(rowOf(admin, title).getByText(category)).toBeInViewport();
+  });
+
+  test('[F-18] a touch on the row opens the item; its menu holds the rest, by touch and by keyboard', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Khataman');
+    await addItem(admin, system, 'articles', { title, content: 'Isi' });
+    await admin.goto(`${system.admin}/adminsekolah/articles?q=${encodeURIComponent(title)}`);
+    const row = rowOf(admin, title);
+    await row.locator('strong').tap({ force: true });
+    await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
+    await button(admin, 'Batal').tap();
+
+    const more = row.getByRole('button', { name: 'Tindakan lain' });
+    await more.focus();
+    await admin.keyboard.press('Enter');
+    const menu = admin.getByRole('dialog', { name: title });
+    await expect(menu.getByRole('button')).toHaveText(['Edit', 'Bagikan', 'Hapus', 'Tutup']);
+    await admin.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.tap();
+    await menu.getByRole('button', { name: 'Hapus' }).tap();
+    const question = admin.getByRole('dialog', { name: 'Hapus artikel ini?' });
+    await expect(question.getByRole('button', { name: 'Batal' })).toBeFocused();
+    await admin.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(more).toBeFocused();
+    await more.tap();
+    await menu.getByRole('button', { name: 'Edit' }).tap();
+    await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
+    await expect(admin.getByLabel('Judul', { exact: true })).toBeFocused();
+  });
+
+  test('[F-18] pages have numbers', async ({ admin, system }) => {
+    const mark = uniqueTitle('Halaman ponsel');
+    await addAchievements(admin, system, mark, 30);
+    await admin.goto(`${system.admin}/adminsekolah/prestasi?q=${encodeURIComponent(mark)}`);
+    const pages = admin.getByRole('navigation', { name: 'Halaman daftar' });
+    await expect(pages.getByRole('link', { name: 'Halaman 1' })).toBeVisible();
+    await pages.getByRole('link', { name: 'Halaman 2' }).tap();
+    await expect(rows(admin)).toHaveCount(5);
+  });
+
+  test('an Arabic title begins at the right, in its field and in the list', async ({
+    admin,
+    system,
+  }) => {
+    const title = `خطبة ${uniqueTitle('الجمعة')}`;
+    const id = await addItem(admin, system, 'articles', { title, content: 'Isi' });
+    await admin.goto(`${system.admin}/adminsekolah/articles?edit=${id}`);
+    for (const words of [admin.getByLabel('Judul'), rowOf(admin, title).locator('strong')]) {
+      await expect(words).toHaveCSS('unicode-bidi', 'plaintext');
+      await expect(words).toHaveCSS('text-align', 'start');
+    }
+  });
+});
+
+test.describe('on its side', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true });
+
+  test('the title that is being written is seen whole', async ({ admin }) => {
+    await write(admin);
+    await expect.poll(() => isFree(admin.getByLabel('Judul'))).toBe(true);
+  });
+});
+
+test.describe('no phone', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the search’s button holds its words in one line', async ({ admin }) => {
+    const words = admin.getByRole('button', { name: 'Cari atau buka' }).locator('span, kbd');
+    const heights = await words.evaluateAll((all) => all.map((it) => it.clientHeight));
+    expect(Math.max(...heights)).toBeLessThan(30);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+/** Loads the school's font, which may have been too late for the page; the machine's own is wider. */
+export async function loadWebFont(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const file = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
+    const face = new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '400 800' });
+    document.fonts.add(await face.load());
+  });
+}
+
+/** Switches `content-visibility` off, so that every section of the open page is laid out. */
+export async function layOutSections(page: Page): Promise<void> {
+  const sections = page.locator('section');
+  await sections.evaluateAll((all: HTMLElement[]) => {
+    for (const { style } of all) style.contentVisibility = 'visible';
+  });
+}

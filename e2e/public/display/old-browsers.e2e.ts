@@ -1,0 +1,138 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { findViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures.ts';
+import { pages } from '../public-pages.ts';
+import { launchOldChromium, oldVersions } from './old-chromium.ts';
+
+/** Opens a page of an old browser whose console errors come into `errors`. */
+async function openOld(browser: Browser, options: BrowserContextOptions, errors: string[]) {
+  const page = await (await browser.newContext({ locale: 'id-ID', ...options })).newPage();
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return page;
+}
+
+/** How each element of a page is laid out; the two ways to the menu differ by browser. */
+function layoutOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => !element.closest('svg, script, [popover], [popovertarget], [href="/menu"]'),
+      )
+      // A notice fills its page by `:has()`, which Chromium knows since 105.
+      .filter((element) => !element.matches('main'))
+      .map((element) => {
+        const { display, position, visibility, fontSize } = getComputedStyle(element);
+        // Chromium renamed the box of clamped lines in 136.
+        const box = display.replace('-webkit-box', 'flow-root');
+        return `${element.tagName} ${element.className}: ${box} ${position} ${visibility} ${fontSize}`;
+      }),
+  );
+}
+
+const widths = [360, 1280];
+
+for (const version of oldVersions) {
+  test.describe(`Chromium ${version}`, () => {
+    let old: Browser;
+    test.beforeAll(async () => {
+      old = await launchOldChromium(version);
+    });
+    test.afterAll(() => old.close());
+
+    for (const width of widths) {
+      test(`[F-43] Chromium ${version} lays out and colours every page at ${width} px`, async ({
+        browser,
+        system,
+      }) => {
+        test.setTimeout(240_000);
+        const errors: string[] = [];
+        const viewport = { width, height: 740 };
+        const page = await openOld(old, { viewport, reducedMotion: 'reduce' }, errors);
+        const bare = await browser.newContext({ viewport, javaScriptEnabled: false });
+        const modern = await bare.newPage();
+        for (const { path } of [...pages, { path: '/menu' }, { path: '/tidak-ada' }]) {
+          await page.goto(system.site + path);
+          await modern.goto(system.site + path);
+          expect(await layoutOf(page), path).toEqual(await layoutOf(modern));
+          const sideways = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(sideways, path).toBe(0);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            expect(await contrastViolations(page), `${path} ${colorScheme}`).toEqual([]);
+          }
+        }
+        await bare.close();
+        await page.context().close();
+        expect(errors.filter((text) => !text.includes('404'))).toEqual([]);
+      });
+    }
+
+    test(`[F-43] Chromium ${version} has menu, search and links`, async ({ system }) => {
+      const errors: string[] = [];
+      const page = await openOld(old, { viewport: { width: 360, height: 740 } }, errors);
+      await page.goto(system.site);
+      await tap(page, 'header [aria-label="Menu"]:not([popovertarget])');
+      await expect(page).toHaveURL(`${system.site}/menu`);
+      await tap(page, 'main a[href="/artikel"]');
+      await expect(page).toHaveURL(`${system.site}/artikel`);
+      await tap(page, 'main [type="search"]');
+      await page.keyboard.type('khataman');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/q=khataman/);
+      await tap(page, 'main article a');
+      await expect(page).toHaveURL(/artikel\/.*khataman/);
+      await page.goto(`${system.site}/galeri`);
+      await tap(page, 'main button[value="Belajar"]');
+      await expect(page).toHaveURL(/kategori=Belajar/);
+      await page.context().close();
+      expect(errors).toEqual([]);
+    });
+
+    test(`[F-43] the admin says in Chromium ${version} that it cannot run there`, async ({
+      system,
+    }) => {
+      const page = await openOld(old, {}, []);
+      await page.goto(`${system.admin}/adminsekolah/`);
+      await expect(page.getByText('Peramban ini terlalu lama')).toBeInViewport();
+      await page.context().close();
+    });
+  });
+}
+
+/** Presses what is seen in the middle of the first such element: locators need Chromium 105. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const middle = await page.evaluate((selector) => {
+    const element = document.querySelector(selector);
+    element?.scrollIntoView({ block: 'center' });
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  }, selector);
+  await page.mouse.click(middle.x, middle.y);
+}
+
+/** Text and ground of less contrast than 4.5, or 3 where letters are large (WCAG 2.2, 1.4.3). */
+async function contrastViolations(page: Page): Promise<string[]> {
+  return (await findViolations(page)).filter((violation) => violation.startsWith('color-contrast'));
+}
+
+test('[F-43] the menu page leads to every page of the navigation', async ({ page, system }) => {
+  await page.goto(`${system.site}/menu`);
+  const links = page.getByRole('main').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths).toEqual([
+    '/',
+    '/profil',
+    '/profil/struktur-organisasi',
+    '/artikel',
+    '/pengumuman',
+    '/prestasi',
+    '/galeri',
+    '/kontak',
+    '/bergabung',
+    '/data-siswa',
+  ]);
+  await expect(page.getByRole('link', { name: 'Menu' })).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+
+/** Holds the site's scripts back, but the one that brings them. @returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/{vendor,entry-client}*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** A page as it is before its scripts come. @returns it, and what lets them come. */
+async function visitHeld(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto(url);
+  return { page, release };
+}
+
+test('[R-04] what is pressed before the page has its scripts is done once when it has them', async ({
+  context,
+  system,
+}) => {
+  const { page, release } = await visitHeld(context, `${system.site}/galeri`);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what of a page’s scripts did not come is brought at the next sign, and the page is taken over', async ({
+  context,
+  system,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/);
+  const page = await context.newPage();
+  await page.route('**/assets/contact-page*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(`${system.site}/kontak`);
+  await failed;
+  await page.unrouteAll({ behavior: 'wait' });
+  const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true', { timeout: 500 });
+  }).toPass();
+});
+
+test('the menu of a phone opens before the page has its scripts, and is known as open after', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const release = await holdScripts(page);
+  await page.goto(system.site);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  release();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a colour scheme that is chosen before the page has its scripts holds', async ({
+  context,
+  system,
+}) => {
+  const { page, release } = await visitHeld(context, system.site);
+  await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
+});
+
+test('[A-01] what is typed before the page has its scripts is searched for', async ({
+  context,
+  system,
+}) => {
+  const { page, release } = await visitHeld(context, `${system.site}/artikel`);
+  const field = page.getByRole('searchbox', { name: 'Cari artikel' });
+  await field.pressSequentially('santri');
+  release();
+  await expect(page).toHaveURL(/\?q=santri$/);
+  await expect(field).toHaveValue('santri');
+});
+
+/** How many sections of the page are left for later. */
+function unseen(page: Page): Promise<number> {
+  const left = (sections: Element[]) =>
+    sections.filter((section) => getComputedStyle(section).contentVisibility !== 'visible').length;
+  return page.locator('main > section').evaluateAll(left);
+}
+
+test('below its first screen a long page is laid out when that is shown, before the scripts come', async ({
+  context,
+  system,
+}) => {
+  const { page, release } = await visitHeld(context, system.site);
+  await expect.poll(() => unseen(page)).toBe(0);
+  release();
+});
+
+test('until then its sections are laid out as the visitor comes to them', async ({
+  context,
+  system,
+}) => {
+  const page = await context.newPage();
+  // The first screen is never shown, as far as the page knows.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(system.site);
+  expect(await unseen(page)).toBe((await page.locator('main > section').count()) - 2);
+  const end = page.getByRole('contentinfo').getByText('©');
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    await expect(end).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  expect(await unseen(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Lihat Semua Galeri' })).toBeVisible();
+});
+
+test('a reload keeps the place on a long page', async ({ context, system }) => {
+  const page = await context.newPage();
+  await page.goto(system.site);
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+  const place = page.getByRole('link', { name: 'Lihat Semua Galeri' });
+  await place.scrollIntoViewIfNeeded();
+  const top = await place.evaluate((link) => link.getBoundingClientRect().top);
+  await page.reload();
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+  await expect
+    .poll(() => place.evaluate((link) => link.getBoundingClientRect().top))
+    .toBeCloseTo(top, 0);
+});

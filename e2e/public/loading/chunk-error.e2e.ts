@@ -1,0 +1,22 @@
+import { expect, test } from '../../fixtures.ts';
+
+test('a tab that is older than a release opens the page whose code is gone all the same', async ({
+  page,
+  system,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.route('**/assets/articles-page*.js', (route) => route.fulfill({ status: 404 }));
+  const opened = page.waitForResponse((response) => response.url() === `${system.site}/artikel`);
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Utama' });
+  await navigation.getByRole('link', { name: 'Artikel' }).click();
+  // By the browser itself: the server draws it.
+  expect((await opened).request().isNavigationRequest()).toBe(true);
+  await expect(heading).toHaveText('Artikel');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.unrouteAll();
+  await page.goBack();
+  await expect(heading).toHaveText('Kontak');
+});

@@ -1,0 +1,49 @@
+import { messages } from '@pesantren/content/messages';
+import { expect, test } from '../../fixtures.ts';
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_INTERNET_DISCONNECTED/));
+
+test('a page that is opened without a connection says so, and opens when it is back', async ({
+  page,
+  context,
+  system,
+}) => {
+  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Utama' });
+  await context.setOffline(true);
+  await navigation.getByRole('link', { name: 'Pengumuman' }).click();
+  await expect(heading).toHaveText(messages.loadFailed);
+  await expect(page.getByRole('main')).toContainText(messages.offline);
+  await page.getByRole('link', { name: messages.retry }).click();
+  await expect(heading).toHaveText(messages.loadFailed);
+  await context.setOffline(false);
+  await expect(heading).toHaveText('Pengumuman');
+  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+
+  // The page before it is a step back, and opens as well.
+  await page.goBack();
+  await expect(heading).toHaveText('Kontak');
+  await navigation.getByRole('link', { name: 'Pengumuman' }).click();
+  await expect(heading).toHaveText('Pengumuman');
+});
+
+test('[L-01] a list that is read without a connection fails in words, and is read when it is back', async ({
+  page,
+  context,
+  system,
+}) => {
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  const results = page.getByRole('region', { name: 'Daftar artikel' });
+  // The first sign of a visitor brings what reads.
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Tahfidz' }).click();
+  await expect(results.getByRole('alert')).toContainText(messages.articlesFailed, {
+    timeout: 20_000,
+  });
+  await context.setOffline(false);
+  await expect(results.getByRole('article').first()).toContainText('Tahfidz');
+  await expect(results.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../../fixtures.ts';
+import { systems } from '../../systems.ts';
+
+const ports = { site: systems.full.ports.site + 40, api: systems.full.ports.site + 42 };
+const site = `http://localhost:${ports.site}`;
+const api = `http://localhost:${ports.api}`;
+
+/** The three processes under `start`, on ports and data of their own. */
+async function startAll(env: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-start-'));
+  const script = join(import.meta.dirname, '../../../scripts/start.ts');
+  const start = spawn(process.execPath, [script, '--no-build'], {
+    env: {
+      ...process.env,
+      ...systems.full.env,
+      SITE_PORT: String(ports.site),
+      SITE_URL: site,
+      ADMIN_PORT: String(ports.site + 41),
+      ADMIN_URL: `http://localhost:${ports.site + 41}`,
+      API_PORT: String(ports.api),
+      API_URL: `${api}/api`,
+      DATA_DIR: folder,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const stream of [start.stdout, start.stderr]) stream.on('data', (part) => (text += part));
+  const exited = once(start, 'exit');
+  return {
+    start,
+    exited,
+    output: () => text,
+    async end() {
+      if (start.exitCode === null) start.kill('SIGTERM');
+      await exited;
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Ends the provider alone, among the processes that `start` has made. */
+function endProvider({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  const list = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' });
+  const [, provider] =
+    list
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .find(([parent, , ...args]) => parent === String(pid) && args.includes('src/main.ts')) ?? [];
+  process.kill(Number(provider), signal);
+}
+
+const answers = async (url: string) => (await fetch(url).catch(() => ({ status: 0 }))).status;
+
+test('[F-66] the site outlives its provider under start, which says what stopped and starts it again', async ({
+  page,
+  allowConsoleError,
+}) => {
+  // Pictures are the provider's.
+  allowConsoleError(/ERR_CONNECTION_REFUSED/);
+  const all = await startAll();
+  try {
+    await expect.poll(all.output).toContain('Ctrl-C menghentikan semuanya');
+    await page.goto(`${site}/artikel`);
+    const title = await page.locator('main :is(h2, h3)').first().textContent();
+
+    endProvider(all.start, 'SIGTERM');
+    await expect.poll(all.output).toContain('Nyalakan lagi dengan: pnpm start api');
+    expect(all.output()).toContain('Penyedia berhenti (kode 0) karena diminta');
+    expect(await answers(`${api}/healthz`)).toBe(0);
+    await page.goto(`${site}/artikel`);
+    await expect(page.getByRole('heading', { name: title ?? '' }).first()).toBeVisible();
+    all.start.kill('SIGINT');
+    expect((await all.exited)[0]).toBe(0);
+    expect(await answers(`${site}/healthz`)).toBe(0);
+  } finally {
+    await all.end();
+  }
+});
+
+test('[F-66] a provider that is killed is started again, one that never starts stops all with its words', async () => {
+  const all = await startAll();
+  try {
+    await expect.poll(all.output).toContain('Ctrl-C menghentikan semuanya');
+    endProvider(all.start, 'SIGKILL');
+    await expect
+      .poll(all.output)
+      .toContain('Penyedia berhenti (SIGKILL); yang lain tetap berjalan');
+    await expect.poll(all.output).toContain('Penyedia berjalan lagi.');
+    expect(await answers(`${api}/readyz`)).toBe(200);
+    expect(await answers(`${site}/healthz`)).toBe(200);
+  } finally {
+    await all.end();
+  }
+
+  const failing = await startAll({ DATABASE_URL: 'postgres://x:y@127.0.0.1:1/z' });
+  expect((await failing.exited)[0]).toBe(1);
+  expect(failing.output()).toContain('DATABASE_URL=');
+  expect(failing.output()).toContain('Penyedia berhenti (kode 1)');
+  expect(await answers(`${site}/healthz`)).toBe(0);
+  await failing.end();
+});

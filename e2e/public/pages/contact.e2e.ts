@@ -1,0 +1,91 @@
+import { school } from '@pesantren/content/school';
+import { expect, test } from '../../fixtures.ts';
+import { loadWebFont } from '../../layout.ts';
+
+test('[K-01] address, three persons with phone and chat, social links', async ({
+  page,
+  system,
+}) => {
+  await page.goto(`${system.site}/kontak`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kontak');
+  const { street, town, regency, province, postcode } = school.address;
+  await expect(main.getByText(`${street}, ${town}`)).toContainText(
+    `${regency}, ${province} ${postcode}`,
+  );
+  for (const { title, topic, phone, whatsapp } of school.contacts) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
+    await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:0800/);
+    const chat = main.getByRole('link', { name: `Kirim WhatsApp ke ${title}` });
+    const text = encodeURIComponent(topic);
+    await expect(chat).toHaveAttribute(
+      'href',
+      RegExp(`^https://wa.me/${whatsapp}\\?text=.*${text}`),
+    );
+  }
+  for (const { name, url } of school.socials) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+});
+
+test('[K-01] hours, and whether it is open now, by the clock of WIB', async ({
+  page,
+  system,
+  browser,
+}) => {
+  await page.goto(`${system.site}/kontak`);
+  await expect(page.getByRole('row')).toHaveText([
+    /Senin–Jumat.*08\.00–16\.00 WIB/,
+    /Sabtu.*08\.00–12\.00 WIB/,
+    /Minggu.*Tutup/,
+  ]);
+  await expect(page.locator('tr[aria-current=date]')).toHaveCount(1);
+
+  for (const [now, words] of [
+    ['2026-11-21T11:59:00+07:00', 'Buka sekarang, sampai 12.00 WIB'],
+    ['2026-11-21T12:00:00+07:00', 'Tutup, buka lagi Senin 08.00 WIB'],
+    ['2026-11-23T07:59:00+07:00', 'Tutup, buka lagi hari ini 08.00 WIB'],
+    ['2026-11-23T08:00:00+07:00', 'Buka sekarang, sampai 16.00 WIB'],
+  ] as const) {
+    const far = await browser.newPage({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
+    await far.clock.setFixedTime(now);
+    await far.goto(`${system.site}/kontak`);
+    await expect(far.getByText(words)).toBeVisible();
+    await far.close();
+  }
+});
+
+test('[K-01] the map is a picture; Google is asked only when the visitor asks', async ({
+  page,
+  system,
+}) => {
+  const asked: string[] = [];
+  // Google itself is out of reach for a test: what counts is that the site's policy lets its page in.
+  await page.route('https://www.google.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>Peta</p>' });
+  });
+  await page.goto(`${system.site}/kontak`);
+  const picture = page.getByRole('img', { name: /Peta gambar/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  const link = page.getByRole('link', { name: 'Buka di Google Maps' });
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/search\//);
+  expect(asked).toEqual([]);
+
+  await page.getByRole('button', { name: 'Tampilkan peta Google' }).click();
+  await expect(page.frameLocator('iframe').getByText('Peta')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expect(page.locator('iframe')).toBeFocused();
+});
+
+test('[K-01] the buttons of the three persons stay in one line', async ({ page, system }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${system.site}/kontak`);
+  await loadWebFont(page);
+  for (const button of await page.getByRole('link', { name: 'Kirim WhatsApp' }).all()) {
+    expect((await button.boundingBox())?.height).toBeLessThan(48);
+  }
+});

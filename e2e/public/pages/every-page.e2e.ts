@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { findAxeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures.ts';
+import { pages } from '../public-pages.ts';
+
+/** Sum of the layout shifts so far (Layout Instability API), without those that a person's act caused. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+for (const { path, title, heading } of pages) {
+  test(`[R-01] ${path}: own title, one h1, landmarks, nothing for axe, no shift`, async ({
+    page,
+    system,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(system.site + path, { waitUntil: 'networkidle' });
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark)).toHaveCount(1);
+    }
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await findAxeViolations(page)).toEqual([]);
+  });
+
+  test(`[R-04] ${path}: 320 px wide nothing scrolls sideways, without JavaScript its text is there`, async ({
+    browser,
+    system,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 320, height: 640 },
+    });
+    const page = await context.newPage();
+    await page.goto(system.site + path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await context.close();
+
+    const narrow = await browser.newContext({ viewport: { width: 320, height: 640 } });
+    const drawn = await narrow.newPage();
+    await drawn.goto(system.site + path);
+    const width = await drawn.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(320);
+    await narrow.close();
+  });
+}
+
+for (const timezoneId of ['UTC', 'America/Los_Angeles']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId, locale: 'en-US' });
+    test('[S11] every page takes over without a word on the console', async ({ page, system }) => {
+      for (const { path } of pages) await page.goto(system.site + path, { waitUntil: 'load' });
+    });
+  });
+}

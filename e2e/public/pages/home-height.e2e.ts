@@ -1,0 +1,79 @@
+import { gelombang } from '@pesantren/content/admission';
+import { facts } from '@pesantren/content/staff';
+import { missions, values } from '@pesantren/content/vision';
+import { expect, test } from '../../fixtures.ts';
+import { layOutSections, loadWebFont } from '../../layout.ts';
+import { readList } from '../../read-list.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Nine screens of a small phone. */
+const room = 9 * 740;
+
+for (const [state, now, open] of [
+  ['all closed', '2026-11-21T12:00:00+07:00', 0],
+  ['all open', '2025-01-25T12:00:00+07:00', 3],
+  ['one open', '2025-02-22T12:00:00+07:00', 1],
+  ['two open, one to come', '2025-01-21T12:00:00+07:00', 2],
+  ['all to come', '2025-01-10T12:00:00+07:00', 0],
+] as const) {
+  test(`[F-41] waves ${state}: home is nine screens of a phone at most, in either font`, async ({
+    page,
+    system,
+  }) => {
+    await page.clock.setFixedTime(now);
+    await page.goto(system.site);
+    const board = page.getByRole('region', { name: 'Gelombang pendaftaran' });
+    // Its own code comes when it is nearly in sight.
+    await board.scrollIntoViewIfNeeded();
+    await expect(board.getByText('Dibuka', { exact: true })).toHaveCount(open);
+    await layOutSections(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThanOrEqual(room);
+    await loadWebFont(page);
+    expect(await height()).toBeLessThanOrEqual(room);
+  });
+}
+
+test('[F-41] a closed wave takes one line, and nothing of the home page is missing', async ({
+  page,
+  system,
+  request,
+}) => {
+  await page.goto(system.site);
+  await loadWebFont(page);
+  const waves = page.getByRole('region', { name: 'Gelombang pendaftaran' }).getByRole('listitem');
+  await expect(waves).toHaveCount(gelombang.length);
+  for (const wave of await waves.all()) {
+    const lines = await wave.evaluate((row) => {
+      const line = Number.parseFloat(getComputedStyle(row).lineHeight);
+      return [...row.children].map((part) => Math.round(part.clientHeight / line));
+    });
+    expect(Math.max(...lines)).toBe(1);
+  }
+  const main = page.getByRole('main');
+  for (const { figure, label } of facts) {
+    const claim = main.getByRole('definition').filter({ hasText: RegExp(`^${escaped(figure)}$`) });
+    await expect(claim).toHaveCount(1);
+    await expect(main.getByText(label, { exact: true })).toHaveCount(1);
+  }
+  for (const words of [...missions, ...values.map(({ name }) => name)]) {
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+  }
+  const articles = await readList<{ title: string }>(request, system, 'articles');
+  for (const { title } of articles.slice(0, 6)) {
+    await expect(main.getByRole('link', { name: title })).toBeVisible();
+  }
+  const pictures = await readList<{ title: string }>(request, system, 'gallery_items');
+  for (const { title } of pictures.slice(0, 6)) {
+    await expect(main.getByRole('link', { name: title })).toBeVisible();
+  }
+  const announcements = await readList<{ title: string }>(request, system, 'announcements');
+  for (const { title } of announcements.slice(0, 4)) {
+    await expect(main.getByRole('link', { name: title })).toBeVisible();
+  }
+});
+
+function escaped(text: string): string {
+  return text.replace(/[+]/g, '\\+');
+}
