@@ -51,7 +51,8 @@ const flattenLayers: CSSOptions['postcss'] = {
 };
 
 /** Home and the pages of single items do without what lists alone show. */
-const notOfLists = /^(?!.*src.listing.(?:list-filters|load-more|more-pages|pagination|result))/;
+const notOfLists =
+  /^(?!.*src.list.(?:list-filters|load-more|more-pages|pagination|list-results|result-count))/;
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({

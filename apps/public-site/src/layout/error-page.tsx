@@ -10,10 +10,10 @@ import {
   useRevalidator,
   useRouteError,
 } from 'react-router-dom';
+import { Notice } from '../components/notice.tsx';
 import { paths } from '../paths.ts';
 import { Seo } from '../seo.tsx';
 import { NotFound } from './not-found.tsx';
-import { Notice } from './notice.tsx';
 
 /** In place of a page that failed to show. The router finds no page where a path holds a line break. */
 export function ErrorPage() {

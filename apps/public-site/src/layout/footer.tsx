@@ -2,9 +2,9 @@ import { footerNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/logo';
 import { Weave } from '@pesantren/ui/weave';
+import { SocialIcon } from '../components/social-icon.tsx';
 import type { Scheme } from '../scheme.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
-import { SocialIcon } from './social-icon.tsx';
 
 type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };
 

@@ -3,7 +3,7 @@ import { messages } from '@pesantren/content/messages';
 import { languageOf } from '@pesantren/ui/arabic';
 import { DateStamp } from '@pesantren/ui/date-stamp';
 import { InlineText } from '@pesantren/ui/inline-text';
-import { byPeriod } from '../../listing/by-period.ts';
+import { groupByPeriod } from '../../list/group-by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 import { YearLinks } from './year-links.tsx';
 
@@ -15,7 +15,7 @@ type AchievementYearsProps = {
 
 /** Achievements year by year, with the ways to each year. */
 export function AchievementYears({ items, perYear }: AchievementYearsProps) {
-  const years = byPeriod(items, ({ tanggal }) => tanggal, 'year');
+  const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year');
   return (
     <>
       <YearLinks years={years} />

@@ -3,8 +3,8 @@ import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { readFilter } from '../../listing/list-filter.ts';
-import { MorePages } from '../../listing/more-pages.tsx';
+import { parseListFilter } from '../../list/list-filter.ts';
+import { MorePages } from '../../list/more-pages.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
@@ -17,7 +17,7 @@ const purpose = 'Yang diraih para santri di kelas, gelanggang, dan mimbar, dari 
 export function load(services: Services) {
   const { client, queryClient } = services;
   return async ({ request }: LoaderFunctionArgs) => {
-    const { page } = readFilter(new URL(request.url).searchParams);
+    const { page } = parseListFilter(new URL(request.url).searchParams);
     const query = achievementsQuery(client, page);
     const complete = await settled(services, [queryClient.query(query)]);
     return data(null, { status: complete ? 200 : 503 });
@@ -27,7 +27,7 @@ export function load(services: Services) {
 /** The achievements by year, newest first (spec section 2). */
 export function AchievementsPage() {
   const [searchParams] = useSearchParams();
-  const { page } = readFilter(searchParams);
+  const { page } = parseListFilter(searchParams);
   const achievements = useQuery({
     ...achievementsQuery(useServices().client, page),
     placeholderData: keepPreviousData,
@@ -50,7 +50,7 @@ export function AchievementsPage() {
                     page={own}
                     total={total}
                     paging={achievementPaging}
-                    awaited={achievements.isPlaceholderData}
+                    isFetching={achievements.isPlaceholderData}
                     hrefOf={paths.achievements}
                   />
                 </>

@@ -3,8 +3,8 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { isoDay, parseDate } from '@pesantren/content/dates';
 import { queryOptions } from '@tanstack/react-query';
-import { byPeriod } from '../../listing/by-period.ts';
-import { type Paging, partOf, withinList } from '../../listing/paging.ts';
+import { groupByPeriod } from '../../list/group-by-period.ts';
+import { clampPage, type Paging, pageRange } from '../../list/paging.ts';
 
 /** How many achievements a page shows. */
 export const achievementPaging: Paging = { step: 100, steps: 1 };
@@ -20,9 +20,9 @@ export function achievementsQuery(client: Reader, page: number) {
     queryKey: [...resourceKey('prestasi'), 'newest', page],
     queryFn: async ({ signal }) => {
       const { items } = await client.list('prestasi', {}, signal);
-      const own = withinList(page, items.length, achievementPaging);
-      const { offset, limit } = partOf(own, achievementPaging);
-      const years = byPeriod(items, ({ tanggal }) => tanggal, 'year');
+      const own = clampPage(page, items.length, achievementPaging);
+      const { offset, limit } = pageRange(own, achievementPaging);
+      const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year');
       return {
         items: newestFirst(items).slice(offset, offset + limit),
         total: items.length,

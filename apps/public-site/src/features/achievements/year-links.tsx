@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { followed } from '../../follow-links.ts';
-import type { Period } from '../../listing/by-period.ts';
+import type { Period } from '../../list/group-by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 
 /** The ways to each year of the page, kept in sight. The chosen year takes the focus along. */

@@ -3,40 +3,40 @@ import { messages } from '@pesantren/content/messages';
 import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { partOf } from '../../listing/paging.ts';
-import { Results } from '../../listing/results.tsx';
+import { ListResults } from '../../list/list-results.tsx';
+import { pageRange } from '../../list/paging.ts';
 import { type AnnouncementFilter, paths } from '../../paths.ts';
-import { isNarrowed } from './announcement-filter.ts';
+import { isFiltered } from './announcement-filter.ts';
 import { AnnouncementMonths } from './announcement-months.tsx';
 import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
-import type { AnnouncementDigest } from './digest-query.ts';
+import type { AnnouncementSummary } from './summary-query.ts';
 
 type AnnouncementResultsProps = {
   filter: AnnouncementFilter;
-  reading: UseQueryResult<List<AnnouncementDigest>>;
+  query: UseQueryResult<List<AnnouncementSummary>>;
 };
 
 /** What the list shows at this moment. While the next answer is awaited, the last one stays. */
-export function AnnouncementResults({ filter, reading }: AnnouncementResultsProps) {
-  const awaited = reading.isPlaceholderData;
+export function AnnouncementResults({ filter, query }: AnnouncementResultsProps) {
+  const isFetching = query.isPlaceholderData;
   return (
-    <Results
+    <ListResults
       label="Daftar pengumuman"
-      narrowedTo={`${paths.announcements({ ...filter, page: 1 })} ${partOf(filter.page).offset}`}
-      awaited={awaited}
+      filterKey={`${paths.announcements({ ...filter, page: 1 })} ${pageRange(filter.page).offset}`}
+      isFetching={isFetching}
     >
       <PageState
-        reading={reading}
+        reading={query}
         skeleton={<AnnouncementSkeletons count={8} className="grid gap-4 lg:ml-52" />}
       >
         {(list) =>
-          list.items.length > 0 || isNarrowed(filter) || filter.archive ? (
-            <AnnouncementMonths filter={filter} list={list} awaited={awaited} />
+          list.items.length > 0 || isFiltered(filter) || filter.archive ? (
+            <AnnouncementMonths filter={filter} list={list} isFetching={isFetching} />
           ) : (
             <Empty message={messages.announcementsEmpty} />
           )
         }
       </PageState>
-    </Results>
+    </ListResults>
   );
 }

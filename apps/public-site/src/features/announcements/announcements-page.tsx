@@ -1,11 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { ListFilters } from '../../listing/list-filters.tsx';
+import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
-import { readAnnouncementFilter } from './announcement-filter.ts';
+import { parseAnnouncementFilter } from './announcement-filter.ts';
 import { AnnouncementResults } from './announcement-results.tsx';
 import { announcementsQuery, categoriesQuery } from './announcements-query.ts';
 
@@ -15,7 +15,7 @@ const archivePurpose = 'Pengumuman yang lebih lama, disusun menurut bulan.';
 export function load(services: Services) {
   const { client, queryClient } = services;
   return async ({ request }: LoaderFunctionArgs) => {
-    const filter = readAnnouncementFilter(new URL(request.url).searchParams);
+    const filter = parseAnnouncementFilter(new URL(request.url).searchParams);
     const [complete] = await Promise.all([
       settled(services, [queryClient.query(announcementsQuery(client, filter))]),
       // Without the categories the list is still a list.
@@ -29,7 +29,7 @@ export function load(services: Services) {
 export function AnnouncementsPage() {
   const [searchParams] = useSearchParams();
   const { client } = useServices();
-  const filter = readAnnouncementFilter(searchParams);
+  const filter = parseAnnouncementFilter(searchParams);
   const { archive } = filter;
   const categories = useQuery(categoriesQuery(client)).data ?? [];
   const announcements = useQuery({
@@ -65,7 +65,7 @@ export function AnnouncementsPage() {
         categories={categories}
         address={paths.announcements}
       />
-      <AnnouncementResults filter={filter} reading={announcements} />
+      <AnnouncementResults filter={filter} query={announcements} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Reader } from '@pesantren/api-client/reader';
 import { limits } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { AnnouncementFilter } from '../../paths.ts';
-import { isNarrowed } from './announcement-filter.ts';
-import { digestQuery } from './digest-query.ts';
+import { isFiltered } from './announcement-filter.ts';
+import { summaryQuery } from './summary-query.ts';
 
 /** How many announcements are new; the older ones are the archive. */
 export const newest = 8;
@@ -15,14 +15,14 @@ const reach = 100;
 /** The newest announcements, or a page of the archive or of what matches. */
 export function announcementsQuery(client: Reader, filter: AnnouncementFilter) {
   const { q, category, archive, page } = filter;
-  if (archive) return digestQuery(client, { offset: newest, page });
-  if (!isNarrowed(filter)) return digestQuery(client, { limit: newest });
-  return digestQuery(client, { q, category, page });
+  if (archive) return summaryQuery(client, { offset: newest, page });
+  if (!isFiltered(filter)) return summaryQuery(client, { limit: newest });
+  return summaryQuery(client, { q, category, page });
 }
 
 /** The newest announcements, as many as the home page shows. */
 export function newestQuery(client: Reader) {
-  return digestQuery(client, { limit: limits.homeAnnouncements });
+  return summaryQuery(client, { limit: limits.homeAnnouncements });
 }
 
 /** The categories in use, each once, in alphabetical order. */

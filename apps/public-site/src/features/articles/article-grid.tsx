@@ -1,27 +1,29 @@
 import type { List } from '@pesantren/api-client/contract/list';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { ArticleCard } from '@pesantren/ui/article-card';
-import { MorePages } from '../../listing/more-pages.tsx';
-import { countInWords, partOf, withinList } from '../../listing/paging.ts';
-import { ResultCount } from '../../listing/result-count.tsx';
+import { MorePages } from '../../list/more-pages.tsx';
+import { clampPage, formatCount, pageRange } from '../../list/paging.ts';
+import { ResultCount } from '../../list/result-count.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 import { NoMatch } from './no-match.tsx';
 
-type ArticleGridProps = { filter: ListFilter; list: List<ArticleDigest>; awaited: boolean };
+type ArticleGridProps = { filter: ListFilter; list: List<ArticleDigest>; isFetching: boolean };
 
 /** The articles found, their number, and the way to more of them. */
-export function ArticleGrid({ filter, list: { items, total }, awaited }: ArticleGridProps) {
-  const page = withinList(filter.page, total);
-  const { offset, limit } = partOf(page);
+export function ArticleGrid({ filter, list: { items, total }, isFetching }: ArticleGridProps) {
+  const page = clampPage(filter.page, total);
+  const { offset, limit } = pageRange(page);
   const shown = items.slice(0, limit);
-  const growing = awaited && shown.length < Math.min(total - offset, limit);
+  const growing = isFetching && shown.length < Math.min(total - offset, limit);
   return (
     <>
-      <ResultCount awaited={awaited}>
-        {countInWords({ offset, shown: shown.length, total }, 'artikel')}
+      <ResultCount isFetching={isFetching}>
+        {formatCount({ offset, shown: shown.length, total }, 'artikel')}
       </ResultCount>
       {total === 0 && <NoMatch />}
-      <div className={`article-grid transition-opacity ${awaited && !growing ? 'opacity-60' : ''}`}>
+      <div
+        className={`article-grid transition-opacity ${isFetching && !growing ? 'opacity-60' : ''}`}
+      >
         {shown.map((article) => (
           <ArticleCard
             key={article.id}
@@ -35,7 +37,7 @@ export function ArticleGrid({ filter, list: { items, total }, awaited }: Article
       <MorePages
         page={page}
         total={total}
-        awaited={growing}
+        isFetching={growing}
         hrefOf={(number) => paths.articles({ ...filter, page: number })}
       />
     </>

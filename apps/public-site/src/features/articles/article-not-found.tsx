@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/button';
-import { Notice } from '../../layout/notice.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 

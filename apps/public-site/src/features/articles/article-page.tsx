@@ -3,12 +3,12 @@ import type { Reader } from '@pesantren/api-client/reader';
 import { PageState } from '@pesantren/ui/page-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
+import { ItemPage } from '../../components/item-page.tsx';
+import { ItemAwaited } from '../../components/item-pending.tsx';
 import { paths } from '../../paths.ts';
 import { type Services, settled, settledSoon, useServices } from '../../services.ts';
 import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
-import { ItemAwaited } from './item-awaited.tsx';
-import { ItemPage } from './item-page.tsx';
 import { neighboursQuery } from './neighbours-query.ts';
 
 function pageQuery(client: Reader, slug = '') {

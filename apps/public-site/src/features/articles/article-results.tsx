@@ -5,34 +5,34 @@ import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
 import { Empty } from '@pesantren/ui/empty';
 import { PageState } from '@pesantren/ui/page-state';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { partOf } from '../../listing/paging.ts';
-import { Results } from '../../listing/results.tsx';
+import { ListResults } from '../../list/list-results.tsx';
+import { pageRange } from '../../list/paging.ts';
 import { type ListFilter, paths } from '../../paths.ts';
 import { ArticleGrid } from './article-grid.tsx';
 
-type ArticleResultsProps = { filter: ListFilter; reading: UseQueryResult<List<ArticleDigest>> };
+type ArticleResultsProps = { filter: ListFilter; query: UseQueryResult<List<ArticleDigest>> };
 
 /** What the filter found. While the next answer is awaited, the last one stays. */
-export function ArticleResults({ filter, reading }: ArticleResultsProps) {
+export function ArticleResults({ filter, query }: ArticleResultsProps) {
   const { q, category } = filter;
-  const awaited = reading.isPlaceholderData;
-  const narrowed = q !== '' || category !== '';
+  const isFetching = query.isPlaceholderData;
+  const filtered = q !== '' || category !== '';
   return (
-    <Results
+    <ListResults
       label="Daftar artikel"
-      narrowedTo={`${paths.articles({ q, category })} ${partOf(filter.page).offset}`}
-      awaited={awaited}
+      filterKey={`${paths.articles({ q, category })} ${pageRange(filter.page).offset}`}
+      isFetching={isFetching}
     >
-      <PageState reading={reading} skeleton={<ResultsSkeleton />}>
+      <PageState reading={query} skeleton={<ResultsSkeleton />}>
         {(list) =>
-          list.total > 0 || narrowed ? (
-            <ArticleGrid filter={filter} list={list} awaited={awaited} />
+          list.total > 0 || filtered ? (
+            <ArticleGrid filter={filter} list={list} isFetching={isFetching} />
           ) : (
             <Empty message={messages.articlesEmpty} />
           )
         }
       </PageState>
-    </Results>
+    </ListResults>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { ArticleSheet } from '@pesantren/ui/article-sheet';
 import { summaryOf } from '@pesantren/ui/opening-words';
+import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
-import { ShareRow } from './share-row.tsx';
 
 /** An article to read. */
 export function ArticleView({ article }: { article: Article }) {

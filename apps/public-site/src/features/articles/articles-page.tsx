@@ -1,8 +1,8 @@
 import { articleCategories } from '@pesantren/content/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
-import { readFilter } from '../../listing/list-filter.ts';
-import { ListFilters } from '../../listing/list-filters.tsx';
+import { parseListFilter } from '../../list/list-filter.ts';
+import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
@@ -14,7 +14,7 @@ const purpose = 'Kabar, gagasan, dan catatan dari kelas, asrama, dan sawah pesan
 export function load(services: Services) {
   const { client, queryClient } = services;
   return async ({ request }: LoaderFunctionArgs) => {
-    const filter = readFilter(new URL(request.url).searchParams);
+    const filter = parseListFilter(new URL(request.url).searchParams);
     const complete = await settled(services, [queryClient.query(articlesQuery(client, filter))]);
     return data(null, { status: complete ? 200 : 503 });
   };
@@ -23,7 +23,7 @@ export function load(services: Services) {
 /** The list of articles with search, categories and 'load more', all of it in the address. */
 export function ArticlesPage() {
   const [searchParams] = useSearchParams();
-  const filter = readFilter(searchParams);
+  const filter = parseListFilter(searchParams);
   const articles = useQuery({
     ...articlesQuery(useServices().client, filter),
     placeholderData: keepPreviousData,
@@ -46,7 +46,7 @@ export function ArticlesPage() {
         categories={articleCategories}
         address={paths.articles}
       />
-      <ArticleResults filter={filter} reading={articles} />
+      <ArticleResults filter={filter} query={articles} />
     </>
   );
 }

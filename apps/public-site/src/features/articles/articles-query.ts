@@ -1,8 +1,8 @@
 import type { Reader } from '@pesantren/api-client/reader';
 import type { ListFilter } from '../../paths.ts';
-import { digestQuery } from './digest-query.ts';
+import { summaryQuery } from './summary-query.ts';
 
 /** The articles that match a filter, newest first, as many as its page shows. */
 export function articlesQuery(client: Reader, filter: ListFilter) {
-  return digestQuery(client, filter);
+  return summaryQuery(client, filter);
 }

@@ -1,5 +1,5 @@
 import { school } from '@pesantren/content/school';
-import { SocialIcon } from '../../layout/social-icon.tsx';
+import { SocialIcon } from '../../components/social-icon.tsx';
 
 /** The school on social networks. */
 export function SocialLinks() {

@@ -2,10 +2,10 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { CategoryFilter } from '@pesantren/ui/category-filter';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MorePages } from '../../listing/more-pages.tsx';
-import { countInWords, partOf, withinList } from '../../listing/paging.ts';
-import { ResultCount } from '../../listing/result-count.tsx';
-import { Results } from '../../listing/results.tsx';
+import { ListResults } from '../../list/list-results.tsx';
+import { MorePages } from '../../list/more-pages.tsx';
+import { clampPage, formatCount, pageRange } from '../../list/paging.ts';
+import { ResultCount } from '../../list/result-count.tsx';
 import { type GalleryView, paths } from '../../paths.ts';
 import { categoriesOf, galleryPaging, inCategory, openedFromTile } from './gallery-view.ts';
 import { Lightbox } from './lightbox.tsx';
@@ -19,8 +19,8 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
   const navigate = useNavigate();
   const chosen = useMemo(() => inCategory(pictures, view.category), [pictures, view.category]);
   const categories = categoriesOf(pictures);
-  const page = withinList(view.page, chosen.length, galleryPaging);
-  const { offset, limit } = partOf(page, galleryPaging);
+  const page = clampPage(view.page, chosen.length, galleryPaging);
+  const { offset, limit } = pageRange(page, galleryPaging);
   const shown = chosen.slice(offset, offset + limit);
 
   function choose(category: string) {
@@ -40,11 +40,15 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
           />
         </div>
       )}
-      <Results label="Daftar gambar" narrowedTo={`${view.category} ${offset}`} awaited={false}>
-        <ResultCount awaited={false}>
-          {countInWords({ offset, shown: shown.length, total: chosen.length }, 'gambar')}
+      <ListResults
+        label="Daftar gambar"
+        filterKey={`${view.category} ${offset}`}
+        isFetching={false}
+      >
+        <ResultCount isFetching={false}>
+          {formatCount({ offset, shown: shown.length, total: chosen.length }, 'gambar')}
         </ResultCount>
-        {chosen.length === 0 && <NoPictures narrowed />}
+        {chosen.length === 0 && <NoPictures filtered />}
         <PictureGrid
           pictures={shown}
           hrefOf={({ id }) => paths.gallery({ ...view, picture: id })}
@@ -55,10 +59,10 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
           page={page}
           total={chosen.length}
           paging={galleryPaging}
-          awaited={false}
+          isFetching={false}
           hrefOf={(number) => paths.gallery({ ...view, picture: '', page: number })}
         />
-      </Results>
+      </ListResults>
     </>
   );
 }

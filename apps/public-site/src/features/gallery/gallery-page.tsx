@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
-import { galleryPaging, readView, titleOf } from './gallery-view.ts';
+import { galleryPaging, parseGalleryView, titleOf } from './gallery-view.ts';
 import { NoPictures } from './no-pictures.tsx';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 
@@ -32,7 +32,7 @@ export function load(services: Services) {
 export function GalleryPage() {
   const [searchParams] = useSearchParams();
   const gallery = useQuery(pageQuery(useServices().client));
-  const view = readView(searchParams);
+  const view = parseGalleryView(searchParams);
   const pictures = gallery.data?.items ?? [];
   const open = pictures.find(({ id }) => id === view.picture);
   return (

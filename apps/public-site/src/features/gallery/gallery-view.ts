@@ -1,14 +1,14 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { readFilter } from '../../listing/list-filter.ts';
-import type { Paging } from '../../listing/paging.ts';
+import { parseListFilter } from '../../list/list-filter.ts';
+import type { Paging } from '../../list/paging.ts';
 import type { GalleryView } from '../../paths.ts';
 
 /** Whole groups of five, as the grid lays them: what is loaded more never rearranges what is there. */
 export const galleryPaging: Paging = { step: 25, steps: 4 };
 
 /** Reads out of the address what the gallery shows; whatever names nothing narrows nothing. */
-export function readView(query: URLSearchParams): GalleryView {
-  const { category, page } = readFilter(query);
+export function parseGalleryView(query: URLSearchParams): GalleryView {
+  const { category, page } = parseListFilter(query);
   return { category, page, picture: query.get('foto') ?? '' };
 }
 

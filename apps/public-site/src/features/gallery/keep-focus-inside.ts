@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /** Lets Tab go round inside a modal dialog; by itself it would visit the browser's own bars between. */
-export function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
+export function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
   const [first, last] = [stops[0], stops.at(-1)];

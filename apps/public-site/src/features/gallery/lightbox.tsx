@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import { type GalleryView, paths } from '../../paths.ts';
 import { openedFromTile, tileId } from './gallery-view.ts';
-import { keepFocusInside } from './keep-focus-inside.ts';
-import { LightboxPicture, type Way } from './lightbox-picture.tsx';
-import { MovingPicture } from './moving-picture.tsx';
+import { trapFocus } from './keep-focus-inside.ts';
+import { LightboxFrame, type Way } from './lightbox-frame.tsx';
+import { LightboxPicture } from './lightbox-picture.tsx';
 
 type LightboxProps = { pictures: readonly Gallery[]; view: GalleryView };
 
@@ -64,7 +64,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
     if (event.key === 'ArrowLeft') step('prev');
     if (event.key === 'ArrowRight') step('next');
-    keepFocusInside(event);
+    trapFocus(event);
   }
 
   function onClose() {
@@ -90,7 +90,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
       className="lightbox on-dark bg-pita-kaki text-pita-teks fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden [--daun-lembut-2:var(--daun-900)] [--daun-teks:var(--daun-200)] outline-none! noscript:rounded-card noscript:static noscript:mx-auto noscript:mt-6 noscript:h-auto noscript:w-[calc(100%-2.5rem)] noscript:max-w-[calc(var(--container)-3rem)]"
     >
       {picture && (
-        <LightboxPicture
+        <LightboxFrame
           picture={picture}
           count={{ place: index + 1, total: pictures.length }}
           titleId={titleId}
@@ -98,14 +98,14 @@ export function Lightbox({ pictures, view }: LightboxProps) {
           onClose={() => dialog.current?.close()}
           onStep={step}
         >
-          <MovingPicture
+          <LightboxPicture
             picture={picture}
             pictures={pictures}
             index={index}
             controller={stage}
             onView={show}
           />
-        </LightboxPicture>
+        </LightboxFrame>
       )}
     </dialog>
   );

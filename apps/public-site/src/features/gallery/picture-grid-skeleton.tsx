@@ -1,12 +1,12 @@
-import { gridClasses, inRows, placeClasses } from './picture-layout.ts';
+import { cellClasses, gridClasses, layOutRows } from './picture-layout.ts';
 
 /** The shape of a `PictureGrid` that is still to come. */
 export function PictureGridSkeleton({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, index) => index);
   return (
     <div className={gridClasses}>
-      {inRows(places).map(({ item, row }) => (
-        <div key={item} className={placeClasses(row)}>
+      {layOutRows(places).map(({ item, row }) => (
+        <div key={item} className={cellClasses(row)}>
           <span className="bg-daun-lembut-2 rounded-control md:rounded-card block aspect-3/2" />
           <span className="bg-daun-lembut-2 rounded-tag mt-3 block h-4 w-3/5" />
         </div>

@@ -1,5 +1,5 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { gridClasses, inRows, placeClasses, placeSizes } from './picture-layout.ts';
+import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
 import { PictureTile } from './picture-tile.tsx';
 
 type PictureGridProps = {
@@ -16,13 +16,13 @@ type PictureGridProps = {
 export function PictureGrid({ pictures, hrefOf, state, eager = 0 }: PictureGridProps) {
   return (
     <ul className={gridClasses}>
-      {inRows(pictures).map(({ item, row }, index) => (
-        <li key={item.id} className={placeClasses(row)}>
+      {layOutRows(pictures).map(({ item, row }, index) => (
+        <li key={item.id} className={cellClasses(row)}>
           <PictureTile
             item={item}
             href={hrefOf(item)}
             state={state}
-            sizes={placeSizes(row)}
+            sizes={cellSizes(row)}
             priority={index < eager}
           />
         </li>

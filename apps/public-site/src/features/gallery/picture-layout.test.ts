@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inRows } from './picture-layout.ts';
+import { layOutRows } from './picture-layout.ts';
 
-const laid = (count: number) => inRows(Array.from({ length: count })).map(({ row }) => row);
+const laid = (count: number) => layOutRows(Array.from({ length: count })).map(({ row }) => row);
 const wide = (count: number) => laid(count).map((row) => row.wide);
 
 test('pictures stand in rows of two and three', () => {

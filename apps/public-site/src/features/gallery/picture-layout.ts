@@ -11,7 +11,7 @@ const endings = [[], [3, 3], [2], [3], [2, 2]] as const;
  * there is width, one and two and two on phones. No picture is left alone beside an empty place.
  * @returns the items in turn with the lengths of their rows
  */
-export function inRows<Item>(items: readonly Item[]): { item: Item; row: RowLengths }[] {
+export function layOutRows<Item>(items: readonly Item[]): { item: Item; row: RowLengths }[] {
   const wide = wideRows(items.length).flatMap((length) => Array.from({ length }, () => length));
   return items.map((item, index) => ({
     item,
@@ -40,14 +40,14 @@ const wideSpans = { 1: 'md:col-span-3', 2: 'md:col-span-3', 3: 'md:col-span-2' }
 export const gridClasses = 'grid grid-cols-6 gap-x-3 gap-y-5 md:gap-x-6 md:gap-y-9';
 
 /** Classes of one place in the grid. */
-export function placeClasses({ narrow, wide }: RowLengths): string {
+export function cellClasses({ narrow, wide }: RowLengths): string {
   return `${narrowSpans[narrow]} ${wideSpans[wide]}`;
 }
 
 const narrowSizes = { 1: acrossPhone, 2: 'calc(50vw - 26px)', 3: 'calc(33vw - 18px)' } as const;
 
 /** The `sizes` of a picture in that place; on phones to the pixel, where the next width is twice the bytes. */
-export function placeSizes({ narrow, wide }: RowLengths): string {
+export function cellSizes({ narrow, wide }: RowLengths): string {
   const large =
     wide === 3
       ? '(min-width: 70rem) 355px, (min-width: 48rem) 33vw'

@@ -1,6 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { paths } from '../../paths.ts';
-import { gridClasses, inRows, placeClasses, placeSizes } from './picture-layout.ts';
+import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
 import { PictureTile } from './picture-tile.tsx';
 
 /** A few pictures on the home page: on phones close together, in squares, the first one large where that fills the rows. */
@@ -8,18 +8,18 @@ export function TeaserGrid({ pictures }: { pictures: readonly Gallery[] }) {
   const large = pictures.length === 3 || pictures.length === 6;
   return (
     <ul className={`${gridClasses} max-md:gap-2`}>
-      {inRows(pictures).map(({ item, row: { wide } }, index) => {
+      {layOutRows(pictures).map(({ item, row: { wide } }, index) => {
         const row = { narrow: wide, wide };
         const lead = large && index === 0;
         return (
           <li
             key={item.id}
-            className={`${placeClasses(row)} ${lead ? 'max-md:col-span-4 max-md:row-span-2' : ''}`}
+            className={`${cellClasses(row)} ${lead ? 'max-md:col-span-4 max-md:row-span-2' : ''}`}
           >
             <PictureTile
               item={item}
               href={paths.gallery({ picture: item.id })}
-              sizes={lead ? placeSizes({ narrow: 1, wide }) : placeSizes(row)}
+              sizes={lead ? cellSizes({ narrow: 1, wide }) : cellSizes(row)}
               priority={false}
               small
             />

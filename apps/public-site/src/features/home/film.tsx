@@ -1,14 +1,14 @@
 import { messages } from '@pesantren/content/messages';
 import { SurroundingsContext } from '@pesantren/ui/surroundings';
 import { type RefObject, use, useState } from 'react';
-import { wantsCalm } from '../../calm.ts';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { siteFile } from '../../site-file.ts';
 
 /** The film of the school, playing; words in its place where it cannot play (spec section 2). */
 export function Film({ ref }: { ref: RefObject<HTMLVideoElement | null> }) {
   const { fileUrl } = use(SurroundingsContext);
   const [failed, setFailed] = useState(false);
-  const calm = wantsCalm();
+  const reducedMotion = prefersReducedMotion();
   if (failed) {
     return (
       <p className="grid aspect-video place-items-center p-6 text-center">
@@ -21,8 +21,8 @@ export function Film({ ref }: { ref: RefObject<HTMLVideoElement | null> }) {
     <video
       ref={ref}
       poster={fileUrl(siteFile('filmPoster'))}
-      autoPlay={!calm}
-      preload={calm ? 'none' : 'auto'}
+      autoPlay={!reducedMotion}
+      preload={reducedMotion ? 'none' : 'auto'}
       controls
       playsInline
       className="bg-pita rounded-control aspect-video w-full"

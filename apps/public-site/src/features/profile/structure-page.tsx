@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
 import { siteFile } from '../../site-file.ts';
 import { LatestSidebar } from './latest-sidebar.tsx';
-import { Organisation } from './organisation.tsx';
+import { Organisation } from './organization.tsx';
 import { StructurePicture } from './structure-picture.tsx';
 
 const purpose = 'Siapa yang memimpin pesantren, dan siapa yang mengurus apa.';

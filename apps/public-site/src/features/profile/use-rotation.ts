@@ -1,6 +1,6 @@
 import { limits } from '@pesantren/content/limits';
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
-import { useCalm } from './use-calm.ts';
+import { useReducedMotion } from '../../components/reduced-motion.ts';
 import { useOnScreen } from './use-on-screen.ts';
 
 /**
@@ -17,8 +17,8 @@ export function useRotation(count: number, box: RefObject<Element | null>) {
   const onScreen = useOnScreen(box);
   // A list read anew may be shorter.
   const shown = turn.shown % count;
-  const calm = useCalm();
-  const stopped = choice ? choice === 'stop' : calm;
+  const reducedMotion = useReducedMotion();
+  const stopped = choice ? choice === 'stop' : reducedMotion;
   const turns = count > 1 && !(stopped || hovered || focused) && onScreen;
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from '@pesantren/ui/button';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { paths, type StudentFilter } from '../../paths.ts';
-import { grades } from './student-filter.ts';
+import { grades } from './find-students.ts';
 
 type ClassChoiceProps = Pick<StudentFilter, 'q' | 'group'> & { onChoose: (group: string) => void };
 

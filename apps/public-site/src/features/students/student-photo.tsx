@@ -1,6 +1,6 @@
 import type { Student } from '@pesantren/content/students';
 import { Picture } from '@pesantren/ui/picture';
-import { gradeOf } from './student-filter.ts';
+import { gradeOf } from './find-students.ts';
 
 /** The ground of a monogram grows deeper with the grade. */
 const grounds: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
 import { Button } from '@pesantren/ui/button';
 import { Empty } from '@pesantren/ui/empty';
 import { useSearchParams } from 'react-router-dom';
-import { Pagination } from '../../listing/pagination.tsx';
-import { ResultCount } from '../../listing/result-count.tsx';
-import { Results } from '../../listing/results.tsx';
+import { ListResults } from '../../list/list-results.tsx';
+import { Pagination } from '../../list/pagination.tsx';
+import { ResultCount } from '../../list/result-count.tsx';
 import { paths } from '../../paths.ts';
 import { Seo } from '../../seo.tsx';
-import { findStudents, readStudentFilter } from './student-filter.ts';
+import { findStudents, parseStudentFilter } from './find-students.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { StudentTable } from './student-table.tsx';
 
@@ -15,7 +15,7 @@ const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasiny
 /** The student directory out of the built-in data, with search, class and page in the address. */
 export function StudentsPage() {
   const [searchParams] = useSearchParams();
-  const filter = readStudentFilter(searchParams);
+  const filter = parseStudentFilter(searchParams);
   const { students, total, page, pages, first, last } = findStudents(filter);
   const range = pages > 1 ? `${first}–${last} dari ` : '';
   return (
@@ -27,8 +27,12 @@ export function StudentsPage() {
         <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
       </div>
       <StudentFilters filter={filter} />
-      <Results label="Daftar siswa" narrowedTo={`${filter.q} ${filter.group}`} awaited={false}>
-        <ResultCount awaited={false}>{`${range}${total} siswa`}</ResultCount>
+      <ListResults
+        label="Daftar siswa"
+        filterKey={`${filter.q} ${filter.group}`}
+        isFetching={false}
+      >
+        <ResultCount isFetching={false}>{`${range}${total} siswa`}</ResultCount>
         {total === 0 ? (
           <Empty message="Tidak ada siswa yang sesuai dengan pencarian.">
             <Button href={paths.students()} look="quiet" size="small">
@@ -45,7 +49,7 @@ export function StudentsPage() {
             hrefOf={(next) => paths.students({ ...filter, page: next })}
           />
         )}
-      </Results>
+      </ListResults>
     </>
   );
 }

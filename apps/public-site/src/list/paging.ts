@@ -8,33 +8,33 @@ export type Paging = { step: number; steps: number };
 export const listPaging: Paging = { step: limits.articlesPerPage, steps: 8 };
 
 /** Returns the part of a list that stands on the page after so many steps, counted from 1. */
-export function partOf(page: number, { step, steps }: Paging = listPaging) {
+export function pageRange(page: number, { step, steps }: Paging = listPaging) {
   const offset = Math.floor((page - 1) / steps) * steps * step;
   return { offset, limit: page * step - offset };
 }
 
 /** Returns the number of steps that a list really has, where an address asks for more. */
-export function withinList(page: number, total: number, { step }: Paging = listPaging): number {
+export function clampPage(page: number, total: number, { step }: Paging = listPaging): number {
   return Math.min(page, Math.max(1, Math.ceil(total / step)));
 }
 
 /** Reads a page of a list without its first `skip` items; past its end the last page. */
-export async function readPage<Item>(
+export async function fetchPage<Item>(
   read: (part: ListPart) => Promise<List<Item>>,
   page: number,
   skip = 0,
 ): Promise<List<Item>> {
   const readPart = (number: number) => {
-    const { offset, limit } = partOf(number);
+    const { offset, limit } = pageRange(number);
     return read({ offset: skip + offset, limit });
   };
   const list = await readPart(page);
-  const last = withinList(page, list.total - skip);
+  const last = clampPage(page, list.total - skip);
   return list.items.length > 0 || last === page ? list : readPart(last);
 }
 
 /** What the line above a list says: `30 artikel`, `24 dari 30 artikel`, `97–108 dari 200 artikel`. */
-export function countInWords(
+export function formatCount(
   { offset, shown, total }: { offset: number; shown: number; total: number },
   noun: string,
 ): string {

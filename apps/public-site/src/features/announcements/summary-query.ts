@@ -4,37 +4,37 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { lateCode } from '../../late-code.ts';
-import { readPage } from '../../listing/paging.ts';
+import { fetchPage } from '../../list/paging.ts';
 
 /** Characters of a body that a list shows: two lines. */
 const leadLength = 180;
 
 /** An announcement as a list shows it: the beginning of its body instead of all of it. */
-export type AnnouncementDigest = Omit<Announcement, 'content'> & { lead: string };
+export type AnnouncementSummary = Omit<Announcement, 'content'> & { lead: string };
 
 /**
  * A part of the announcements, or a page of those from its `offset` on, newest first. Bodies are cut
  * here, so that pages do not carry them.
  */
-export function digestQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
+export function summaryQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
   return queryOptions({
-    queryKey: [...resourceKey('announcements'), 'digest', part, page],
+    queryKey: [...resourceKey('announcements'), 'summary', part, page],
     queryFn: async ({ signal }) => {
       const read = (own: ListPart) => client.list('announcements', { ...part, ...own }, signal);
-      const { items, total } = await (page ? readPage(read, page, part.offset) : read({}));
+      const { items, total } = await (page ? fetchPage(read, page, part.offset) : read({}));
       const { openingWords } = await lateCode(() => import('@pesantren/ui/opening-words'));
-      const digestOf = (announcement: Announcement): AnnouncementDigest => {
-        const known = digests.get(announcement);
+      const toSummary = (announcement: Announcement): AnnouncementSummary => {
+        const known = summaries.get(announcement);
         if (known) return known;
         const { content, ...facts } = announcement;
-        const digest = { ...facts, lead: openingWords(content, leadLength) };
-        digests.set(announcement, digest);
-        return digest;
+        const summary = { ...facts, lead: openingWords(content, leadLength) };
+        summaries.set(announcement, summary);
+        return summary;
       };
-      return { items: items.map(digestOf), total };
+      return { items: items.map(toSummary), total };
     },
   });
 }
 
 /** Of what has been read: on the server many pages show what was read once. */
-const digests = new WeakMap<Announcement, AnnouncementDigest>();
+const summaries = new WeakMap<Announcement, AnnouncementSummary>();

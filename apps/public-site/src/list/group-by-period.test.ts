@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { byPeriod } from './by-period.ts';
+import { groupByPeriod } from './group-by-period.ts';
 
 const dates = ['2026-11-30', '24 November 2026', 'besok', '2025-12-31T17:00:00Z', '01/11/2026', ''];
 
 function grouped(unit: 'month' | 'year') {
-  const periods = byPeriod(dates, (date) => date, unit);
+  const periods = groupByPeriod(dates, (date) => date, unit);
   return periods.map(({ key, name, items }) => [key, name, items.length]);
 }
 

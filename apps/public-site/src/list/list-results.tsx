@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { asksForMore } from '../follow-links.ts';
 
-type ResultsProps = {
+type ListResultsProps = {
   /** `Daftar artikel`. */
   label: string;
   /** What the list is narrowed to; another text means: another list, not more of the same. */
-  narrowedTo: string;
-  awaited: boolean;
+  filterKey: string;
+  isFetching: boolean;
   children: ReactNode;
 };
 
@@ -16,24 +16,24 @@ type ResultsProps = {
  * Back leads to where one was. What was pressed there and went away with the old results leaves the
  * focus to the new; 'Muat lebih banyak' leaves it to the first of what it brought.
  */
-export function Results({ label, narrowedTo, awaited, children }: ResultsProps) {
+export function ListResults({ label, filterKey, isFetching, children }: ListResultsProps) {
   const section = useRef<HTMLElement>(null);
-  const before = useRef(narrowedTo);
+  const before = useRef(filterKey);
   const pressedIn = useRef<string>(undefined);
   const grownFrom = useRef<number>(undefined);
   const returning = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
-    if (before.current === narrowedTo) return;
-    before.current = narrowedTo;
+    if (before.current === filterKey) return;
+    before.current = filterKey;
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top < 0 && !returning) section.current?.scrollIntoView();
-  }, [narrowedTo, returning]);
+  }, [filterKey, returning]);
 
   // Results come after their address: each time they may be the ones.
   useEffect(() => {
     const { current } = pressedIn;
-    if (current === undefined || current === narrowedTo) return;
+    if (current === undefined || current === filterKey) return;
     if (document.activeElement === document.body) section.current?.focus({ preventScroll: true });
   });
 
@@ -60,10 +60,10 @@ export function Results({ label, narrowedTo, awaited, children }: ResultsProps) 
     <section
       ref={section}
       aria-label={label}
-      aria-busy={awaited}
+      aria-busy={isFetching}
       tabIndex={-1}
       onFocus={() => {
-        pressedIn.current = narrowedTo;
+        pressedIn.current = filterKey;
       }}
       onBlur={() => {
         pressedIn.current = undefined;

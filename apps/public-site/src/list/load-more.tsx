@@ -2,7 +2,7 @@ import { Spinner } from '@pesantren/ui/spinner';
 import { followed } from '../follow-links.ts';
 
 /** The way to more of a list: the same page, longer; what stands above stays where it is. */
-export function LoadMore({ to, awaited }: { to: string; awaited: boolean }) {
+export function LoadMore({ to, isFetching }: { to: string; isFetching: boolean }) {
   return (
     <p className="mt-12 text-center">
       <a
@@ -12,7 +12,7 @@ export function LoadMore({ to, awaited }: { to: string; awaited: boolean }) {
         className="rounded-control font-strong border-daun-garis text-daun-teks-kuat hover:bg-daun-lembut-2 inline-flex min-h-12 items-center gap-2.5 border px-6 transition-colors"
       >
         Muat lebih banyak
-        {awaited && <Spinner className="size-5" />}
+        {isFetching && <Spinner className="size-5" />}
       </a>
     </p>
   );

@@ -5,30 +5,33 @@ import type { Reader } from '@pesantren/api-client/reader';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { queryOptions } from '@tanstack/react-query';
 import { lateCode } from '../../late-code.ts';
-import { readPage } from '../../listing/paging.ts';
+import { fetchPage } from '../../list/paging.ts';
 
 /**
  * A part of the articles, or a page of them, newest first, as lists show them: a page carries nothing
  * else of them.
  */
-export function digestQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
+export function summaryQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
   return queryOptions({
-    queryKey: [...resourceKey('articles'), 'digest', part, page],
+    queryKey: [...resourceKey('articles'), 'summary', part, page],
     queryFn: async ({ signal }) => {
       const read = (own: ListPart) =>
         client.list('articles', { ...part, ...own, fields: 'summary' }, signal);
-      const { items, total } = await (page ? readPage(read, page) : read({}));
+      const { items, total } = await (page ? fetchPage(read, page) : read({}));
       // The parser of bodies comes only where an article has no excerpt.
       const needsBody = items.some(({ excerpt, content }) => excerpt === '' && content !== '');
       const { summaryOf } = needsBody
         ? await lateCode(() => import('@pesantren/ui/opening-words'))
         : { summaryOf: ({ excerpt }: Pick<Article, 'excerpt'>) => excerpt };
-      return { items: items.map((item) => digestOf({ ...item, excerpt: summaryOf(item) })), total };
+      return {
+        items: items.map((item) => toSummary({ ...item, excerpt: summaryOf(item) })),
+        total,
+      };
     },
   });
 }
 
-function digestOf({
+function toSummary({
   id,
   slug,
   title,

@@ -1,5 +1,5 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { useServices } from '../../services.ts';
+import { useServices } from '../services.ts';
 import { CopyLink } from './copy-link.tsx';
 
 /** Ways to pass an article on, WhatsApp first. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { countInWords, listPaging, partOf, readPage, withinList } from './paging.ts';
+import { clampPage, fetchPage, formatCount, listPaging, pageRange } from './paging.ts';
 
 test('[F-38] no page has more than 100 items, and together they have each item once', () => {
   for (const paging of [listPaging, { step: 25, steps: 4 }, { step: 100, steps: 1 }]) {
     let reached = 0;
     for (let page = 1; page <= 500; page += 1) {
-      const { offset, limit } = partOf(page, paging);
+      const { offset, limit } = pageRange(page, paging);
       expect(limit).toBeLessThanOrEqual(100);
       expect(offset).toBeLessThanOrEqual(reached);
       reached = offset + limit;
       expect(reached).toBe(page * paging.step);
     }
   }
-  expect([withinList(500, 30), withinList(2, 30), withinList(3, 0)]).toEqual([3, 2, 1]);
+  expect([clampPage(500, 30), clampPage(2, 30), clampPage(3, 0)]).toEqual([3, 2, 1]);
 });
 
 test.each([0, 8])(
@@ -25,9 +25,9 @@ test.each([0, 8])(
       const { offset = 0, limit = 0 } = part;
       return { items: items.slice(offset, offset + limit), total: items.length };
     };
-    expect((await readPage(read, 500, skip)).items).toEqual(items.slice(192 + skip));
+    expect((await fetchPage(read, 500, skip)).items).toEqual(items.slice(192 + skip));
     expect(parts).toHaveLength(2);
-    expect((await readPage(async () => ({ items: [], total: 0 }), 500, skip)).items).toEqual([]);
+    expect((await fetchPage(async () => ({ items: [], total: 0 }), 500, skip)).items).toEqual([]);
   },
 );
 
@@ -37,5 +37,5 @@ test.each([
   [{ offset: 96, shown: 12, total: 200 }, '97–108 dari 200 artikel'],
   [{ offset: 0, shown: 0, total: 0 }, '0 artikel'],
 ])('[F-32] %o in words', (counted, words) => {
-  expect(countInWords(counted, 'artikel')).toBe(words);
+  expect(formatCount(counted, 'artikel')).toBe(words);
 });

@@ -2,12 +2,18 @@ import { Spinner } from '@pesantren/ui/spinner';
 import type { ReactNode } from 'react';
 
 /** How many items there are, and that others are awaited. */
-export function ResultCount({ awaited, children }: { awaited: boolean; children: ReactNode }) {
+export function ResultCount({
+  isFetching,
+  children,
+}: {
+  isFetching: boolean;
+  children: ReactNode;
+}) {
   return (
     <p role="status" className="text-small text-tinta-2 mb-6 flex min-h-6 items-center gap-2.5">
       {children}
-      {awaited && <Spinner className="text-daun-teks size-5" />}
-      {awaited && <span className="sr-only">Memuat…</span>}
+      {isFetching && <Spinner className="text-daun-teks size-5" />}
+      {isFetching && <span className="sr-only">Memuat…</span>}
     </p>
   );
 }

@@ -7,7 +7,7 @@ type PaginationProps = {
   hrefOf: (page: number) => string;
 };
 
-const place =
+const pageLink =
   'size-target rounded-control text-small hover:bg-daun-lembut-2 aria-[current=page]:bg-daun-tombol aria-[current=page]:text-daun-tombol-teks grid place-items-center font-medium transition-colors';
 
 /** The pages of a list as links: the first, the last, and those around the one that is open. */
@@ -17,12 +17,12 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
       <ul className="flex flex-wrap justify-center gap-1">
         {page > 1 && (
           <li>
-            <a href={hrefOf(page - 1)} aria-label="Halaman sebelumnya" className={place}>
+            <a href={hrefOf(page - 1)} aria-label="Halaman sebelumnya" className={pageLink}>
               <IconChevronLeft className="size-5" aria-hidden="true" />
             </a>
           </li>
         )}
-        {placesOf(page, pages).map((number) =>
+        {pageNumbers(page, pages).map((number) =>
           number < 0 ? (
             <li
               key={number}
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
                 href={hrefOf(number)}
                 aria-label={`Halaman ${number}`}
                 aria-current={number === page ? 'page' : undefined}
-                className={place}
+                className={pageLink}
               >
                 {number}
               </a>
@@ -46,7 +46,7 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
         )}
         {page < pages && (
           <li>
-            <a href={hrefOf(page + 1)} aria-label="Halaman berikutnya" className={place}>
+            <a href={hrefOf(page + 1)} aria-label="Halaman berikutnya" className={pageLink}>
               <IconChevronRight className="size-5" aria-hidden="true" />
             </a>
           </li>
@@ -57,14 +57,14 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
 }
 
 /** Numbers of pages in order; a negative one stands for the numbers left out before it. */
-function placesOf(page: number, pages: number): number[] {
+function pageNumbers(page: number, pages: number): number[] {
   const near = (number: number) => Math.abs(number - page) <= 2 || number === 1 || number === pages;
-  const places: number[] = [];
+  const numbers: number[] = [];
   for (let number = 1; number <= pages; number += 1) {
     // One number alone takes no more room than the dots that would stand for it.
     const single = near(number - 1) && near(number + 1);
-    if (near(number) || single) places.push(number);
-    else if ((places.at(-1) ?? 0) > 0) places.push(-number);
+    if (near(number) || single) numbers.push(number);
+    else if ((numbers.at(-1) ?? 0) > 0) numbers.push(-number);
   }
-  return places;
+  return numbers;
 }

@@ -11,7 +11,7 @@ const nameStarts = { month: 1, year: 2 } as const;
  * Groups items by the month or year of their date in WIB. Periods and items stay in the order they
  * came in; dates that nobody can read are a group of their own, with the key `''`.
  */
-export function byPeriod<Item>(
+export function groupByPeriod<Item>(
   items: readonly Item[],
   dateOf: (item: Item) => string,
   unit: keyof typeof keyLengths,

@@ -6,7 +6,7 @@ const longest = 100;
 const mostPages = 10_000;
 
 /** Reads the filter out of an address; whatever is not one narrows nothing. */
-export function readFilter(query: URLSearchParams): ListFilter {
+export function parseListFilter(query: URLSearchParams): ListFilter {
   const category = words(query.get('kategori'));
   const page = Number(query.get('halaman'));
   return {

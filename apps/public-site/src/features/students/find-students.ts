@@ -1,6 +1,6 @@
 import { matchesSearch } from '@pesantren/api-client/contract/search';
 import { type Student, studentClasses, students } from '@pesantren/content/students';
-import { readFilter } from '../../listing/list-filter.ts';
+import { parseListFilter } from '../../list/list-filter.ts';
 import type { StudentFilter } from '../../paths.ts';
 
 /** How many students stand on a page. */
@@ -28,8 +28,8 @@ export function gradeOf(name: string): string {
 }
 
 /** Reads the filter out of an address; a class that is none narrows nothing. */
-export function readStudentFilter(query: URLSearchParams): StudentFilter {
-  const { q, page } = readFilter(query);
+export function parseStudentFilter(query: URLSearchParams): StudentFilter {
+  const { q, page } = parseListFilter(query);
   const wanted = (query.get('kelas') ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
   const known = [...grades.map(({ grade }) => grade), ...studentClasses];
   return { q, page, group: known.find((name) => name === wanted) ?? '' };

@@ -9,7 +9,7 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { titleOf } from './gallery-view.ts';
 
-type PictureStageProps = {
+type SwipeablePicturesProps = {
   pictures: readonly Gallery[];
   index: number;
   controller: RefObject<ControllerRef | null>;
@@ -23,7 +23,7 @@ const missing = () => (
 );
 
 /** Pictures that follow the finger: swipe, pinch, double tap; mouse and trackpad as well. */
-export function PictureStage({ pictures, index, controller, onView }: PictureStageProps) {
+export function SwipeablePictures({ pictures, index, controller, onView }: SwipeablePicturesProps) {
   const surroundings = use(SurroundingsContext);
   const slides = useMemo(() => {
     const pixels = window.innerWidth * window.devicePixelRatio;

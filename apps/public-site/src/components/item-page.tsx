@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useServices } from '../../services.ts';
+import { useServices } from '../services.ts';
 import { BackLink } from './back-link.tsx';
 
 type ItemPageProps = {
