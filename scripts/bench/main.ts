@@ -6,8 +6,10 @@ import { build, run } from '../run.ts';
 import { type Crowd, crowd } from './crowd.ts';
 import { floods } from './floods.ts';
 import { type Figures, lighthouse } from './lighthouse.ts';
+import { longLists } from './long-lists.ts';
 import {
   floodOverBudget,
+  longListOverBudget,
   memoryOverBudget,
   pageOverBudget,
   renderingOverBudget,
@@ -51,6 +53,7 @@ const measurements: Record<string, () => Promise<string[]>> = {
   visits: measureVisits,
   'site-growth': measureGrowth,
   floods: measureFloods,
+  'long-lists': measureLongLists,
 };
 
 const [wanted, ...named] = process.argv.slice(2);
@@ -91,6 +94,13 @@ async function measureFloods(): Promise<string[]> {
   const rows = await floods(port, named);
   report('floods', rows);
   return Object.entries(rows).flatMap(([name, row]) => floodOverBudget(name, row));
+}
+
+/** The site beside a plain provider whose lists are far too long. */
+async function measureLongLists(): Promise<string[]> {
+  const rows = await longLists(port);
+  report('long-lists', rows);
+  return Object.entries(rows).flatMap(([name, row]) => longListOverBudget(name, row));
 }
 
 /** Bytes by kind, on the first visit and on the second, in a browser. */

@@ -3,6 +3,7 @@ import { root } from '../apps.ts';
 import type { Crowd } from './crowd.ts';
 import type { FloodRow } from './floods.ts';
 import type { Figures } from './lighthouse.ts';
+import type { LongList } from './long-lists.ts';
 import type { Rendering } from './render.ts';
 import type { Speed } from './speed.ts';
 
@@ -21,6 +22,7 @@ type Budgets = {
     growth: number;
     megabytes: number;
     flooded: { atHand: number; search: number; megabytes: number };
+    longLists: { slowest: number; megabytes: number };
   };
 };
 
@@ -81,6 +83,20 @@ export function floodOverBudget(name: string, row: FloodRow): string[] {
     ['failed', row.failed, 0],
     ['others', row.others, 0],
   ]);
+}
+
+/** What the site misses beside a provider with a list that is too long. */
+export function longListOverBudget(name: string, row: LongList): string[] {
+  const { slowest, megabytes } = budgets.server.longLists;
+  const silent = row.lines === 1 ? [] : [`${name}: lines ${row.lines} (1)`];
+  return [
+    ...silent,
+    ...over(name, [
+      ['slowest', row.slowest, slowest],
+      ['megabytes', row.megabytes, megabytes],
+      ['failed', row.failed, 0],
+    ]),
+  ];
 }
 
 function over(what: string, bounds: readonly Bound[]): string[] {
