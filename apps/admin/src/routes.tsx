@@ -1,18 +1,18 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { lazy } from 'react';
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { ErrorPage } from './layout/error-page.tsx';
-import { lazily } from './layout/lazily.tsx';
-import { Root } from './layout/root.tsx';
-import { SessionGuard } from './layout/session-guard.tsx';
 import { paths, trashPath } from './paths.ts';
 import type { ResourceConfig } from './resource/resource-config.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { lazily } from './shell/lazy-with-retry.tsx';
+import { Root } from './shell/root.tsx';
+import { SessionGuard } from './shell/session/session-guard.tsx';
 
 // `lazy` of React, not of the router: the guard decides first, and a login loads no list.
 const LoginPage = lazy(async () => ({
   default: (await import('./features/login/login-page.tsx')).LoginPage,
 }));
-const Shell = lazy(async () => ({ default: (await import('./layout/shell.tsx')).Shell }));
+const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 const ArticlesPage = lazily(
   async () => (await import('./features/articles/articles-page.tsx')).ArticlesPage,
 );
@@ -49,7 +49,7 @@ const TrashPages = {
     async () => (await import('./features/gallery/gallery-config.tsx')).galleryConfig,
   ),
 };
-const NotFoundPage = lazily(async () => (await import('./layout/not-found-page.tsx')).NotFoundPage);
+const NotFoundPage = lazily(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
 
 /** The map of the app, below its base. */
 export const routes: RouteObject[] = [

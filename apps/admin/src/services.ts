@@ -6,11 +6,11 @@ import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppConfig } from './config.ts';
-import { keptTexts } from './kept-texts.ts';
-import { createLeaving } from './leaving.ts';
-import { createOverlays } from './overlays.ts';
-import { createSession } from './session.ts';
-import { createUnsaved } from './unsaved.ts';
+import { createOverlays } from './shell/dialogs/dialog-stack.ts';
+import { createUnsaved } from './shell/dialogs/dirty-forms.ts';
+import { createLeaving } from './shell/dialogs/navigation-guard.ts';
+import { keptTexts } from './shell/session/safe-storage.ts';
+import { createSession } from './shell/session/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
 

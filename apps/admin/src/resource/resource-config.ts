@@ -1,8 +1,8 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
-import type { SharedPage } from '../layout/page-to-share.ts';
 import type { FormValues } from './drafts/drafts.ts';
+import type { SharedPage } from './share/whatsapp-url.ts';
 
 /** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
 export type Column<Item> = {

@@ -7,9 +7,9 @@ import {
 } from '@pesantren/api-client/contract/admin';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
-import { sentencesOf } from '../../layout/error-words.ts';
-import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
+import { sentencesOf } from '../../shell/describe-error.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import classes from './password-form.module.css';
 
 type Values = Input & { again: string };

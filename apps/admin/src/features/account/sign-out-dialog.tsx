@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Device } from '@pesantren/api-client/contract/admin';
-import dialog from '../../layout/dialog.module.css';
-import { Dialog } from '../../layout/dialog.tsx';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { deviceInWords } from './device-in-words.ts';
 
 type SignOutDialogProps = {

@@ -1,8 +1,8 @@
 import type { Device } from '@pesantren/api-client/contract/admin';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
-import { toastDone, toastFailure } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.ts';
 import { deviceInWords } from './device-in-words.ts';
 
 /** Signs the account out on another device, says so, and makes the list of devices reload. */

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
-import { PdfField } from '../../fields/pdf-field.tsx';
 import { TimeField } from '../../fields/time-field.tsx';
+import { PdfField } from '../../fields/upload/pdf-field.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 
 type AnnouncementAsideProps = {

@@ -3,17 +3,17 @@ import {
   announcementInputSchema,
 } from '@pesantren/api-client/contract/announcement';
 import { lazy } from 'react';
-import { ContentField } from '../../fields/content-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
-import { useIsUploading } from '../../fields/use-upload.ts';
-import { toastSaved } from '../../layout/toast.ts';
-import { PreviewButton } from '../../preview/preview-button.tsx';
+import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { PreviewButton } from '../../resource/preview/preview-button.tsx';
+import { ContentField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
+import { toastSaved } from '../../shell/toasts/toast.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
 import { announcementPageOf } from './announcement-page-of.ts';
 import { announcementLabels, announcementValues } from './announcement-values.ts';

@@ -1,6 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { openingWords } from '@pesantren/ui/opening-words';
-import type { SharedPage } from '../../layout/page-to-share.ts';
+import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 
 /** Where visitors read an announcement. */
 export function announcementPageOf(siteUrl: string, announcement: Announcement): SharedPage {

@@ -1,5 +1,5 @@
 import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
-import { PreviewDialog } from '../../preview/preview-dialog.tsx';
+import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 
 /** What only the provider knows of a PDF. */

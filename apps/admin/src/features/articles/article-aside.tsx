@@ -5,7 +5,7 @@ import { AltField } from '../../fields/alt-field.tsx';
 import { categoriesOf } from '../../fields/categories-of.ts';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
-import { ImageField } from '../../fields/image-field.tsx';
+import { ImageField } from '../../fields/upload/image-field.tsx';
 import type { ArticleValues } from './article-values.ts';
 import { ReadTimeField } from './read-time-field.tsx';
 

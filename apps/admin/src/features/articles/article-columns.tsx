@@ -1,7 +1,7 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
-import { Thumbnail } from '../../fields/thumbnail.tsx';
 import { dateOrder, relativeDate, shortDate } from '../../resource/format-date.ts';
+import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import type { Column } from '../../resource/resource-config.ts';
 import cells from '../../resource/table/cells.module.css';
 

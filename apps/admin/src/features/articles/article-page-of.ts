@@ -1,6 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { openingWords, summaryOf } from '@pesantren/ui/opening-words';
-import type { SharedPage } from '../../layout/page-to-share.ts';
+import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 
 /** Where visitors read an article; `null` while its slug is not known. */
 export function articlePageOf(siteUrl: string, article: Article): SharedPage | null {

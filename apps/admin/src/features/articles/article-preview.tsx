@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { ArticleSheet } from '@pesantren/ui/article-sheet';
-import { PreviewDialog } from '../../preview/preview-dialog.tsx';
+import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
 type ArticlePreviewProps = { values: ArticleValues; onClose: () => void };

@@ -1,8 +1,8 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
-import { UploadState } from '../../fields/upload-state.tsx';
-import { useObjectUrl } from '../../fields/use-object-url.ts';
+import { UploadState } from '../../fields/upload/upload-state.tsx';
+import { useObjectUrl } from '../../fields/upload/use-object-url.ts';
 import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';

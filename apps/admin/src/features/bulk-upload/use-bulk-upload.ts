@@ -1,8 +1,8 @@
 import { resourceKey } from '@pesantren/api-client/query';
 import { useEffect, useRef, useState } from 'react';
-import { sentencesOf } from '../../layout/error-words.ts';
-import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
+import { sentencesOf } from '../../shell/describe-error.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
 import {
   type Obstacles,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { toastDone } from '../../layout/toast.ts';
 import { lockDraft } from '../../resource/drafts/draft-locks.ts';
 import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { uniqueName } from '../../unique-name.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { createPhotoDrafts } from './photo-drafts.ts';

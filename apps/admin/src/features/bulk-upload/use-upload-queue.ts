@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile } from '../../fields/upload-file.ts';
+import { uploadFile } from '../../fields/upload/upload-file.ts';
 import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { pausedUntil, type UploadWait, waitAfter } from './upload-wait.ts';

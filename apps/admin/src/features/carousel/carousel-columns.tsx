@@ -1,5 +1,5 @@
 import type { Carousel } from '@pesantren/api-client/contract/carousel';
-import { Thumbnail } from '../../fields/thumbnail.tsx';
+import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import type { Column } from '../../resource/resource-config.ts';
 import cells from '../../resource/table/cells.module.css';
 import { pictureName } from './picture-name.ts';

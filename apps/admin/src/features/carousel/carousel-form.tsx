@@ -1,15 +1,15 @@
 import { TextInput } from '@mantine/core';
 import { type Carousel, carouselInputSchema } from '@pesantren/api-client/contract/carousel';
 import { fieldLimits } from '@pesantren/content/limits';
-import { ImageField } from '../../fields/image-field.tsx';
-import { useIsUploading } from '../../fields/use-upload.ts';
-import { toastDone } from '../../layout/toast.ts';
+import { ImageField } from '../../fields/upload/image-field.tsx';
+import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 
 const carouselLabels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
 

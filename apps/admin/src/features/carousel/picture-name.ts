@@ -1,4 +1,4 @@
-import { fileName } from '../../fields/file-name.ts';
+import { fileName } from '../../fields/upload/file-name.ts';
 
 type Named = { name?: string; src?: string; alt?: string };
 

@@ -1,6 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
-import { Thumbnail } from '../../fields/thumbnail.tsx';
+import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import type { Column } from '../../resource/resource-config.ts';
 import cells from '../../resource/table/cells.module.css';
 

@@ -1,14 +1,14 @@
 import { type Gallery, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
 import { CategoryField } from '../../fields/category-field.tsx';
-import { ImageField } from '../../fields/image-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
-import { useIsUploading } from '../../fields/use-upload.ts';
-import { toastDone } from '../../layout/toast.ts';
+import { ImageField } from '../../fields/upload/image-field.tsx';
+import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { changedAt } from '../../resource/changed-at.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { galleryLabels, galleryValues } from './gallery-values.ts';
 
 type GalleryFormProps = {

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import dialog from '../../layout/dialog.module.css';
 import { useServices } from '../../services.ts';
+import dialog from '../../shell/dialogs/dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over the page whose session has ended; what was typed stays under it. */

@@ -3,8 +3,8 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/admin';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { sentencesOf } from '../../layout/error-words.ts';
 import { useServices } from '../../services.ts';
+import { sentencesOf } from '../../shell/describe-error.ts';
 import classes from './login-form.module.css';
 
 type LoginFormProps = {

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
 import { school } from '@pesantren/content/school';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Brand } from '../../layout/brand.tsx';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
+import { Brand } from '../../shell/brand.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loginObstacle } from './login-obstacle.ts';
 import classes from './login-page.module.css';

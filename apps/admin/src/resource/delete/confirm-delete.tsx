@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
-import dialog from '../../layout/dialog.module.css';
-import { Dialog } from '../../layout/dialog.tsx';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import classes from './confirm-delete.module.css';
 
 type ConfirmDeleteProps = {

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { toastDone } from '../../layout/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 
 type Offer = { name: ResourceName; ids: Set<string>; hide: () => void };
 

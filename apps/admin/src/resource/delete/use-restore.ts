@@ -1,8 +1,8 @@
 import { deletedQuery, resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
-import { toastDone, toastFailure } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { removeFromList } from './remove-from-list.ts';
 import { runSequentially } from './run-sequentially.ts';

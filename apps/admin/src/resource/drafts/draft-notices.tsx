@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { toastDone } from '../../layout/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import classes from './draft-notice.module.css';
 import type { Draft, Drafts, FormValues } from './drafts.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { messages } from '@pesantren/content/messages';
-import { CopyButton } from '../../layout/copy-button.tsx';
-import dialog from '../../layout/dialog.module.css';
-import { Dialog } from '../../layout/dialog.tsx';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import type { FormValues } from '../drafts/drafts.ts';
+import { CopyButton } from './copy-button.tsx';
 import { toPlainText } from './diff-values.ts';
 
 type DeletedDialogProps = {

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
 import { useState } from 'react';
-import { detailOf } from '../../layout/error-words.ts';
+import { detailOf } from '../../shell/describe-error.ts';
 import classes from './form-problem.module.css';
 import { mayHaveWorked } from './save-item.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { AppModal } from '../../layout/app-modal.tsx';
-import dialog from '../../layout/dialog.module.css';
+import { AppModal } from '../../shell/dialogs/app-modal.tsx';
+import dialog from '../../shell/dialogs/dialog.module.css';
 import type { FormValues } from '../drafts/drafts.ts';
 import { diffValues, toPlainText } from './diff-values.ts';
 import classes from './merge-dialog.module.css';

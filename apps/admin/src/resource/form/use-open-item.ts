@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { toastFailure } from '../../layout/toast.ts';
+import { toastFailure } from '../../shell/toasts/toast.ts';
 import { parseOpenItem } from './form-url.ts';
 
 type OpenItem<Item> = {

@@ -9,8 +9,8 @@ import {
   type ResourceName,
 } from '@pesantren/api-client/resources';
 import { useState } from 'react';
-import { toastDone } from '../../layout/toast.ts';
 import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import {
   type Draft,
   type Drafts,

@@ -1,7 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Thumbnail } from '../../fields/thumbnail.tsx';
 import { RowCheckbox } from '../list/row-checkbox.tsx';
+import { Thumbnail } from '../list/thumbnail.tsx';
 import type { GridConfig } from '../resource-config.ts';
 import classes from './picture-grid.module.css';
 import type { DragReorder } from './use-drag-reorder.ts';

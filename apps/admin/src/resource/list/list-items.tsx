@@ -1,10 +1,10 @@
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type ComponentProps, memo, useCallback, useMemo, useState } from 'react';
-import type { SharedPage } from '../../layout/page-to-share.ts';
 import { useServices } from '../../services.ts';
 import { PictureGrid } from '../grid/picture-grid.tsx';
 import { isPictureConfig, type ResourceConfig } from '../resource-config.ts';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import type { SharedPage } from '../share/whatsapp-url.ts';
 import table from '../table/resource-table.module.css';
 import { ResourceTable } from '../table/resource-table.tsx';
 import { RowAction } from '../table/row-action.tsx';

@@ -1,7 +1,7 @@
-import { Dialog } from '../../layout/dialog.tsx';
-import type { SharedPage } from '../../layout/page-to-share.ts';
-import { ShareLinks } from '../../layout/share-links.tsx';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import classes from './dialog-choices.module.css';
+import { ShareLinks } from './share-links.tsx';
+import type { SharedPage } from './whatsapp-url.ts';
 
 type ShareDialogProps = {
   /** What is passed on; `null` while nothing is. */

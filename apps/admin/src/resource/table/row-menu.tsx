@@ -1,4 +1,4 @@
-import { Dialog } from '../../layout/dialog.tsx';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import classes from '../share/dialog-choices.module.css';
 
 export type RowChoice = { label: string; isGrave?: boolean; pick: () => void };

@@ -1,0 +1,28 @@
+import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { useState } from 'react';
+import { useServices } from '../../services.ts';
+import classes from './image-preview.module.css';
+import { useObjectUrl } from './use-object-url.ts';
+
+type ImagePreviewProps = {
+  url: string;
+  /** The file that is to take its place, which shows at once. */
+  file?: File | null;
+};
+
+/** The picture at a URL, or the file that is on its way there, as far as there is one. */
+export function ImagePreview({ url, file = null }: ImagePreviewProps) {
+  const { config } = useServices();
+  const [broken, setBroken] = useState('');
+  const ownSource = useObjectUrl(file);
+  const source = ownSource || resolveUrl(config.apiUrl, url);
+  return (
+    <div className={classes.preview} data-pending={file !== null || undefined}>
+      {source === broken || source === '' ? (
+        <span>Gambar ini tidak dapat ditampilkan.</span>
+      ) : (
+        <img src={source} alt="Pratinjau" onError={() => setBroken(source)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { sentencesOf } from '../../shell/describe-error.ts';
+import classes from './upload-state.module.css';
+import type { Upload } from './use-upload.ts';
+
+type UploadStateProps = {
+  upload: Pick<Upload, 'isUploading' | 'percent' | 'error' | 'file' | 'cancel' | 'retry'> &
+    Partial<Pick<Upload, 'isWaiting'>>;
+  /** What the buttons act on, for who hears them: `sawah.jpg`. */
+  subject: string;
+  /** Follows what failed: what became of the file that was there before. */
+  note?: string;
+};
+
+/** How far an upload is, with a way to stop it; or what failed, with a way to try again. */
+export function UploadState({ upload, subject, note }: UploadStateProps) {
+  const { isUploading, percent, error, file } = upload;
+  return (
+    <div className={classes.state}>
+      {isUploading && (
+        <div className={classes.running}>
+          <progress max={100} value={percent} aria-label={`Unggahan ${subject}`} />
+          <span className={classes.percent}>{percent} %</span>
+          <button
+            type="button"
+            className={classes.action}
+            onClick={upload.cancel}
+            aria-label={`Hentikan unggahan ${subject}`}
+          >
+            Hentikan
+          </button>
+        </div>
+      )}
+      <div className={classes.problem} role="alert">
+        {error && (
+          <span>
+            {sentencesOf(error)}
+            {upload.isWaiting && ' Unggahan dilanjutkan sendiri begitu koneksi kembali.'}
+            {note && ` ${note}`}
+          </span>
+        )}
+      </div>
+      {error && file && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={upload.retry}
+          aria-label={`Unggah ulang ${subject}`}
+        >
+          Unggah ulang
+        </button>
+      )}
+    </div>
+  );
+}

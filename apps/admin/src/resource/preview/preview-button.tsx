@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useServices } from '../../services.ts';
+import { explainMissingCode } from '../../shell/chunk-error.ts';
+import { toastMissingCode } from '../../shell/toasts/toast.ts';
+
+type PreviewButtonProps = {
+  /** Loads the preview's dialog; where that fails words say why, and the form stays. */
+  load: () => Promise<unknown>;
+  children: (onClose: () => void) => ReactNode;
+};
+
+/** Opens the preview of what a form holds; nothing is saved by it. */
+export function PreviewButton({ load, children }: PreviewButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { unsaved } = useServices();
+  const open = () =>
+    load().then(
+      () => setIsOpen(true),
+      async () => toastMissingCode(await explainMissingCode(), unsaved.reload),
+    );
+  return (
+    <div>
+      <Button
+        type="button"
+        variant="default"
+        leftSection={<IconEye size={18} stroke={1.7} aria-hidden />}
+        onClick={() => void open()}
+      >
+        Pratinjau
+      </Button>
+      {isOpen && <Suspense fallback={null}>{children(() => setIsOpen(false))}</Suspense>}
+    </div>
+  );
+}

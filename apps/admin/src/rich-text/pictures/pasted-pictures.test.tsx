@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { pngFile } from '../../testing/files.ts';
+import { button, field, pasteOverBody, rowOf, stored } from '../../testing/screen.ts';
+import { cleanPaste } from '../clean-paste.ts';
+
+const pixel = `data:image/png;base64,${Buffer.from(await pngFile().arrayBuffer()).toString('base64')}`;
+const events = {
+  isOwnPicture: () => true,
+  onPicturesLeftOut: () => undefined,
+  onPicturesTaken: () => undefined,
+  onSlice: () => false,
+  onFiles: () => false,
+};
+const item = (level: number, sign: string, words: string) =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><!--[endif]-->${words}<o:p></o:p></p>`;
+
+async function openArticle() {
+  const app = await openSignedIn('/articles');
+  await app.user.type(await screen.findByLabelText('Judul'), 'Word');
+  return app;
+}
+
+const saved = async () => {
+  await screen.findByText('Artikel disimpan.');
+  const { content = '' } = (await stored('articles'))[0] ?? {};
+  return content.replaceAll(/(src="[^"]*\/uploads\/)[^"]+/g, '$1x').replaceAll(api.origin, '');
+};
+
+test('lists that Word only draws become real ones, nested and numbered', () => {
+  const word = [
+    '<p class=MsoNormal>Syarat:</p>',
+    ...[item(1, '1.', 'Kartu keluarga'), item(2, '·', 'salinan'), item(2, '·', 'asli')],
+    ...[item(1, '2)', 'Pas foto'), '<p class=MsoNormal>Lain-lain:</p>'],
+    ...[item(3, 'o', 'Sarung'), item(1, '§', 'Mukena')],
+  ].join('\n');
+  const page = new DOMParser().parseFromString(cleanPaste(word, events), 'text/html');
+  for (const element of page.body.querySelectorAll('*')) {
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  }
+  expect(page.body.innerHTML.replaceAll(/<\/?span>|\n/g, '')).toBe(
+    '<p>Syarat:</p><ol><li>Kartu keluarga<ul><li>salinan</li><li>asli</li></ul></li><li>Pas foto</li></ol>' +
+      '<p>Lain-lain:</p><ul><li>Sarung</li><li>Mukena</li></ul>',
+  );
+});
+
+test('headings of every level stay headings', async () => {
+  const { user } = await openArticle();
+  await pasteOverBody({
+    html: '<H1 class="t">Ramadan</H1><p>satu</p><h5>Jadwal</h5><hr><p>dua</p>',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe('<h2>Ramadan</h2><p>satu</p><h4>Jadwal</h4><hr /><p>dua</p>');
+});
+
+test('the signs of WhatsApp mean what they mean there', async () => {
+  const { user } = await openArticle();
+  await pasteOverBody({
+    text: '*Wali santri*, besok _libur_.\nBiaya 3*4 dan *_nol_*: *satu* *dua*',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe(
+    '<p><strong>Wali santri</strong>, besok <em>libur</em>.</p>' +
+      '<p>Biaya 3*4 dan <strong><em>nol</em></strong>: <strong>satu</strong> <strong>dua</strong></p>',
+  );
+});
+
+test('[M-07] pictures inside a pasted text are uploaded to where they stood', async () => {
+  const { user } = await openArticle();
+  const figure = `<figure><img src="${pixel}"><figcaption>Panen</figcaption></figure>`;
+  await pasteOverBody({ html: `<p>satu</p><img alt="Sawah" src="${pixel}">${figure}<p>dua</p>` });
+  await waitFor(() => expect(document.querySelectorAll('.ProseMirror figure img')).toHaveLength(1));
+  expect(document.querySelector('.upload-place')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe(
+    '<p>satu</p><img src="/uploads/x" alt="Sawah" width="1" height="1" /><figure><img src="/uploads/x" width="1" height="1" /><figcaption>Panen</figcaption></figure><p>dua</p>',
+  );
+});
+
+test('[M-07] pasted pictures are asked for their words, or for being decoration', async () => {
+  const { user } = await openArticle();
+  await pasteOverBody({
+    html: `<p>satu</p><img src="${pixel}"><img src="${pixel}"><img alt="" src="${pixel}">`,
+  });
+  await screen.findByText('2 gambar di dalam teks belum punya teks alternatif.');
+  await user.click(button('Isi sekarang'));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Apa yang terlihat di gambar ini?' }),
+  );
+  const words = () => dialog.getByLabelText<HTMLInputElement>('Teks alternatif');
+  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  dialog.getByText('Tulis apa yang terlihat, atau tandai sebagai hiasan.');
+  await user.type(words(), ' Sawah "atas" ');
+  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
+  expect(words().value).toBe('');
+  await user.click(dialog.getByLabelText('Gambar hiasan, tanpa teks'));
+  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(/belum punya teks alternatif/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="1" height="1" />`;
+  expect(await saved()).toBe(
+    `<p>satu</p>${picture('Sawah &quot;atas&quot;')}${picture('')}${picture('')}`,
+  );
+});
+
+test('a picture that is not described does not hold up a save, and is asked for again', async () => {
+  await api.create('articles', { title: 'Sawah', content: '<p>a</p><img src="/uploads/x.png" />' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
+  await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
+  await user.type(field('Judul'), ' atas');
+  await user.click(button('Simpan Perubahan'));
+  expect(await saved()).toBe('<p>a</p><img src="/uploads/x" />');
+});
+
+test('[M-07] a pasted picture that cannot be stored is said, and the text stays', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.json({}, { status: 422 })));
+  const { user } = await openArticle();
+  await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
+  await screen.findByText(/Gagal mengunggah gambar.*tombol Foto/);
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe('satu\n\ndua');
+});
+
+test('[P22] a picture that did not get through waits at its place, and comes when the network does', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.error()));
+  const { user } = await openArticle();
+  const picture = `<img alt="Sawah" src="${pixel}">`;
+  await pasteOverBody({ html: `<p>satu</p>${picture}<p>dua</p>${picture}<p>tiga</p>` });
+  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await screen.findByText(/Periksa koneksi internet/);
+  server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
+  window.dispatchEvent(new Event('online'));
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  const image = '<img src="/uploads/x" alt="Sawah" width="1" height="1" />';
+  expect(await saved()).toBe(`<p>satu</p>${image}<p>dua</p>${image}<p>tiga</p>`);
+});
+
+test('a picture that does not get through can be done without', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.error()));
+  const { user } = await openArticle();
+  await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
+  await user.click(await screen.findByRole('button', { name: 'Lepas gambar' }));
+  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  expect(await saved()).toBe('satu\n\ndua');
+});
+
+test('no form waits for a picture whose place was deleted before it got through', async () => {
+  server.use(http.post('*/api/upload.php', () => HttpResponse.error()));
+  await openArticle();
+  await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
+  await screen.findByRole('button', { name: 'Coba Lagi' });
+  await pasteOverBody({ text: 'tiga' });
+  await screen.findByRole('button', { name: 'Tambah' });
+});
+
+test('a form waits for the pictures of a pasted text', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.post('*/api/upload.php', async () => {
+      await released;
+      return HttpResponse.json({ data: { url: '/uploads/x.png' } });
+    }),
+  );
+  await openArticle();
+  await pasteOverBody({ html: `<img src="${pixel}">` });
+  await screen.findByText(/Mengunggah\.\.\. \d+ %/);
+  button('Menunggu gambar…');
+  expect(field('Judul').value).toBe('Word');
+  release();
+  await screen.findByRole('button', { name: 'Tambah' });
+});
+
+test.each([
+  'data:image/png;base64,%%%',
+  'data:image/svg+xml;base64,PHN2Zy8+',
+  'data:text/html;base64,PGI+',
+  'file:///C:/foto.png',
+])('[X10] a picture of %s is left out, and that is said', (src) => {
+  const said: string[] = [];
+  cleanPaste(`<p>satu</p><img src="${src}">`, {
+    ...events,
+    onPicturesLeftOut: () => said.push('left out'),
+    onPicturesTaken: (files) => said.push(...files.map(({ name }) => name)),
+  });
+  expect(said).toEqual(['left out']);
+});

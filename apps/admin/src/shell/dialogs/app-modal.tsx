@@ -1,0 +1,29 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useEffect, useEffectEvent } from 'react';
+import { useServices } from '../../services.ts';
+import classes from './app-modal.module.css';
+
+const fade = { duration: 160, transition: 'fade' } as const;
+
+/**
+ * Mantine's dialog as all of ours are: over the page, which does not move on Back; Back closes the dialog.
+ * A `title` stands in a head of our own: Mantine's is a `<header>`, which counts as a second banner of the page.
+ */
+export function AppModal({ title, closeButtonProps, children, ...props }: ModalProps) {
+  const { opened, onClose } = props;
+  const { overlays } = useServices();
+  const close = useEffectEvent(() => onClose());
+  useEffect(() => (opened ? overlays.add(() => close()) : undefined), [opened, overlays]);
+  return (
+    // Mantine would lock scrolling with a style element, which the page's policy forbids.
+    <Modal lockScroll={false} transitionProps={fade} {...props} withCloseButton={false}>
+      {title && (
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton className={classes.close} {...closeButtonProps} />
+        </div>
+      )}
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { parseOpenItem } from '../../resource/form/form-url.ts';
+import { saveMutationKey } from '../../resource/form/use-save.ts';
+import { useServices } from '../../services.ts';
+import dialog from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * Asks before a page with unsaved text is left, by logging out as well, or Back takes the form away that
+ * is open; a save that is under way goes on without the page. While a dialog is open, Back closes that and no more.
+ */
+export function LeaveQuestion() {
+  const { leaving, overlays, queryClient, session, unsaved } = useServices();
+  const wanted = useSyncExternalStore(leaving.subscribe, leaving.wanted);
+  const [isForDialog, setIsForDialog] = useState(false);
+  const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
+    session.username() !== null &&
+    unsaved.any() &&
+    (here.pathname !== there.pathname ||
+      (how.historyAction === 'POP' &&
+        parseOpenItem(here.search) !== parseOpenItem(there.search))) &&
+    queryClient.isMutating({ mutationKey: saveMutationKey }) === 0;
+  const blocker = useBlocker((change) => {
+    const closesDialog = change.historyAction === 'POP' && overlays.any();
+    setIsForDialog(closesDialog);
+    return closesDialog || wouldLoseText(change);
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !isForDialog) return;
+    overlays.closeTop();
+    blocker.reset();
+  }, [blocker, isForDialog, overlays]);
+  useWindowEvent('beforeunload', (event) => {
+    if (unsaved.isAtStake()) event.preventDefault();
+  });
+  const stay = () => {
+    leaving.settle();
+    blocker.reset?.();
+  };
+  const leave = () => {
+    leaving.settle();
+    wanted?.();
+    blocker.proceed?.();
+  };
+  return (
+    <Dialog
+      isOpen={wanted !== null || (blocker.state === 'blocked' && !isForDialog)}
+      title="Tinggalkan tulisan ini?"
+      onClose={stay}
+    >
+      <p className={dialog.words}>
+        Perubahan Anda belum disimpan ke situs. Drafnya tetap ada di perangkat ini dan ditawarkan
+        lagi saat Anda kembali.
+      </p>
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={leave}>
+          Tinggalkan
+        </Button>
+        <Button data-autofocus onClick={stay}>
+          Tetap di sini
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

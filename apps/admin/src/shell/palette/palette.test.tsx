@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { api, HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import { bodyField, field, stored, typeIntoBody } from '../../testing/screen.ts';
+
+type App = Awaited<ReturnType<typeof openSignedIn>>;
+
+const named = { name: 'Cari perintah atau tulisan' };
+
+async function openPalette({ user }: Pick<App, 'user'>) {
+  await user.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox', named);
+}
+
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () => screen.getByRole('option', { selected: true }).textContent;
+
+test('Ctrl+K opens the palette, again or Escape closes it, and the keyboard is back where it was', async () => {
+  const app = await openSignedIn('/articles');
+  await screen.findByText('Belum ada artikel tersedia.');
+  const search = screen.getByRole('searchbox');
+  search.focus();
+  const input = await openPalette(app);
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  await app.user.keyboard('{Control>}k{/Control}');
+  await waitFor(() => expect(screen.queryByRole('combobox', named)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  await openPalette(app);
+  await app.user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox', named)).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(search));
+});
+
+test('arrows go round, and what Enter picks is named to a screen reader', async () => {
+  const app = await openSignedIn('/articles');
+  const input = await openPalette(app);
+  expect(active()).toBe('Tulis artikel baru');
+  await app.user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Keluar');
+  await app.user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Tulis pengumuman baru');
+  const id = input.getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(id)?.textContent).toBe('Tulis pengumuman baru');
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('form', { name: 'Pengumuman baru' });
+  expect(app.router.state.location.pathname).toBe('/announcements');
+  expect(app.router.state.location.state).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(field('Judul')));
+});
+
+test.each([
+  ['galeri buka', '/gallery', 'Galeri'],
+  ['kata sandi', '/akun', 'Akun'],
+  ['sampah prestasi', '/prestasi/sampah', 'Sampah prestasi'],
+])('"%s" leads to %s', async (typed, path, heading) => {
+  const app = await openSignedIn('/articles');
+  await app.user.type(await openPalette(app), typed);
+  await app.user.keyboard('{Enter}');
+  await screen.findByRole('heading', { level: 1, name: heading });
+  expect(app.router.state.location.pathname).toBe(path);
+});
+
+test('an item is found by its title and opened for editing, under an address of its own', async () => {
+  await api.create('articles', { title: 'Panen kopi' });
+  await api.create('gallery', { title: 'Panen di sawah' });
+  const app = await openSignedIn('/prestasi');
+  await app.user.type(await openPalette(app), 'panen');
+  await waitFor(() => expect(options()).toEqual(['Panen kopiArtikel', 'Panen di sawahFoto']));
+  await app.user.click(screen.getByRole('option', { name: /Panen di sawah/ }));
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  expect(field('Judul').value).toBe('Panen di sawah');
+  const { id } = (await stored('gallery'))[0] ?? {};
+  const { pathname, search } = app.router.state.location;
+  expect(pathname + search).toBe(`/gallery?edit=${id}`);
+});
+
+test('on its own screen an item opens as well, whatever the list shows', async () => {
+  await api.create('prestasi', { prestasi: 'Juara panahan' });
+  const app = await openSignedIn('/prestasi?q=tidak-ada');
+  await app.user.type(await openPalette(app), 'panahan');
+  await app.user.click(await screen.findByRole('option', { name: /Juara panahan/ }));
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  expect(field('Deskripsi prestasi').value).toBe('Juara panahan');
+});
+
+test('text that is not saved is asked about before a command leaves it', async () => {
+  const app = await openSignedIn('/articles');
+  await screen.findByText('Belum ada artikel tersedia.');
+  await app.user.type(field('Judul'), 'Belum selesai');
+  await typeIntoBody(app.user, 'Isi');
+  expect((await bodyField()).textContent).toBe('Isi');
+  await app.user.type(await openPalette(app), 'galeri buka');
+  await app.user.keyboard('{Enter}');
+  const question = await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
+  expect(app.router.state.location.pathname).toBe('/articles');
+  // A question that is open is answered first.
+  await app.user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('combobox', named)).toBeNull();
+  await app.user.click(within(question).getByRole('button', { name: 'Tetap di sini' }));
+  expect(field('Judul').value).toBe('Belum selesai');
+});
+
+test('"Tulis artikel baru" keeps a new article that is being written', async () => {
+  const app = await openSignedIn('/articles');
+  await screen.findByText('Belum ada artikel tersedia.');
+  await app.user.type(field('Judul'), 'Belum selesai');
+  await app.user.type(await openPalette(app), 'tulis artikel{Enter}');
+  await waitFor(() => expect(screen.queryByRole('combobox', named)).toBeNull());
+  expect(field('Judul').value).toBe('Belum selesai');
+});
+
+test('lists that do not come are said, and the commands stay', async () => {
+  const app = await openSignedIn('/articles');
+  await screen.findByText('Belum ada artikel tersedia.');
+  server.use(http.get('*/gallery_items.php', () => new HttpResponse(null, { status: 500 })));
+  await app.user.type(await openPalette(app), 'galeri');
+  await screen.findByText('Sebagian daftar tidak dapat dimuat.');
+  expect(options()).toContain('Galeri');
+  await app.user.type(screen.getByRole('combobox', named), 'zzz');
+  expect(options()).toEqual([]);
+  await app.user.keyboard('{Enter}{ArrowDown}');
+  expect(screen.getByRole('combobox', named)).toHaveProperty('value', 'galerizzz');
+});
+
+test('the site, the scheme and the way out', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const app = await openSignedIn('/articles');
+  await app.user.type(await openPalette(app), 'situs{Enter}');
+  expect(open).toHaveBeenCalledWith(api.siteOrigin, '_blank', 'noreferrer');
+  await app.user.type(await openPalette(app), 'gelap{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.mantineColorScheme).toBe('dark'));
+  await app.user.type(await openPalette(app), 'terang{Enter}');
+  await waitFor(() => expect(document.documentElement.dataset.mantineColorScheme).toBe('light'));
+  await app.user.type(await openPalette(app), 'keluar{Enter}');
+  await screen.findByRole('heading', { name: 'Masuk ke halaman admin' });
+});
+
+test('? lists the keys, but not while something is typed', async () => {
+  const app = await openSignedIn('/articles');
+  await screen.findByText('Belum ada artikel tersedia.');
+  await app.user.type(screen.getByRole('searchbox'), 'apa?');
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'apa?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByRole('searchbox').blur();
+  await app.user.keyboard('{Shift>}?{/Shift}');
+  const keys = await screen.findByRole('dialog', { name: 'Tombol pintas' });
+  within(keys).getByText('Simpan formulir yang terbuka');
+  await app.user.click(within(keys).getByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await app.user.type(await openPalette(app), 'pintas{Enter}');
+  await screen.findByRole('dialog', { name: 'Tombol pintas' });
+});
+
+test('the button opens it by hand; under plain it offers no account and no trash', async () => {
+  server.use(http.get('*/api/articles.php', () => HttpResponse.json([])));
+  window.localStorage.setItem('adminUsername', api.username);
+  const { user } = openApp('/articles', 'plain');
+  await user.click(await screen.findByRole('button', { name: 'Cari atau buka' }));
+  const input = await screen.findByRole('combobox', named);
+  expect(options()).not.toContain('Akun');
+  await user.type(input, 'sampah');
+  await screen.findByText('Tidak ada yang cocok.');
+});

@@ -1,0 +1,105 @@
+import {
+  IconEye,
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconPlus,
+  IconSun,
+  IconTrash,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { useNavigate } from 'react-router-dom';
+import { paths, trashPath } from '../../paths.ts';
+import { newPath } from '../../resource/form/form-url.ts';
+import { useServices } from '../../services.ts';
+import { navigation } from '../navigation.ts';
+import { useLogout } from '../session/use-logout.ts';
+import { useScheme } from '../use-color-scheme.ts';
+import type { Command } from './command.ts';
+
+const newOnes = {
+  articles: 'Tulis artikel baru',
+  announcements: 'Tulis pengumuman baru',
+  prestasi: 'Catat prestasi baru',
+  carousel: 'Tambah gambar carousel',
+  gallery: 'Tambah foto galeri',
+} as const;
+
+/** What can be done from anywhere. What needs an extension is left out under `plain`. */
+export function useCommands(showKeys: () => void): Command[] {
+  const { client, config } = useServices();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const scheme = useScheme();
+  const go = (to: string) => void navigate(to);
+  const isFull = client.profile === 'full';
+
+  const creating = navigation.map(({ name }) => ({
+    id: `new ${name}`,
+    group: 'Buat baru',
+    label: newOnes[name],
+    icon: IconPlus,
+    run: () => go(newPath(paths[name])),
+  }));
+  const opening = navigation.map(({ name, prefix, label, icon }) => ({
+    id: `open ${name}`,
+    group: 'Buka',
+    label: prefix + label,
+    icon,
+    run: () => go(paths[name]),
+  }));
+  const trash = navigation.map(({ name, prefix, label }) => ({
+    id: `trash ${name}`,
+    group: 'Buka',
+    label: `Sampah ${(prefix + label).toLowerCase()}`,
+    icon: IconTrash,
+    words: 'pulihkan terhapus hapus',
+    isHidden: true,
+    run: () => go(trashPath(name)),
+  }));
+  const account: Command = {
+    id: 'account',
+    group: 'Buka',
+    label: 'Akun',
+    icon: IconUserCircle,
+    words: 'ganti kata sandi password perangkat sesi',
+    run: () => go(paths.account),
+  };
+  return [
+    ...creating,
+    ...opening,
+    ...(isFull ? [account, ...trash] : []),
+    {
+      id: 'site',
+      group: 'Lainnya',
+      label: 'Lihat situs',
+      icon: IconEye,
+      words: 'buka halaman pengunjung',
+      run: () => window.open(config.siteUrl, '_blank', 'noreferrer'),
+    },
+    {
+      id: 'scheme',
+      group: 'Lainnya',
+      label: scheme.other,
+      icon: scheme.isDark ? IconSun : IconMoon,
+      words: 'tema warna mode',
+      run: scheme.change,
+    },
+    {
+      id: 'keys',
+      group: 'Lainnya',
+      label: 'Tombol pintas',
+      icon: IconKeyboard,
+      words: 'papan ketik keyboard bantuan',
+      run: showKeys,
+    },
+    {
+      id: 'logout',
+      group: 'Lainnya',
+      label: 'Keluar',
+      icon: IconLogout,
+      words: 'logout',
+      run: logout,
+    },
+  ];
+}

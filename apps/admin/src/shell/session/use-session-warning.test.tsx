@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openSignedIn } from '../../testing/app.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('two minutes before an idle session ends one is warned, and can stay', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { services, user } = await openSignedIn('/articles');
+  await screen.findByText('Belum ada artikel tersedia.');
+  const asked = vi.spyOn(services.client, 'session');
+  await vi.advanceTimersByTimeAsync(27 * 60_000);
+  expect(screen.queryByText(/berakhir dalam 2 menit/)).toBeNull();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await screen.findByText(/berakhir dalam 2 menit/);
+  await user.click(screen.getByRole('button', { name: 'Tetap masuk' }));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+});
