@@ -4,7 +4,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-do
 import { paths, trashPath } from './paths.ts';
 import type { ResourceConfig } from './resource/resource-config.ts';
 import { ErrorPage } from './shell/error-page.tsx';
-import { lazily } from './shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from './shell/lazy-with-retry.tsx';
 import { Root } from './shell/root.tsx';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 
@@ -13,22 +13,22 @@ const LoginPage = lazy(async () => ({
   default: (await import('./features/login/login-page.tsx')).LoginPage,
 }));
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
-const ArticlesPage = lazily(
+const ArticlesPage = lazyWithRetry(
   async () => (await import('./features/articles/articles-page.tsx')).ArticlesPage,
 );
-const AnnouncementsPage = lazily(
+const AnnouncementsPage = lazyWithRetry(
   async () => (await import('./features/announcements/announcements-page.tsx')).AnnouncementsPage,
 );
-const GalleryPage = lazily(
+const GalleryPage = lazyWithRetry(
   async () => (await import('./features/gallery/gallery-page.tsx')).GalleryPage,
 );
-const CarouselPage = lazily(
+const CarouselPage = lazyWithRetry(
   async () => (await import('./features/carousel/carousel-page.tsx')).CarouselPage,
 );
-const AchievementsPage = lazily(
+const AchievementsPage = lazyWithRetry(
   async () => (await import('./features/achievements/achievements-page.tsx')).AchievementsPage,
 );
-const AccountPage = lazily(
+const AccountPage = lazyWithRetry(
   async () => (await import('./features/account/account-page.tsx')).AccountPage,
 );
 const TrashPages = {
@@ -49,7 +49,9 @@ const TrashPages = {
     async () => (await import('./features/gallery/gallery-config.tsx')).galleryConfig,
   ),
 };
-const NotFoundPage = lazily(async () => (await import('./shell/not-found-page.tsx')).NotFoundPage);
+const NotFoundPage = lazyWithRetry(
+  async () => (await import('./shell/not-found-page.tsx')).NotFoundPage,
+);
 
 /** The map of the app, below its base. */
 export const routes: RouteObject[] = [
@@ -92,7 +94,7 @@ export function createRouter() {
 
 /** The trash of a resource. */
 function lazyTrash<Name extends ResourceName>(load: () => Promise<ResourceConfig<Name>>) {
-  return lazily(async () => {
+  return lazyWithRetry(async () => {
     const [{ TrashPage }, resource] = await Promise.all([
       import('./features/trash/trash-page.tsx'),
       load(),

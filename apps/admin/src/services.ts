@@ -6,10 +6,10 @@ import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AppConfig } from './config.ts';
-import { createOverlays } from './shell/dialogs/dialog-stack.ts';
-import { createUnsaved } from './shell/dialogs/dirty-forms.ts';
-import { createLeaving } from './shell/dialogs/navigation-guard.ts';
-import { keptTexts } from './shell/session/safe-storage.ts';
+import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
+import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';
+import { createNavigationGuard } from './shell/dialogs/navigation-guard.ts';
+import { createSafeStorage } from './shell/session/safe-storage.ts';
 import { createSession } from './shell/session/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
@@ -18,7 +18,7 @@ const invalidKey: ProblemCode = 'invalid-key';
 
 /** Everything that outlives a page: configuration, client, cache and session. */
 export function createServices(config: AppConfig) {
-  const session = createSession(keptTexts(() => window.localStorage));
+  const session = createSession(createSafeStorage(() => window.localStorage));
   const client = createClient({
     url: config.apiUrl,
     key: config.apiKey,
@@ -41,20 +41,20 @@ export function createServices(config: AppConfig) {
   });
   return {
     ...{ config, client, queryClient, session },
-    leaving: createLeaving(),
-    overlays: createOverlays(),
-    unsaved: createUnsaved(),
+    navigationGuard: createNavigationGuard(),
+    dialogStack: createDialogStack(),
+    dirtyForms: createDirtyForms(),
 
     /**
      * Makes a call that changes something. When the session is over, the call was not carried out: it
      * waits until the person has signed in again, and is made once more (reliability P19).
      */
-    async asSignedIn<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+    async withReauth<Answer>(call: () => Promise<Answer>): Promise<Answer> {
       try {
         return await call();
       } catch (error) {
         if (!isSessionsEnd(error)) throw error;
-        if (await session.renewed()) return call();
+        if (await session.waitForReauth()) return call();
         throw new ApiError(error.message, { detail: 'Sesi Anda berakhir.' });
       }
     },

@@ -2,8 +2,8 @@ import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { randomId } from '../random-id.ts';
 import { useServices } from '../services.ts';
-import { uniqueName } from '../unique-name.ts';
 import { hideUndoToast } from './delete/undo-toast.ts';
 import { useDelete } from './delete/use-delete.ts';
 import type { Draft } from './drafts/drafts.ts';
@@ -82,7 +82,7 @@ export function useResourcePage<Name extends ResourceName>(resource: ResourceCon
     proceed(draft: Draft) {
       const item = itemOf(draft);
       if (item || draft.id === null) return openForm.open(item ?? null, draft);
-      const anew = { ...draft, id: null, version: undefined, key: uniqueName() };
+      const anew = { ...draft, id: null, version: undefined, key: randomId() };
       void drafts.keep(anew, draft.values);
       drafts.drop(draft.key);
       openForm.open(null, anew);

@@ -9,11 +9,11 @@ import { BodyFigures } from './body-figures.tsx';
 import { isOnlyPicture } from './clean-paste.ts';
 import { labels } from './labels.ts';
 import { AltNotice } from './pictures/alt-notice.tsx';
+import { insertPicture } from './pictures/insert-picture.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { pictureNode } from './pictures/picture-nodes.ts';
 import { type PictureRequest, pictureRequest } from './pictures/picture-request.ts';
-import { placePicture } from './pictures/place-picture.ts';
-import { usePastedPictures } from './pictures/use-picture-uploads.ts';
+import { usePictureUploads } from './pictures/use-picture-uploads.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
 import '@pesantren/ui/rich-text.css';
@@ -25,7 +25,7 @@ const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan satu per satu lew
 export function BodyEditor(props: BodyFieldProps) {
   const [picture, setPicture] = useState<PictureRequest | null>(null);
   const { apiUrl } = useServices().config;
-  const pasted = usePastedPictures();
+  const pasted = usePictureUploads();
   const editor = useBodyEditor(props, {
     isOwnPicture: (src) => resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
     onPicturesLeftOut: () => toastDone(leftOut),
@@ -61,7 +61,7 @@ export function BodyEditor(props: BodyFieldProps) {
         onRequest={setPicture}
         onPicture={(facts) => {
           setPicture(null);
-          editor.view.dispatch(placePicture(editor.state, pictureNode(editor.schema, facts)));
+          editor.view.dispatch(insertPicture(editor.state, pictureNode(editor.schema, facts)));
           editor.commands.focus();
         }}
       />

@@ -1,10 +1,10 @@
 import { Input, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
-import { lazily } from '../shell/lazy-with-retry.tsx';
+import { lazyWithRetry } from '../shell/lazy-with-retry.tsx';
 import type { BodyFieldProps } from './body-field-props.ts';
 import { PlainBodyField } from './plain-body-field.tsx';
 
-type ContentFieldProps = {
+type BodyFieldFormProps = {
   value?: string;
   onChange: (body: string) => void;
   error?: ReactNode;
@@ -13,7 +13,7 @@ type ContentFieldProps = {
 };
 
 // Large, so only a form that is open asks for it; where it does not come, plain text can be written meanwhile.
-const BodyEditor = lazily<BodyFieldProps>(
+const BodyEditor = lazyWithRetry<BodyFieldProps>(
   async () => (await import('./body-editor.tsx')).BodyEditor,
   (failure, props) => (
     <>
@@ -24,7 +24,7 @@ const BodyEditor = lazily<BodyFieldProps>(
 );
 
 /** The required body of an article or announcement. */
-export function ContentField({ value = '', onChange, error, ...props }: ContentFieldProps) {
+export function BodyField({ value = '', onChange, error, ...props }: BodyFieldFormProps) {
   const id = useId();
   return (
     <Input.Wrapper

@@ -5,9 +5,9 @@ import { Direction } from './direction.ts';
 import { Passage, Subscript, Superscript } from './marks.ts';
 import { PictureKeys } from './pictures/picture-keys.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './pictures/picture-nodes.ts';
-import { UploadPlaces } from './pictures/upload-placeholders.ts';
-import { KeptCaret } from './restore-selection.ts';
-import { ChatBold } from './whatsapp-bold.ts';
+import { UploadPlaceholders } from './pictures/upload-placeholders.ts';
+import { RestoreSelection } from './restore-selection.ts';
+import { WhatsAppBold } from './whatsapp-bold.ts';
 
 /** What the editor knows: the contract's subset of HTML (contract section 4), and nothing else. */
 export const extensions = [
@@ -22,7 +22,7 @@ export const extensions = [
     },
   }),
   TableKit,
-  ChatBold,
+  WhatsAppBold,
   Direction,
   Subscript,
   Superscript,
@@ -31,6 +31,6 @@ export const extensions = [
   FigureNode,
   FigcaptionNode,
   PictureKeys,
-  UploadPlaces,
-  KeptCaret,
+  UploadPlaceholders,
+  RestoreSelection,
 ];

@@ -7,7 +7,7 @@ import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
  * A body, plain text or HTML, as the editor's document. What the contract does not allow stays out, and
  * nothing of it is built in the page, where a picture would be fetched.
  */
-export function readBody(body: string, schema: Schema): Node {
+export function parseBody(body: string, schema: Schema): Node {
   const page = document.implementation.createHTMLDocument('');
   append(page.body, bodyTree(body));
   const preserveWhitespace = isHtml(body) ? false : 'full';

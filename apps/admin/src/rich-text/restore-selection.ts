@@ -6,8 +6,8 @@ import { Plugin } from '@tiptap/pm/state';
  * first word; ProseMirror puts it back when that comes to its notice within 200 ms, and otherwise, on a
  * busy phone, takes it for the person's own wish.
  */
-export const KeptCaret = Extension.create({
-  name: 'keptCaret',
+export const RestoreSelection = Extension.create({
+  name: 'restoreSelection',
   addProseMirrorPlugins: () => [
     new Plugin({ props: { handleDOMEvents: { focus: (view) => view.focus() } } }),
   ],

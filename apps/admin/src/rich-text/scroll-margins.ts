@@ -2,7 +2,7 @@
  * How near to the window's edges the caret may come: the bars that lie over the page there take what
  * the page's own `scroll-padding` says. One that a phone's keyboard hides takes nothing.
  */
-export const clearOfBars = {
+export const scrollMargins = {
   left: 5,
   right: 5,
   get top() {

@@ -3,7 +3,7 @@ import type { HtmlNode } from '@pesantren/ui/html-tree';
 const voids = new Set(['br', 'hr', 'img']);
 
 /** A tree as HTML, spelled as our provider stores it, so that what it answers equals what was sent. */
-export function htmlOf(nodes: readonly HtmlNode[]): string {
+export function serializeHtml(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeText(node);
@@ -11,7 +11,7 @@ export function htmlOf(nodes: readonly HtmlNode[]): string {
         .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
         .join('');
       if (voids.has(node.tag)) return `<${node.tag}${attributes} />`;
-      return `<${node.tag}${attributes}>${htmlOf(node.children)}</${node.tag}>`;
+      return `<${node.tag}${attributes}>${serializeHtml(node.children)}</${node.tag}>`;
     })
     .join('');
 }

@@ -1,17 +1,17 @@
 import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
 import type { HtmlElement, HtmlNode } from '@pesantren/ui/html-tree';
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
-import { htmlOf } from './serialize-html.ts';
+import { serializeHtml } from './serialize-html.ts';
 
 /**
  * The editor's document as a body (contract section 4): plain text as long as nothing in it is
  * formatted, otherwise HTML of the contract's subset. `''` when it is empty.
  */
-export function writeBody(document: DocumentNode): string {
+export function serializeBody(document: DocumentNode): string {
   const tree = treeOf(document);
   const text = plainText(tree);
   // Words in angle brackets that read as a tag are kept as words by HTML only.
-  return text === null || isHtml(text) ? htmlOf(tree) : text;
+  return text === null || isHtml(text) ? serializeHtml(tree) : text;
 }
 
 function treeOf(document: DocumentNode): HtmlNode[] {

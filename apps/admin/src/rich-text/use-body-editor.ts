@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import type { BodyFieldProps } from './body-field-props.ts';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
-import { readBody } from './parse.ts';
+import { parseBody } from './parse.ts';
 import { leavePicture } from './pictures/picture-keys.ts';
-import { clearOfBars } from './scroll-margins.ts';
-import { writeBody } from './serialize.ts';
+import { scrollMargins } from './scroll-margins.ts';
+import { serializeBody } from './serialize.ts';
 
 const schema = getSchema(extensions);
 
@@ -27,21 +27,21 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
 
   const editor = useEditor({
     extensions,
-    content: readBody(value, schema).toJSON(),
+    content: parseBody(value, schema).toJSON(),
     injectCSS: false,
     onCreate: ({ editor: created }) => {
-      known.current.written = writeBody(created.state.doc);
+      known.current.written = serializeBody(created.state.doc);
     },
     onUpdate: ({ editor: updated }) => {
-      const written = writeBody(updated.state.doc);
+      const written = serializeBody(updated.state.doc);
       if (written === known.current.written) return;
       known.current = { body: written, written };
       latest.current.onChange(written);
     },
     editorProps: {
       attributes: attributesOf(props),
-      scrollThreshold: clearOfBars,
-      scrollMargin: clearOfBars,
+      scrollThreshold: scrollMargins,
+      scrollMargin: scrollMargins,
       transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
       transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
       handleDOMEvents: { beforeinput: insertAsParagraphs },
@@ -56,8 +56,8 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
 
   useEffect(() => {
     if (!editor || value === known.current.body) return;
-    editor.commands.setContent(readBody(value, schema).toJSON(), { emitUpdate: false });
-    known.current = { body: value, written: writeBody(editor.state.doc) };
+    editor.commands.setContent(parseBody(value, schema).toJSON(), { emitUpdate: false });
+    known.current = { body: value, written: serializeBody(editor.state.doc) };
   }, [editor, value]);
   return editor;
 }

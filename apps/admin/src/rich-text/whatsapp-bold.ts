@@ -4,8 +4,8 @@ import { Extension, markInputRule, markPasteRule } from '@tiptap/core';
 const stars = String.raw`(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)(?!\*)`;
 
 /** `*words*` are bold, as everyone here knows from WhatsApp; the italic of Markdown would take them. */
-export const ChatBold = Extension.create({
-  name: 'chatBold',
+export const WhatsAppBold = Extension.create({
+  name: 'whatsAppBold',
   priority: 1000,
   addInputRules() {
     const type = this.editor.schema.marks.bold;

@@ -9,13 +9,13 @@ const newerRelease = new ApiError('Versi baru admin sudah terbit', {
 const notLoaded = new ApiError(messages.loadFailed, { detail: messages.offline });
 
 /** Why code did not come, in words, and whether only a reload brings it. */
-export type MissingCode = { error: ApiError; needsReload: boolean };
+export type ChunkError = { error: ApiError; needsReload: boolean };
 
 /**
  * Tells a newer release from a lost network: a release has code of other names, and its page starts another
  * script than the one that runs here.
  */
-export async function explainMissingCode(): Promise<MissingCode> {
+export async function explainChunkError(): Promise<ChunkError> {
   const needsReload = await hasNewerRelease();
   return { error: needsReload ? newerRelease : notLoaded, needsReload };
 }

@@ -2,10 +2,10 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { ErrorState } from '../resource/list/error-state.tsx';
 import { useServices } from '../services.ts';
-import { explainMissingCode, type MissingCode } from './chunk-error.ts';
+import { type ChunkError, explainChunkError } from './chunk-error.ts';
 
-type LateCodeProps<Props extends object> = {
-  reason: MissingCode;
+type ChunkRetryProps<Props extends object> = {
+  reason: ChunkError;
   load: () => Promise<ComponentType<Props>>;
   /** Those of the component. */
   props: Props;
@@ -16,9 +16,9 @@ type LateCodeProps<Props extends object> = {
  * In place of a component whose code did not come: by the button, or once the network is back, it is
  * asked for again. Code that is gone after a newer release comes with the page itself.
  */
-export function LateCode<Props extends object>(late: LateCodeProps<Props>) {
+export function ChunkRetry<Props extends object>(late: ChunkRetryProps<Props>) {
   const { load, props, around } = late;
-  const { unsaved } = useServices();
+  const { dirtyForms } = useServices();
   const place = useRef<HTMLDivElement>(null);
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const [reason, setReason] = useState(late.reason);
@@ -29,7 +29,7 @@ export function LateCode<Props extends object>(late: LateCodeProps<Props>) {
       const loaded = await load();
       setLoaded(() => loaded);
     } catch {
-      setReason(await explainMissingCode());
+      setReason(await explainChunkError());
     }
     setIsTrying(false);
   };
@@ -45,7 +45,7 @@ export function LateCode<Props extends object>(late: LateCodeProps<Props>) {
           error={error}
           isTrying={isTrying}
           {...(needsReload && { retry: 'Muat ulang' })}
-          onRetry={() => (needsReload ? unsaved.reload() : void tryAgain())}
+          onRetry={() => (needsReload ? dirtyForms.reload() : void tryAgain())}
         />,
         props,
       )}

@@ -6,7 +6,7 @@ export function detailOf(error: unknown): string {
 }
 
 /** What failed and, where it is known, why: `Gagal menghapus data. Artikel sudah dihapus.` */
-export function sentencesOf(error: unknown): string {
+export function describeError(error: unknown): string {
   const [words, detail] = [wordsOf(error), detailOf(error)];
   if (!detail) return words;
   return /[.!?]$/.test(words) ? `${words} ${detail}` : `${words}. ${detail}`;

@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import { explainMissingCode } from './chunk-error.ts';
-import { LateCode } from './chunk-retry.tsx';
+import { explainChunkError } from './chunk-error.ts';
+import { ChunkRetry } from './chunk-retry.tsx';
 
 /**
  * A component whose code comes with its first use; where that fails, its place says so and can try again.
  * `around` puts more beside those words than they alone.
  */
-export function lazily<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   around: (failure: ReactNode, props: Props) => ReactNode = (failure) => failure,
 ) {
@@ -14,10 +14,10 @@ export function lazily<Props extends object>(
     try {
       return { default: await load() };
     } catch {
-      const reason = await explainMissingCode();
+      const reason = await explainChunkError();
       return {
         default: (props: Props) => (
-          <LateCode reason={reason} load={load} props={props} around={around} />
+          <ChunkRetry reason={reason} load={load} props={props} around={around} />
         ),
       };
     }

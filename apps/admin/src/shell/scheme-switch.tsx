@@ -1,11 +1,11 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { useScheme } from './use-color-scheme.ts';
+import { useSchemeToggle } from './use-scheme-toggle.ts';
 
 type SchemeSwitchProps = { className: string | undefined };
 
 /** Changes between the light and the dark scheme. */
 export function SchemeSwitch({ className }: SchemeSwitchProps) {
-  const { isDark, other, change } = useScheme();
+  const { isDark, other, change } = useSchemeToggle();
   const Icon = isDark ? IconSun : IconMoon;
   return (
     <button className={className} type="button" onClick={change}>

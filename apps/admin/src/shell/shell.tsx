@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { LeaveQuestion } from './dialogs/unsaved-changes-dialog.tsx';
+import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import { useSessionWarning } from './session/use-session-warning.ts';
@@ -24,7 +24,7 @@ export function Shell() {
         </Suspense>
       </main>
       {palette.Loaded && <palette.Loaded view={palette.view} onView={palette.setView} />}
-      <LeaveQuestion />
+      <UnsavedChangesDialog />
       <Toasts />
     </div>
   );

@@ -8,7 +8,7 @@ import {
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';
-import { sentencesOf } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
 import classes from './password-form.module.css';
 
@@ -29,7 +29,7 @@ const ofContract = schemaResolver(passwordInputSchema, { sync: true });
 
 /** Sets a new password: the account is signed out everywhere else, and stays signed in here. */
 export function PasswordForm() {
-  const { client, queryClient, session, asSignedIn } = useServices();
+  const { client, queryClient, session, withReauth } = useServices();
   const form = useForm<Values>({
     initialValues: { current: '', next: '', again: '' },
     validate: (values) => ({
@@ -40,7 +40,7 @@ export function PasswordForm() {
   const focus = (name: string | undefined) => form.getInputNode(name as keyof Values)?.focus();
   const change = useMutation({
     mutationFn: ({ current, next }: Values) =>
-      asSignedIn(() => client.changePassword({ current, next })),
+      withReauth(() => client.changePassword({ current, next })),
     onSuccess: () => {
       form.reset();
       toastDone('Kata sandi diganti. Perangkat lain sudah dikeluarkan.');
@@ -80,7 +80,7 @@ export function PasswordForm() {
           {...form.getInputProps(name)}
         />
       ))}
-      {change.error && !isFieldsFault && <Alert color="red">{sentencesOf(change.error)}</Alert>}
+      {change.error && !isFieldsFault && <Alert color="red">{describeError(change.error)}</Alert>}
       <Button type="submit" aria-disabled={change.isPending}>
         {change.isPending ? 'Menyimpan…' : 'Ganti kata sandi'}
       </Button>

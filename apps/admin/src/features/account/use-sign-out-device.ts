@@ -7,9 +7,9 @@ import { deviceInWords } from './device-in-words.ts';
 
 /** Signs the account out on another device, says so, and makes the list of devices reload. */
 export function useSignOutDevice() {
-  const { client, queryClient, asSignedIn } = useServices();
+  const { client, queryClient, withReauth } = useServices();
   return useMutation({
-    mutationFn: ({ id }: Device) => asSignedIn(() => client.signOutDevice(id)),
+    mutationFn: ({ id }: Device) => withReauth(() => client.signOutDevice(id)),
     onSuccess: (_, device) => toastDone(`${deviceInWords(device.user_agent)} dikeluarkan.`),
     onError: (error) => toastFailure(error),
     // Also after a failure: what is gone already is shown no longer.

@@ -11,7 +11,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { PreviewButton } from '../../resource/preview/preview-button.tsx';
-import { ContentField } from '../../rich-text/body-field.tsx';
+import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
 import { toastSaved } from '../../shell/toasts/toast.ts';
 import { AnnouncementAside } from './announcement-aside.tsx';
@@ -71,7 +71,7 @@ export function AnnouncementForm({ openForm, drafts, categories, onClose }: Anno
       }
       fields={
         <>
-          <ContentField {...form.getInputProps('content')} />
+          <BodyField {...form.getInputProps('content')} />
           <PreviewButton load={loadPreview}>
             {(onClose) => (
               <AnnouncementPreview id={item?.id ?? 'baru'} values={form.values} onClose={onClose} />

@@ -9,7 +9,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { PreviewButton } from '../../resource/preview/preview-button.tsx';
-import { ContentField } from '../../rich-text/body-field.tsx';
+import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
 import { toastSaved } from '../../shell/toasts/toast.ts';
 import { ArticleAside } from './article-aside.tsx';
@@ -70,7 +70,7 @@ export function ArticleForm({ openForm, drafts, categories, onClose }: ArticleFo
         <>
           {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
           <ExcerptField content={content} {...form.getInputProps('excerpt')} />
-          <ContentField {...form.getInputProps('content')} />
+          <BodyField {...form.getInputProps('content')} />
           <PreviewButton load={loadPreview}>
             {(onClose) => <ArticlePreview values={form.values} onClose={onClose} />}
           </PreviewButton>

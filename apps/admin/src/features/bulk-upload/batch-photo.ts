@@ -1,5 +1,5 @@
 import type { GalleryInput } from '@pesantren/api-client/contract/gallery';
-import { uniqueName } from '../../unique-name.ts';
+import { randomId } from '../../random-id.ts';
 import type { UploadWait } from './upload-wait.ts';
 
 /** A photo of several that become an item each. */
@@ -26,7 +26,7 @@ export type BatchPhoto = {
 /** A photo as it was chosen. Its file's name is a camera's or a device's matter and never a title. */
 export function createBatchPhoto(file: File): BatchPhoto {
   const facts = { title: '', url: '', isTicked: true, error: null, wait: null };
-  return { id: uniqueName(), file, ...facts };
+  return { id: randomId(), file, ...facts };
 }
 
 /**

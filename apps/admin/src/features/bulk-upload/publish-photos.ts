@@ -36,7 +36,7 @@ export function publicationsOf(
 
 type PublishOptions = {
   client: Client;
-  asSignedIn: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   signal: AbortSignal;
   /** Keeps what changes of a photo before the next call goes out. */
   onProgress: (photo: BatchPhoto, facts: Partial<BatchPhoto>) => Promise<void>;
@@ -74,12 +74,12 @@ export async function publishPhotos(
 }
 
 async function publish({ photo, input }: Publication, options: PublishOptions): Promise<void> {
-  const { client, asSignedIn, onProgress } = options;
+  const { client, withReauth, onProgress } = options;
   const { id: key, sent, created } = photo;
   const known = { key, id: created?.id ?? null, version: created?.version, base: {} };
   let latest = photo;
   try {
-    await asSignedIn(() =>
+    await withReauth(() =>
       saveItem(client, 'gallery', { ...known, sent }, input, ({ sent, id, version }) => {
         latest = { ...latest, sent: sent as GalleryInput | undefined };
         if (id) latest.created = { id, version };

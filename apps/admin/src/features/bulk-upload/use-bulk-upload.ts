@@ -1,7 +1,7 @@
 import { resourceKey } from '@pesantren/api-client/query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { sentencesOf } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
 import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
 import {
@@ -20,7 +20,7 @@ const nothing: Obstacles = { photos: {}, category: '' };
 
 /** Several photos that become a gallery item each: all of the ticked ones are published, or none. */
 export function useBulkUpload() {
-  const { client, queryClient, asSignedIn } = useServices();
+  const { client, queryClient, withReauth } = useServices();
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
   const [shared, setShared] = useState('');
   const [category, setCategory] = useState('');
@@ -59,7 +59,7 @@ export function useBulkUpload() {
     // The numbers stay with their photos, however many of them are published at the first try.
     for (const { photo } of publications) change(photo.id, { title: photo.title });
     const reason = await publishPhotos(publications, {
-      ...{ client, asSignedIn, signal: controller.signal },
+      ...{ client, withReauth, signal: controller.signal },
       onProgress: async (photo, facts) => {
         change(photo.id, facts);
         await drafts.keep({ ...photo, ...facts });
@@ -134,6 +134,6 @@ function endOf(reason: unknown, signal: AbortSignal, done: number, all: number):
   const left = all - done;
   const published = done === 0 ? 'Belum ada foto yang terbit' : `${done} foto sudah terbit`;
   const rest = done === 0 ? '' : `, ${left} belum`;
-  const why = signal.aborted ? 'Penyimpanan dihentikan.' : sentencesOf(reason);
+  const why = signal.aborted ? 'Penyimpanan dihentikan.' : describeError(reason);
   return `${published}${rest}. ${why} Ketuk Simpan untuk melanjutkan; yang sudah terbit tidak terbit dua kali.`;
 }

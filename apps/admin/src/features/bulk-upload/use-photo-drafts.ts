@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { randomId } from '../../random-id.ts';
 import { lockDraft } from '../../resource/drafts/draft-locks.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
-import { uniqueName } from '../../unique-name.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { createPhotoDrafts } from './photo-drafts.ts';
 
@@ -11,15 +11,15 @@ import { createPhotoDrafts } from './photo-drafts.ts';
  * the unsaved. @returns those of a tab that is gone, to be offered back.
  */
 export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
-  const { session, unsaved } = useServices();
-  const [batch] = useState(() => uniqueName());
+  const { session, dirtyForms } = useServices();
+  const [batch] = useState(() => randomId());
   const [drafts] = useState(() => createPhotoDrafts(session.account(), batch));
   const [lost, setLost] = useState<readonly BatchPhoto[]>([]);
   const kept = useRef(photos);
   const isAny = photos.length > 0;
 
   useEffect(() => lockDraft(batch), [batch]);
-  useEffect(() => (isAny ? unsaved.add() : undefined), [isAny, unsaved]);
+  useEffect(() => (isAny ? dirtyForms.add() : undefined), [isAny, dirtyForms]);
   useEffect(() => {
     const gone = kept.current.filter(({ id }) => !photos.some((photo) => photo.id === id));
     const changed = photos.filter((photo) => !kept.current.includes(photo));

@@ -17,7 +17,7 @@ export function useUploadQueue(
   photos: readonly BatchPhoto[],
   change: (id: string, facts: Partial<BatchPhoto>) => void,
 ) {
-  const { client, asSignedIn } = useServices();
+  const { client, withReauth } = useServices();
   const running = useRef(new Map<string, AbortController>());
   // An effect may run late, with photos from before an answer: a photo is tried once for each of its waits.
   const tried = useRef(new Map<string, UploadWait | null>());
@@ -36,7 +36,7 @@ export function useUploadQueue(
       setPercents((all) => ({ ...all, [id]: Math.floor(sent * 100) }));
     onProgress(0);
     try {
-      const answer = await asSignedIn(() =>
+      const answer = await withReauth(() =>
         uploadFile(client, 'image', file, { signal, onProgress }),
       );
       change(id, { url: answer.url, wait: null });

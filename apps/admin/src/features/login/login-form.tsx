@@ -4,7 +4,7 @@ import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contrac
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { sentencesOf } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import classes from './login-form.module.css';
 
 type LoginFormProps = {
@@ -60,7 +60,7 @@ export function LoginForm({ username = '', children }: LoginFormProps) {
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         {...form.getInputProps('password')}
       />
-      {login.error && <Alert color="red">{sentencesOf(login.error)}</Alert>}
+      {login.error && <Alert color="red">{describeError(login.error)}</Alert>}
       <Button type="submit" fullWidth aria-disabled={login.isPending}>
         {login.isPending ? 'Memeriksa…' : 'Masuk'}
       </Button>

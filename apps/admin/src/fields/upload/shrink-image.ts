@@ -13,14 +13,14 @@ const smallerSides = [1600, 1280];
 const webTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A picture as it is sent, with its size in pixels as far as the browser can tell. */
-export type Shrunk = { file: File; width?: number; height?: number };
+export type ShrunkImage = { file: File; width?: number; height?: number };
 
 /**
  * Makes a picture small enough for a slow connection: at most 2000 pixels wide and high, about 600 kB,
  * upright. One that is small already, or that this browser cannot read, stays as it is; one with
  * transparent parts stays a PNG.
  */
-export async function shrinkPicture(file: File): Promise<Shrunk> {
+export async function shrinkImage(file: File): Promise<ShrunkImage> {
   if (!('createImageBitmap' in globalThis)) return { file };
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     () => null,
@@ -36,7 +36,7 @@ export async function shrinkPicture(file: File): Promise<Shrunk> {
   }
 }
 
-async function redrawn(file: File, bitmap: ImageBitmap): Promise<Shrunk> {
+async function redrawn(file: File, bitmap: ImageBitmap): Promise<ShrunkImage> {
   let best = await encoded(drawn(bitmap, longestSide), file.type);
   for (const side of smallerSides) {
     if (best.blob.size <= wantedBytes) break;

@@ -12,7 +12,7 @@ import {
   uploadLimits,
 } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
-import { shrinkPicture } from './shrink-image.ts';
+import { shrinkImage } from './shrink-image.ts';
 
 /** What each field takes; a provider stores either kind, and a drop passes by the input's `accept`. */
 const wanted = {
@@ -65,7 +65,7 @@ export async function uploadFile(
   const { words, tooLarge } = wanted[kind];
   if (file.size === 0) throw new ApiError(words, { detail: nothingInIt });
   const chosen = await ofKind(kind, file);
-  const { file: sent, ...size } = kind === 'image' ? await shrinkPicture(chosen) : { file: chosen };
+  const { file: sent, ...size } = kind === 'image' ? await shrinkImage(chosen) : { file: chosen };
   // Whatever this browser could draw is a JPEG or PNG by now.
   if (sent.type === '') throw new ApiError(words, { detail: unknownPicture });
   if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import classes from './upload-state.module.css';
 import type { Upload } from './use-upload.ts';
 
@@ -33,7 +33,7 @@ export function UploadState({ upload, subject, note }: UploadStateProps) {
       <div className={classes.problem} role="alert">
         {error && (
           <span>
-            {sentencesOf(error)}
+            {describeError(error)}
             {upload.isWaiting && ' Unggahan dilanjutkan sendiri begitu koneksi kembali.'}
             {note && ` ${note}`}
           </span>

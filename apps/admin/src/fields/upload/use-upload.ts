@@ -19,7 +19,7 @@ export function useUpload(
   kind: UploadKind,
   onUploaded: (answer: UploadAnswer, file: File) => void,
 ) {
-  const { client, asSignedIn } = useServices();
+  const { client, withReauth } = useServices();
   const [percent, setPercent] = useState(0);
   const running = useRef<AbortController | null>(null);
   const controller = () => {
@@ -31,7 +31,7 @@ export function useUpload(
     mutationFn: (file: File) => {
       const { signal } = controller();
       const onProgress = (sent: number) => setPercent(Math.floor(sent * 100));
-      return asSignedIn(() => uploadFile(client, kind, file, { signal, onProgress }));
+      return withReauth(() => uploadFile(client, kind, file, { signal, onProgress }));
     },
   });
   const isCancelled = error?.name === 'AbortError';

@@ -17,14 +17,14 @@ import { useRestore } from './use-restore.ts';
  */
 export function useDelete<Name extends ResourceName>(resource: ResourceConfig<Name>) {
   const { name, subject, noun, nameOf } = resource;
-  const { client, queryClient, asSignedIn } = useServices();
+  const { client, queryClient, withReauth } = useServices();
   const restore = useRestore(resource);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   const one = useMutation({
     mutationKey: ['delete', name],
     mutationFn: ({ id, version }: Items[Name]) =>
-      asSignedIn(() => client.remove(name, id, version)),
+      withReauth(() => client.remove(name, id, version)),
   });
 
   return {

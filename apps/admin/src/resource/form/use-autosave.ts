@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { randomId } from '../../random-id.ts';
 import { useServices } from '../../services.ts';
-import { uniqueName } from '../../unique-name.ts';
 import {
   type Draft,
   type Drafts,
@@ -14,7 +14,7 @@ export type AutosaveStatus = { at: Date } | 'failed' | null;
 
 /** A submission that begins with an item's values, or with those of an empty form. */
 export function createSubmission(id: string | null, version: number | undefined, base: FormValues) {
-  return { key: uniqueName(), id, version, base, sent: undefined } satisfies Submission;
+  return { key: randomId(), id, version, base, sent: undefined } satisfies Submission;
 }
 
 /**
@@ -30,9 +30,9 @@ export function useAutosave(
   const [submission, setSubmission] = useState(first);
   const [isDirty, setIsDirty] = useState(draft !== null);
   const [autosave, setAutosave] = useState<AutosaveStatus>(null);
-  const { unsaved } = useServices();
+  const { dirtyForms } = useServices();
   const isKept = autosave !== null && autosave !== 'failed';
-  useEffect(() => (isDirty ? unsaved.add(isKept) : undefined), [unsaved, isDirty, isKept]);
+  useEffect(() => (isDirty ? dirtyForms.add(isKept) : undefined), [dirtyForms, isDirty, isKept]);
   useLayoutEffect(() => drafts.hold(submission.key), [drafts, submission.key]);
 
   const keep = (next: Submission, values: FormValues) =>

@@ -29,7 +29,7 @@ export function useSave<Name extends ResourceName>(
   name: Name,
   onSaved: (save: Save<Name>, item: Saved<Name>) => void,
 ) {
-  const { client, queryClient, asSignedIn } = useServices();
+  const { client, queryClient, withReauth } = useServices();
   const isUnmounted = useRef(false);
   const isUnderWay = useRef(false);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useSave<Name extends ResourceName>(
   const mutation = useMutation({
     mutationKey: saveMutationKey,
     mutationFn: ({ submission, input, onProgress }: Save<Name>) =>
-      asSignedIn(() => saveItem(client, name, submission, input, onProgress)).catch((error) => {
+      withReauth(() => saveItem(client, name, submission, input, onProgress)).catch((error) => {
         const isUnknown =
           client.profile === 'plain' && submission.id === null && mayHaveWorked(error);
         throw isUnknown ? withDoubt(error) : error;

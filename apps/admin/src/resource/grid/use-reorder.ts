@@ -22,7 +22,7 @@ export function useReorder<Name extends ResourceName>(
   list: RefObject<HTMLElement | null>,
 ) {
   type Item = Items[Name];
-  const { client, queryClient, asSignedIn } = useServices();
+  const { client, queryClient, withReauth } = useServices();
   const { queryKey } = listQuery(client, name);
   const [said, setSaid] = useState('');
   const sent = useRef({ last: Promise.resolve(), pending: 0 });
@@ -52,7 +52,7 @@ export function useReorder<Name extends ResourceName>(
     const { move } = grid;
     sent.current.pending += 1;
     sent.current.last = sent.current.last.then(async () => {
-      await asSignedIn(() => move(client, id, before)).catch((error: unknown) => {
+      await withReauth(() => move(client, id, before)).catch((error: unknown) => {
         setSaid('');
         toastFailure(error, 'Urutannya kembali seperti semula.');
       });

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { explainMissingCode } from '../../shell/chunk-error.ts';
-import { toastMissingCode } from '../../shell/toasts/toast.ts';
+import { explainChunkError } from '../../shell/chunk-error.ts';
+import { toastChunkError } from '../../shell/toasts/toast.ts';
 
 type PreviewButtonProps = {
   /** Loads the preview's dialog; where that fails words say why, and the form stays. */
@@ -14,11 +14,11 @@ type PreviewButtonProps = {
 /** Opens the preview of what a form holds; nothing is saved by it. */
 export function PreviewButton({ load, children }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { unsaved } = useServices();
+  const { dirtyForms } = useServices();
   const open = () =>
     load().then(
       () => setIsOpen(true),
-      async () => toastMissingCode(await explainMissingCode(), unsaved.reload),
+      async () => toastChunkError(await explainChunkError(), dirtyForms.reload),
     );
   return (
     <div>

@@ -3,8 +3,8 @@ import type { Node, Slice } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { placeOf } from './data-url-pictures.ts';
-import { caretBelow } from './place-picture.ts';
-import { changePlaces, positionOf } from './upload-placeholders.ts';
+import { caretBelow } from './insert-picture.ts';
+import { positionOf, updatePlaceholders } from './upload-placeholders.ts';
 
 /** A picture that is on its way into the text: what will stand there, and what shows meanwhile. */
 export type Awaited = { file: File; node: Node; element: HTMLElement };
@@ -28,7 +28,7 @@ export function pasteAround(view: EditorView, slice: Slice, files: readonly File
   });
   const end = Math.min(places.at(-1)?.at ?? 0, tr.doc.content.size);
   if (end >= tr.selection.to) caretBelow(tr, end);
-  view.dispatch(changePlaces(tr, additions(places, tr)));
+  view.dispatch(updatePlaceholders(tr, additions(places, tr)));
   return places;
 }
 
@@ -42,7 +42,7 @@ export function awaitAtCursor(view: EditorView, files: readonly File[]): Awaited
     ...{ file, at, element: waiting(file) },
     node: schema.node('picture'),
   }));
-  view.dispatch(changePlaces(tr, additions(places, tr)));
+  view.dispatch(updatePlaceholders(tr, additions(places, tr)));
   return places;
 }
 
@@ -61,12 +61,12 @@ export function arrive(view: EditorView, { node, element }: Awaited, answer: Upl
       node === picture ? arrived : node.copy(node.content.replaceChild(0, arrived)),
     );
   }
-  view.dispatch(changePlaces(tr, [{ remove: element }]));
+  view.dispatch(updatePlaceholders(tr, [{ remove: element }]));
 }
 
 /** A picture does not come. */
 export function giveUp(view: EditorView, { element }: Awaited): void {
-  view.dispatch(changePlaces(view.state.tr, [{ remove: element }]));
+  view.dispatch(updatePlaceholders(view.state.tr, [{ remove: element }]));
 }
 
 function pictureOf(node: Node): Node | null {

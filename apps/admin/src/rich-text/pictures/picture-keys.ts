@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { caretBelowPicture, isPicture, isPictureSelected, removeLine } from './place-picture.ts';
+import { caretBelowPicture, isPicture, isPictureSelected, removeLine } from './insert-picture.ts';
 
 /**
  * Keeps pictures from being lost to typing: letters, Enter and pasted text go below a picture that is

@@ -4,14 +4,14 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 type Change = { add: { at: number; element: HTMLElement } } | { remove: HTMLElement };
 
-const key = new PluginKey<DecorationSet>('uploadPlaces');
+const key = new PluginKey<DecorationSet>('uploadPlaceholders');
 
 /**
  * Places in the text at which a picture will stand. They are shown, move with the text, and are no part
  * of it: a draft or a save never holds half a picture.
  */
-export const UploadPlaces = Extension.create({
-  name: 'uploadPlaces',
+export const UploadPlaceholders = Extension.create({
+  name: 'uploadPlaceholders',
   addProseMirrorPlugins: () => [
     new Plugin<DecorationSet>({
       key,
@@ -33,12 +33,12 @@ export const UploadPlaces = Extension.create({
 });
 
 /** Told to a place's element when the text around it was deleted. */
-export const placeGone = 'place-gone';
+export const placeholderRemoved = 'place-gone';
 
 /** Its buttons are its own; the editor may put it elsewhere in the page at any time. */
 function widget(at: number, element: HTMLElement): Decoration {
   const tellGone = () => {
-    if (!element.isConnected) element.dispatchEvent(new Event(placeGone));
+    if (!element.isConnected) element.dispatchEvent(new Event(placeholderRemoved));
   };
   return Decoration.widget(at, element, {
     element,
@@ -54,12 +54,15 @@ export function positionOf(state: EditorState, element: HTMLElement): number | n
 }
 
 /** Whether a picture is awaited right before a position. */
-export function hasPlaceAt(state: EditorState, at: number): boolean {
+export function hasPlaceholderAt(state: EditorState, at: number): boolean {
   return (key.getState(state)?.find(at, at) ?? []).length > 0;
 }
 
 /** Adds places to a transaction, or takes one away. */
-export function changePlaces(transaction: Transaction, changes: readonly Change[]): Transaction {
+export function updatePlaceholders(
+  transaction: Transaction,
+  changes: readonly Change[],
+): Transaction {
   return transaction.setMeta(key, changes);
 }
 

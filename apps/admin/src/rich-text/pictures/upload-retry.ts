@@ -1,13 +1,13 @@
 import { messages } from '@pesantren/content/messages';
 import classes from '../../fields/upload/upload-state.module.css';
-import { placeGone } from './upload-placeholders.ts';
+import { placeholderRemoved } from './upload-placeholders.ts';
 
 /**
  * Lets a picture's place in the text say that it did not get through, and ask what to do.
  * @returns true to try again, which also the network's return means; false to do without the picture, as
  * when its place is deleted or the form is left.
  */
-export function askAtPlace(
+export function askToRetry(
   element: HTMLElement,
   words: string,
   left: AbortSignal,
@@ -19,7 +19,7 @@ export function askAtPlace(
   const without = () => resolve(false);
   window.addEventListener('online', again, { signal });
   left.addEventListener('abort', without, { signal });
-  element.addEventListener(placeGone, without, { signal });
+  element.addEventListener(placeholderRemoved, without, { signal });
   element.replaceChildren(
     `${words} `,
     button(messages.retry, again),

@@ -7,10 +7,10 @@ import { uploadFile } from '../../fields/upload/upload-file.ts';
 import { uploadsKey } from '../../fields/upload/use-upload.ts';
 import { mayHaveWorked } from '../../resource/form/save-item.ts';
 import { useServices } from '../../services.ts';
-import { sentencesOf } from '../../shell/describe-error.ts';
+import { describeError } from '../../shell/describe-error.ts';
 import { toastFailure } from '../../shell/toasts/toast.ts';
 import { type Awaited, arrive, awaitAtCursor, giveUp, pasteAround } from './insert-pictures.ts';
-import { askAtPlace } from './upload-retry.ts';
+import { askToRetry } from './upload-retry.ts';
 
 type Work = { view: EditorView; pictures: readonly Awaited[] };
 
@@ -19,8 +19,8 @@ type Work = { view: EditorView; pictures: readonly Awaited[] };
  * percent as anywhere, while its place waits in the text, also for a lost connection to come back. Forms
  * wait for all of them.
  */
-export function usePastedPictures() {
-  const { client, asSignedIn } = useServices();
+export function usePictureUploads() {
+  const { client, withReauth } = useServices();
   const taken = useRef<readonly File[]>([]);
   const gone = useRef(new AbortController());
   useEffect(() => {
@@ -37,7 +37,7 @@ export function usePastedPictures() {
     say(0);
     try {
       const upload = () => uploadFile(client, 'image', file, { signal, onProgress: say });
-      const answer = await asSignedIn(upload);
+      const answer = await withReauth(upload);
       if (!view.isDestroyed) arrive(view, picture, answer);
     } catch (error) {
       if (!signal.aborted) await fail(view, picture, error as Error);
@@ -48,7 +48,7 @@ export function usePastedPictures() {
   async function fail(view: EditorView, picture: Awaited, error: Error): Promise<void> {
     const { element } = picture;
     const isPassing = mayHaveWorked(error) && element.isConnected;
-    if (isPassing && (await askAtPlace(element, sentencesOf(error), gone.current.signal))) {
+    if (isPassing && (await askToRetry(element, describeError(error), gone.current.signal))) {
       return uploadOne(view, picture);
     }
     if (!view.isDestroyed) giveUp(view, picture);

@@ -11,9 +11,9 @@ const fade = { duration: 160, transition: 'fade' } as const;
  */
 export function AppModal({ title, closeButtonProps, children, ...props }: ModalProps) {
   const { opened, onClose } = props;
-  const { overlays } = useServices();
+  const { dialogStack } = useServices();
   const close = useEffectEvent(() => onClose());
-  useEffect(() => (opened ? overlays.add(() => close()) : undefined), [opened, overlays]);
+  useEffect(() => (opened ? dialogStack.add(() => close()) : undefined), [opened, dialogStack]);
   return (
     // Mantine would lock scrolling with a style element, which the page's policy forbids.
     <Modal lockScroll={false} transitionProps={fade} {...props} withCloseButton={false}>

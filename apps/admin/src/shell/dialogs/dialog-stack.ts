@@ -1,5 +1,5 @@
 /** The dialogs that are open over the page, the topmost last. */
-export function createOverlays() {
+export function createDialogStack() {
   const open: { close: () => void }[] = [];
   return {
     any: () => open.length > 0,
@@ -7,10 +7,10 @@ export function createOverlays() {
     closeTop: () => open.at(-1)?.close(),
     /** Puts one on top, until the answered function is called. */
     add(close: () => void): () => void {
-      const overlay = { close };
-      open.push(overlay);
+      const dialog = { close };
+      open.push(dialog);
       return () => {
-        open.splice(open.indexOf(overlay), 1);
+        open.splice(open.indexOf(dialog), 1);
       };
     },
   };

@@ -1,5 +1,5 @@
 /** Which forms hold text that is not saved, and of which of them a draft is kept on this device. */
-export function createUnsaved() {
+export function createDirtyForms() {
   const forms = new Map<symbol, boolean>();
   let isReloading = false;
   return {
@@ -20,6 +20,6 @@ export function createUnsaved() {
     },
 
     /** Whether the browser has to ask before the page goes: a reload that was wanted here loses no draft. */
-    isAtStake: () => (isReloading ? [...forms.values()].includes(false) : forms.size > 0),
+    mustWarn: () => (isReloading ? [...forms.values()].includes(false) : forms.size > 0),
   };
 }

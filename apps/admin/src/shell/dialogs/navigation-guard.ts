@@ -1,16 +1,16 @@
-/** What a person wants to do that would leave unsaved text, until they have said whether. */
-export function createLeaving() {
+/** Creates the navigation guard: holds an action that would discard unsaved text until the person confirms it. */
+export function createNavigationGuard() {
   const listeners = new Set<() => void>();
-  let wanted: (() => void) | null = null;
+  let pending: (() => void) | null = null;
   const set = (next: (() => void) | null) => {
-    wanted = next;
+    pending = next;
     for (const listener of listeners) listener();
   };
   return {
-    /** What is asked about; null while nothing is. */
-    wanted: () => wanted,
-    ask: (act: () => void) => set(act),
-    /** The question is answered. */
+    /** The action that waits for confirmation, or null. */
+    pending: () => pending,
+    confirm: (act: () => void) => set(act),
+    /** Forgets the pending action, confirmed or not. */
     settle: () => set(null),
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

@@ -12,42 +12,42 @@ import { Dialog } from './dialog.tsx';
  * Asks before a page with unsaved text is left, by logging out as well, or Back takes the form away that
  * is open; a save that is under way goes on without the page. While a dialog is open, Back closes that and no more.
  */
-export function LeaveQuestion() {
-  const { leaving, overlays, queryClient, session, unsaved } = useServices();
-  const wanted = useSyncExternalStore(leaving.subscribe, leaving.wanted);
+export function UnsavedChangesDialog() {
+  const { navigationGuard, dialogStack, queryClient, session, dirtyForms } = useServices();
+  const pending = useSyncExternalStore(navigationGuard.subscribe, navigationGuard.pending);
   const [isForDialog, setIsForDialog] = useState(false);
   const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
     session.username() !== null &&
-    unsaved.any() &&
+    dirtyForms.any() &&
     (here.pathname !== there.pathname ||
       (how.historyAction === 'POP' &&
         parseOpenItem(here.search) !== parseOpenItem(there.search))) &&
     queryClient.isMutating({ mutationKey: saveMutationKey }) === 0;
   const blocker = useBlocker((change) => {
-    const closesDialog = change.historyAction === 'POP' && overlays.any();
+    const closesDialog = change.historyAction === 'POP' && dialogStack.any();
     setIsForDialog(closesDialog);
     return closesDialog || wouldLoseText(change);
   });
   useEffect(() => {
     if (blocker.state !== 'blocked' || !isForDialog) return;
-    overlays.closeTop();
+    dialogStack.closeTop();
     blocker.reset();
-  }, [blocker, isForDialog, overlays]);
+  }, [blocker, isForDialog, dialogStack]);
   useWindowEvent('beforeunload', (event) => {
-    if (unsaved.isAtStake()) event.preventDefault();
+    if (dirtyForms.mustWarn()) event.preventDefault();
   });
   const stay = () => {
-    leaving.settle();
+    navigationGuard.settle();
     blocker.reset?.();
   };
   const leave = () => {
-    leaving.settle();
-    wanted?.();
+    navigationGuard.settle();
+    pending?.();
     blocker.proceed?.();
   };
   return (
     <Dialog
-      isOpen={wanted !== null || (blocker.state === 'blocked' && !isForDialog)}
+      isOpen={pending !== null || (blocker.state === 'blocked' && !isForDialog)}
       title="Tinggalkan tulisan ini?"
       onClose={stay}
     >

@@ -14,7 +14,7 @@ import { newPath } from '../../resource/form/form-url.ts';
 import { useServices } from '../../services.ts';
 import { navigation } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
-import { useScheme } from '../use-color-scheme.ts';
+import { useSchemeToggle } from '../use-scheme-toggle.ts';
 import type { Command } from './command.ts';
 
 const newOnes = {
@@ -30,7 +30,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const { client, config } = useServices();
   const navigate = useNavigate();
   const logout = useLogout();
-  const scheme = useScheme();
+  const scheme = useSchemeToggle();
   const go = (to: string) => void navigate(to);
   const isFull = client.profile === 'full';
 

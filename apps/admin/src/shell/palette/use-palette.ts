@@ -2,8 +2,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../services.ts';
-import { explainMissingCode } from '../chunk-error.ts';
-import { toastMissingCode } from '../toasts/toast.ts';
+import { explainChunkError } from '../chunk-error.ts';
+import { toastChunkError } from '../toasts/toast.ts';
 import type { Palette } from './palette.tsx';
 
 /** What is open over the page: the palette, the list of keys, or neither. */
@@ -16,7 +16,7 @@ export type PaletteView = 'commands' | 'keys' | null;
 export function usePalette() {
   const [view, setView] = useState<PaletteView>(null);
   const [Loaded, setLoaded] = useState<typeof Palette | null>(null);
-  const { unsaved } = useServices();
+  const { dirtyForms } = useServices();
   const open = async (next: Exclude<PaletteView, null>) => {
     // A question that is open is answered first.
     if (document.querySelector('[aria-modal="true"]')) return;
@@ -26,7 +26,7 @@ export function usePalette() {
       flushSync(() => setLoaded(() => Palette));
       flushSync(() => setView(next));
     } catch {
-      toastMissingCode(await explainMissingCode(), unsaved.reload);
+      toastChunkError(await explainChunkError(), dirtyForms.reload);
     }
   };
   const toggle = () => (view === 'commands' ? setView(null) : void open('commands'));

@@ -1,10 +1,10 @@
-export type KeptTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * The browser's local storage; what that refuses, being full or blocked, this tab remembers by itself
  * for as long as it is open.
  */
-export function keptTexts(storage: () => Storage): KeptTexts {
+export function createSafeStorage(storage: () => Storage): SafeStorage {
   const own = new Map<string, string>();
   return {
     getItem(key) {

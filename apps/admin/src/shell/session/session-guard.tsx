@@ -3,11 +3,11 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
-import { lazily } from '../lazy-with-retry.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
 // The shell, which is there by then, has brought it: it is no part of the first load.
 const Dialog = lazy(async () => ({ default: (await import('../dialogs/dialog.tsx')).Dialog }));
-const LoginDialog = lazily(
+const LoginDialog = lazyWithRetry(
   async () => (await import('../../features/login/login-dialog.tsx')).LoginDialog,
   (failure) => (
     <Dialog isOpen title="Masuk lagi untuk melanjutkan" onClose={() => undefined}>
@@ -23,7 +23,7 @@ const LoginDialog = lazily(
  * asked once whether the session still lives; its refusal ends it here too (services.ts).
  */
 export function SessionGuard() {
-  const { client, session, unsaved } = useServices();
+  const { client, session, dirtyForms } = useServices();
   const username = useUsername();
   const isExpired = useSyncExternalStore(session.subscribe, session.expired);
   const { pathname, search } = useLocation();
@@ -33,7 +33,7 @@ export function SessionGuard() {
     enabled: username !== null && client.profile === 'full',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const hasSomethingAtStake = isExpired && (unsaved.any() || session.isAwaited());
+  const hasSomethingAtStake = isExpired && (dirtyForms.any() || session.hasWaitingCalls());
   if (username === null && !hasSomethingAtStake) {
     return <Navigate to={loginPath(pathname + search)} replace />;
   }

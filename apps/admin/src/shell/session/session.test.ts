@@ -8,19 +8,23 @@ beforeEach(() => {
 });
 
 test('[P19] a call that waits goes on when the same person is back', async () => {
-  const renewed = session.renewed();
-  expect([session.username(), session.expired(), session.isAwaited()]).toEqual([null, true, true]);
+  const renewed = session.waitForReauth();
+  expect([session.username(), session.expired(), session.hasWaitingCalls()]).toEqual([
+    null,
+    true,
+    true,
+  ]);
   session.start('admin');
   expect(await renewed).toBe(true);
-  expect([session.expired(), session.isAwaited()]).toEqual([false, false]);
+  expect([session.expired(), session.hasWaitingCalls()]).toEqual([false, false]);
 });
 
 test('[P19] it is not made in another person’s name, nor when one gives up', async () => {
-  const first = session.renewed();
+  const first = session.waitForReauth();
   session.start('kepala');
   expect(await first).toBe(false);
   expect(session.account()).toBe('kepala');
-  const second = session.renewed();
+  const second = session.waitForReauth();
   session.end();
   expect(await second).toBe(false);
   expect([session.username(), session.expired(), session.account()]).toEqual([
@@ -42,7 +46,7 @@ test('a login or a logout in another tab counts here, too', async () => {
   };
   elsewhere(null);
   expect([session.username(), session.expired(), told]).toEqual([null, true, 1]);
-  const renewed = session.renewed();
+  const renewed = session.waitForReauth();
   elsewhere('admin');
   expect([await renewed, session.expired()]).toEqual([true, false]);
   stop();

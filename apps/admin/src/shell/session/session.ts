@@ -1,4 +1,4 @@
-import type { KeptTexts } from './safe-storage.ts';
+import type { SafeStorage } from './safe-storage.ts';
 
 const key = 'adminUsername';
 
@@ -6,7 +6,7 @@ const key = 'adminUsername';
  * Who is signed in: the username that spec section 3 keeps in the browser's local storage. Tells its
  * listeners of every change, also one made in another tab.
  */
-export function createSession(storage: KeptTexts) {
+export function createSession(storage: SafeStorage) {
   const listeners = new Set<() => void>();
   const waiting = new Set<(isRenewed: boolean) => void>();
   const username = () => storage.getItem(key) || null;
@@ -60,13 +60,13 @@ export function createSession(storage: KeptTexts) {
     expire,
 
     /** Ends the session and waits for the next. @returns whether it is of the same account. */
-    renewed(): Promise<boolean> {
+    waitForReauth(): Promise<boolean> {
       const renewal = new Promise<boolean>((resolve) => waiting.add(resolve));
       expire();
       return renewal;
     },
     /** Whether a call waits for the session to be renewed. */
-    isAwaited: () => waiting.size > 0,
+    hasWaitingCalls: () => waiting.size > 0,
 
     subscribe(listener: () => void) {
       if (listeners.size === 0) window.addEventListener('storage', hear);

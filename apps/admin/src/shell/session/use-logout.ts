@@ -5,12 +5,12 @@ import { useServices } from '../../services.ts';
  * something is unsaved, after a question.
  */
 export function useLogout(): () => void {
-  const { client, leaving, queryClient, session, unsaved } = useServices();
+  const { client, navigationGuard, queryClient, session, dirtyForms } = useServices();
   const end = () => {
     // Out of reach, the provider ends its session by its own time limit.
     client.logout().catch(() => undefined);
     session.end();
     queryClient.clear();
   };
-  return () => (unsaved.any() ? leaving.ask(end) : end());
+  return () => (dirtyForms.any() ? navigationGuard.confirm(end) : end());
 }

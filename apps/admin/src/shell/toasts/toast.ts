@@ -1,10 +1,10 @@
 import { type NotificationData, notifications } from '@mantine/notifications';
 import { createElement, type ReactNode } from 'react';
+import { randomId } from '../../random-id.ts';
 import { ToastShare } from '../../resource/share/toast-share.tsx';
 import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
-import { uniqueName } from '../../unique-name.ts';
-import type { MissingCode } from '../chunk-error.ts';
-import { sentencesOf } from '../describe-error.ts';
+import type { ChunkError } from '../chunk-error.ts';
+import { describeError } from '../describe-error.ts';
 import classes from './toast.module.css';
 import { ToastAction } from './toast-action.tsx';
 
@@ -28,7 +28,7 @@ export function hideToastsOfPage(): void {
 }
 
 function showDone(message: ReactNode): () => void {
-  const id = uniqueName();
+  const id = randomId();
   ofThisPage.add(id);
   notifications.show({ ...common, id, role: 'status', autoClose: shownFor.done, message });
   return () => void notifications.hide(id);
@@ -52,7 +52,7 @@ function showWithAction(
   act: () => void,
   facts: Partial<NotificationData>,
 ): () => void {
-  const id = uniqueName();
+  const id = randomId();
   const hide = () => void notifications.hide(id);
   let isPicked = false;
   const onPick = () => {
@@ -71,10 +71,10 @@ export function toastSaved(words: string, page: SharedPage | null | undefined): 
 }
 
 /** Says why code did not come, with a button that reloads the page where only that brings it. */
-export function toastMissingCode({ error, needsReload }: MissingCode, reload: () => void): void {
+export function toastChunkError({ error, needsReload }: ChunkError, reload: () => void): void {
   if (!needsReload) toastFailure(new Error(error.detail));
   else
-    showWithAction(sentencesOf(error), 'Muat ulang', reload, { role: 'alert', autoClose: false });
+    showWithAction(describeError(error), 'Muat ulang', reload, { role: 'alert', autoClose: false });
 }
 
 /** Says what failed and, where the provider told, why; `more` is a sentence about what is left. */
@@ -84,6 +84,6 @@ export function toastFailure(error: unknown, more = ''): void {
     role: 'alert',
     autoClose: shownFor.failure,
     classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
-    message: more ? `${sentencesOf(error).replace(/[.]?$/, '.')} ${more}` : sentencesOf(error),
+    message: more ? `${describeError(error).replace(/[.]?$/, '.')} ${more}` : describeError(error),
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hideToastsOfPage } from './toast.ts';
 import classes from './toasts.module.css';
-import { useClearOfWriting } from './use-clear-of-caret.ts';
+import { useClearOfCaret } from './use-clear-of-caret.ts';
 
 /** Where toasts appear: bottom right, or at the top where they would lie over what is being written; Alt+T takes the keyboard to the newest (spec section 9). */
 export function Toasts() {
@@ -18,7 +18,7 @@ export function Toasts() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that is left
   useEffect(() => hideToastsOfPage, [pathname]);
-  const isAtHead = useClearOfWriting(region);
+  const isAtHead = useClearOfCaret(region);
   return (
     <section
       ref={region}

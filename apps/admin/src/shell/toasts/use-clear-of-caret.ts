@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 const changes = ['focusin', 'focusout', 'selectionchange', 'input', 'scroll', 'resize'];
 
 /** Whether toasts at the window's foot would lie over the line that is being written: then they go to its head. */
-export function useClearOfWriting(region: RefObject<HTMLElement | null>): boolean {
+export function useClearOfCaret(region: RefObject<HTMLElement | null>): boolean {
   const { notifications } = useNotifications();
   const [isAtHead, setIsAtHead] = useState(false);
   /** From the window's lower edge, where toasts stand as a rule. */

@@ -1,4 +1,4 @@
 /** A name that nobody else makes, also where the page is not served over https and has no `crypto.randomUUID`. */
-export function uniqueName(): string {
+export function randomId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -1,6 +1,6 @@
 import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
-import { hasPlaceAt } from './upload-placeholders.ts';
+import { hasPlaceholderAt } from './upload-placeholders.ts';
 
 /** Whether a node is a picture, with or without a line below it. */
 export function isPicture(type: NodeType): boolean {
@@ -16,7 +16,7 @@ export function isPictureSelected({ selection }: Pick<EditorState, 'selection'>)
  * Puts a picture behind what is selected, which stays, and the caret into a text block below it. A line
  * that is empty makes room for it.
  */
-export function placePicture(state: EditorState, picture: Node): Transaction {
+export function insertPicture(state: EditorState, picture: Node): Transaction {
   const { tr } = state;
   const { $to, to } = tr.selection;
   const isEmptyLine = $to.parent.isTextblock && $to.parent.content.size === 0;
@@ -25,7 +25,7 @@ export function placePicture(state: EditorState, picture: Node): Transaction {
   const end = endOfInsertion(tr);
   caretBelow(tr, end);
   // The place of another picture that is on its way would go with the line.
-  if (isEmptyLine && !hasPlaceAt(state, $to.before())) removeLine(tr, $to.before());
+  if (isEmptyLine && !hasPlaceholderAt(state, $to.before())) removeLine(tr, $to.before());
   return tr.scrollIntoView();
 }
 

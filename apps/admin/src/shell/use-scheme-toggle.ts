@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
 /** The scheme that is shown, and the change to the other; the browser remembers the choice. */
-export function useScheme() {
+export function useSchemeToggle() {
   // Mantine would hold transitions back with a style element, which the page's policy forbids.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
