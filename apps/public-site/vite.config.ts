@@ -72,11 +72,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome92', 'firefox115', 'safari15'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/start.ts'],
+          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts'],
           output: {
             codeSplitting: {
               groups: [
-                { name: 'start', test: /src.start\.ts$/, priority: 4 },
+                { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 4 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {

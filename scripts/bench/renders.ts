@@ -4,7 +4,11 @@ import { root } from '../apps.ts';
 
 type Draw = (wanted: { path: string; scheme: 'system' }) => Promise<{ status: number }>;
 type SiteServer = {
-  builtRenderer: (root: string, config: object, log: (entry: object) => void) => Promise<Draw>;
+  createProductionRenderer: (
+    root: string,
+    config: object,
+    log: (entry: object) => void,
+  ) => Promise<Draw>;
 };
 
 /** In milliseconds: until the code is compiled, and then for each of the measurement's rounds. */
@@ -20,12 +24,14 @@ const rounds = 4;
  */
 const [siteUrl, apiUrl, ...paths] = process.argv.slice(2);
 const app = join(root, 'apps/public-site');
-const { builtRenderer }: SiteServer = await import(join(app, 'server/built-site.ts'));
+const { createProductionRenderer }: SiteServer = await import(
+  join(app, 'server/production-server.ts')
+);
 const config = {
   ...{ siteUrl, apiUrl, apiKey: 'pesantren-dev-key', apiProfile: 'full' },
   pageCacheMegabytes: 1,
 };
-const draw = await builtRenderer(app, config, (entry) => console.error(entry));
+const draw = await createProductionRenderer(app, config, (entry) => console.error(entry));
 
 const costs: Record<string, number> = {};
 for (const path of paths) {

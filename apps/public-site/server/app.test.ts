@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
-import { builtTags, startScript } from './assets.ts';
-import { forPrograms } from './for-programs.ts';
-import { keepPages } from './page-cache.ts';
-import type { Drawn } from './render.tsx';
-import { securityHeaders } from './security-headers.ts';
+import { createPageCache } from './caching/page-cache.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createMachineRoutes } from './machine-routes.ts';
+import { builtTags, startScript } from './rendering/page-tags.ts';
+import type { RenderedPage } from './rendering/render.tsx';
 
 const site = {
   apiUrl: 'https://api.sekolah.example/api',
@@ -20,7 +20,7 @@ const site = {
 
 let files: string;
 let ready = true;
-let drawing: () => Promise<Drawn>;
+let drawing: () => Promise<RenderedPage>;
 
 beforeEach(async () => {
   files = await mkdtemp(join(tmpdir(), 'pesantren-site-'));
@@ -38,7 +38,7 @@ const page = (html: string) => ({ status: 200, headers: { 'cache-control': 'no-c
 function ask(path: string, init?: RequestInit) {
   const app = createApp({
     files,
-    page: keepPages({
+    page: createPageCache({
       draw: () => drawing(),
       headers: securityHeaders(site, 'mulai()'),
       megabytes: 1,
@@ -47,7 +47,7 @@ function ask(path: string, init?: RequestInit) {
     earlier: join(files, 'before'),
     providerState: () => (ready ? 'ok' : 'wrong-key'),
     headers: securityHeaders(site, 'mulai()'),
-    forPrograms: forPrograms(site, files),
+    machineRoutes: createMachineRoutes(site, files),
     log: () => {},
   });
   return app.request(path, init);
@@ -150,7 +150,7 @@ test('without https nothing demands it', () => {
 test('a page’s head loads style and font, its end the script that brings the entry and the chunks of its routes', async () => {
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
-    'src/start.ts': { file: 'assets/b.js' },
+    'src/hydration/bootstrap.ts': { file: 'assets/b.js' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',

@@ -3,8 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { ProviderState } from '@pesantren/api-client/provider-state';
 import type { Log } from '@pesantren/api-client/server-log';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { callerOf } from './caller.ts';
-import { movedTo } from './one-address.ts';
+import { callerAddress } from './http/caller.ts';
+import { canonicalPath } from './http/canonical-path.ts';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
@@ -22,7 +22,7 @@ type Site = {
   /** Set on every other answer. */
   headers: Readonly<Record<string, string>>;
   /** What programs read: feeds, sitemap, share cards. */
-  forPrograms: Hono;
+  machineRoutes: Hono;
   log: Log;
 };
 
@@ -38,7 +38,7 @@ export function createApp({
   isReady,
   providerState,
   headers,
-  forPrograms,
+  machineRoutes,
   log,
 }: Site): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
@@ -49,7 +49,7 @@ export function createApp({
   });
   app.get('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const address = movedTo(pathname + search);
+    const address = canonicalPath(pathname + search);
     if (address === undefined) return next();
     c.header('Cache-Control', 'public, max-age=3600');
     return c.redirect(address, 301);
@@ -60,7 +60,7 @@ export function createApp({
     const status = ready ? 'ok' : 'unavailable';
     return c.json({ status, provider: providerState() }, ready ? 200 : 503, noStore);
   });
-  app.route('/', forPrograms);
+  app.route('/', machineRoutes);
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', keepForever);
   app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
@@ -69,7 +69,7 @@ export function createApp({
   }
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
   app.get('*', async (c) => {
-    const answer = await page(c.req.raw, callerOf(c, trustedProxies));
+    const answer = await page(c.req.raw, callerAddress(c, trustedProxies));
     c.set('complete', true);
     return answer;
   });

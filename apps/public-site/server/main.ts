@@ -7,11 +7,11 @@ import { watchProvider } from '@pesantren/api-client/provider-state';
 import { releaseFigure } from '@pesantren/api-client/release';
 import { sendRequestId } from '@pesantren/api-client/request-log';
 import { createLog, type Log } from '@pesantren/api-client/server-log';
-import { builtSite } from './built-site.ts';
 import { readConfig, type ServerConfig } from './config.ts';
+import { createDevServer } from './dev-server.ts';
+import { createSiteServer } from './http/site-server.ts';
+import { createProductionServer } from './production-server.ts';
 import { createProviderFetch } from './provider-fetch.ts';
-import { createSiteServer } from './site-server.ts';
-import { sourceSite } from './source-site.ts';
 import { runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,8 +50,8 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
   const ask = watched.watch(sendRequestId(createProviderFetch(log)));
   const provider = { ask, state: watched.state };
   const { listener, figures } = dev
-    ? { listener: await sourceSite(root, config, server, log, provider), figures: [] }
-    : await builtSite(root, config, log, provider);
+    ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
+    : await createProductionServer(root, config, log, provider);
   server.on('request', listener);
   if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
     // Loaded only where somebody asks for figures.

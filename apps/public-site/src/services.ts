@@ -3,10 +3,10 @@ import { queryDefaults } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import type { PageMetadata } from './components/page-metadata.ts';
 import type { SiteConfig } from './config.ts';
-import { lateCode } from './late-code.ts';
-import type { PageFacts } from './page-facts.ts';
-import type { Scheme } from './scheme.ts';
+import { importOrApiError } from './hydration/chunk-errors.ts';
+import type { Scheme } from './layout/color-scheme.ts';
 
 /** What pages work with: made once in the browser, on the server anew for each request. */
 export type Services = {
@@ -16,7 +16,7 @@ export type Services = {
   queryClient: QueryClient;
   onServer: boolean;
   /** On the server: takes what the drawn page says of itself. */
-  notePage?: (facts: PageFacts) => void;
+  collectMetadata?: (facts: PageMetadata) => void;
 };
 
 /** In milliseconds: what the server has just read is not read again by the browser. */
@@ -60,7 +60,7 @@ export function createServices(
 /** A reader whose code comes with its first call. */
 function lateReader(options: ClientOptions): Reader {
   const reader = async () => {
-    const { createReader } = await lateCode(() => import('@pesantren/api-client/reader'));
+    const { createReader } = await importOrApiError(() => import('@pesantren/api-client/reader'));
     return createReader(options);
   };
   return {

@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { lastCopy } from '../last-copy.ts';
+import { staleIfError } from '../caching/stale-if-error.ts';
 import { atomFeed } from './atom.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
@@ -21,10 +21,10 @@ const mostParts = 100;
 /** What programs read: robots.txt, sitemap, feeds, calendar, manifest, icons. */
 export function feedRoutes(client: Reader, { files, ...config }: SiteConfig & { files: string }) {
   const { siteUrl } = config;
-  const news = lastCopy(() => readNews(client, config));
-  const wholeSitemap = lastCopy(() => sitemap(client, siteUrl));
+  const news = staleIfError(() => readNews(client, config));
+  const wholeSitemap = staleIfError(() => sitemap(client, siteUrl));
   const parts = Array.from({ length: mostParts }, (_, index) =>
-    lastCopy(() => sitemap(client, siteUrl, index + 1)),
+    staleIfError(() => sitemap(client, siteUrl, index + 1)),
   );
   const app = new Hono();
   const textual = [compress(), etag()] as const;

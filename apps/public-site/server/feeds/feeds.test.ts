@@ -2,19 +2,19 @@ import { gelombang } from '@pesantren/content/admission';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api, provider, providerIsBack } from '../../src/testing/site.tsx';
-import { forPrograms } from '../for-programs.ts';
-import { sharp } from '../sharp.ts';
+import { createMachineRoutes } from '../machine-routes.ts';
+import { sharp } from '../og-images/sharp.ts';
 
 const siteUrl = 'https://www.sekolah.example';
 const files = `${import.meta.dirname}/../../public`;
-let site: ReturnType<typeof forPrograms>;
+let site: ReturnType<typeof createMachineRoutes>;
 
 beforeEach(() => {
   site = siteFor('full');
 });
 
 function siteFor(apiProfile: 'full' | 'plain') {
-  return forPrograms({ apiUrl: api.url, apiKey: api.key, apiProfile, siteUrl }, files);
+  return createMachineRoutes({ apiUrl: api.url, apiKey: api.key, apiProfile, siteUrl }, files);
 }
 
 /** An answer read as XML. @throws what is wrong with it when it is not well-formed. */

@@ -15,13 +15,13 @@ export type IconName = keyof typeof icons;
 
 /** Draws an icon as PNG. @param files the folder with `favicon.svg`. */
 export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
-  const { sharp } = await import('../sharp.ts');
+  const { sharp } = await import('../og-images/sharp.ts');
   const { size, form } = icons[name];
   const svg = await readFile(join(files, 'favicon.svg'));
   const inner = form === 'maskable' ? Math.round(size * 0.8) : size;
   const icon = sharp(svg, { density: 72 * (inner / 40) }).resize(inner, inner);
   if (form === 'as it is') return icon.png({ compressionLevel: 9 }).toBuffer();
-  // The colour at the middle of the upper edge.
+  // The color at the middle of the upper edge.
   const [r = 0, g = 0, b = 0] = await sharp(svg)
     .extract({ left: 20, top: 1, width: 1, height: 1 })
     .raw()
@@ -41,7 +41,7 @@ const faviconSizes = [16, 32, 48];
 
 /** Draws `favicon.ico`: PNG images in an ICO file. @param files the folder with `favicon.svg`. */
 export async function drawFavicon(files: string): Promise<Buffer> {
-  const { sharp } = await import('../sharp.ts');
+  const { sharp } = await import('../og-images/sharp.ts');
   const svg = await readFile(join(files, 'favicon.svg'));
   const images = await Promise.all(
     faviconSizes.map((size) =>

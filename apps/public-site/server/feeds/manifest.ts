@@ -1,5 +1,5 @@
 import { school } from '@pesantren/content/school';
-import { colour } from '../colours.ts';
+import { color } from '../theme-colors.ts';
 import { type IconName, icons } from './icons.ts';
 
 /** The web app manifest (w3.org/TR/appmanifest): the site on a phone's home screen. */
@@ -14,8 +14,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: colour('kertas'),
-    background_color: colour('kertas'),
+    theme_color: color('kertas'),
+    background_color: color('kertas'),
     categories: ['education'],
     icons: (Object.keys(icons) as IconName[]).map((name) => ({
       src: `/${name}`,

@@ -7,8 +7,8 @@ import { school } from '@pesantren/content/school';
 import { openingWords, summaryOf } from '@pesantren/ui/opening-words';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { cardOf } from '../cards/card.ts';
-import { changedAt, publishedAt } from '../item-dates.ts';
+import { changedAt, publishedAt } from '../metadata/item-dates.ts';
+import { ogImageOf } from '../og-images/og-image.ts';
 
 /** Entries of a feed. */
 const most = 30;
@@ -58,7 +58,7 @@ function ofArticle(article: Article, config: SiteConfig): NewsEntry {
     url: config.siteUrl + paths.article(article.slug),
     summary,
     author: article.author,
-    image: config.siteUrl + cardOf({ kind: 'article', article }, config).path,
+    image: config.siteUrl + ogImageOf({ kind: 'article', article }, config).path,
   };
 }
 
@@ -68,7 +68,7 @@ function ofAnnouncement(announcement: Announcement, config: SiteConfig): NewsEnt
     url: config.siteUrl + paths.announcement(announcement.id),
     summary: openingWords(announcement.content, summaryLength),
     author: '',
-    image: config.siteUrl + cardOf({ kind: 'announcement', announcement }, config).path,
+    image: config.siteUrl + ogImageOf({ kind: 'announcement', announcement }, config).path,
   };
 }
 

@@ -1,9 +1,9 @@
 import { school } from '@pesantren/content/school';
-import type { BuildTags } from '../assets.ts';
-import { colour } from '../colours.ts';
+import type { BuildTags } from '../rendering/page-tags.ts';
+import { color } from '../theme-colors.ts';
 import { feedPaths } from './feed-paths.ts';
 
-/** What every page's head has besides the build's files: icons, manifest, feeds, the browser's colour. */
+/** What every page's head has besides the build's files: icons, manifest, feeds, the browser's color. */
 export function withSiteTags(buildTags: BuildTags): BuildTags {
   const title = school.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const tags = [
@@ -13,7 +13,7 @@ export function withSiteTags(buildTags: BuildTags): BuildTags {
     `<link rel="alternate" type="application/feed+json" title="${title}" href="${feedPaths.json}">`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour('kertas', scheme)}">`,
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color('kertas', scheme)}">`,
     ),
   ].join('');
   return (routeModules) => {

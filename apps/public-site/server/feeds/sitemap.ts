@@ -2,7 +2,7 @@ import type { List, ListPart } from '@pesantren/api-client/contract/list';
 import type { Reader } from '@pesantren/api-client/reader';
 import type { Items } from '@pesantren/api-client/resources';
 import { paths } from '../../src/paths.ts';
-import { changedAt } from '../item-dates.ts';
+import { changedAt } from '../metadata/item-dates.ts';
 import { feedPaths } from './feed-paths.ts';
 import { type Xml, xml, xmlDocument } from './xml.ts';
 

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { asksForMore } from '../follow-links.ts';
+import { asksForMore } from '../hydration/intercept-links.ts';
 
 /** Back to where the visitor came from on this site, otherwise to the list. */
 export function BackLink({ to }: { to: string }) {

@@ -3,8 +3,8 @@ import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/button';
 import { IconCheck, IconLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '../copy-text.ts';
-import { showToast } from '../toast.ts';
+import { showToast } from '../layout/toast.ts';
+import { copyText } from './copy-text.ts';
 
 /** Copies an address and says so for 1.2 s (spec section 4). */
 export function CopyLink({ url }: { url: string }) {

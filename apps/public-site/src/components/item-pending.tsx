@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Seo } from '../seo.tsx';
+import { Seo } from './seo.tsx';
 
 type ItemAwaitedProps = {
   /** What the item is: `Artikel`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Scheme } from '../scheme.ts';
+import type { Scheme } from './color-scheme.ts';
 
 /** The HTML page around everything. What a build adds to the head, the server writes in. */
 export function Document({ scheme, children }: { scheme: Scheme; children: ReactNode }) {

@@ -11,8 +11,8 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { Notice } from '../components/notice.tsx';
+import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';
-import { Seo } from '../seo.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** In place of a page that failed to show. The router finds no page where a path holds a line break. */

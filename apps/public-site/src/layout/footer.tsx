@@ -3,7 +3,7 @@ import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/logo';
 import { Weave } from '@pesantren/ui/weave';
 import { SocialIcon } from '../components/social-icon.tsx';
-import type { Scheme } from '../scheme.ts';
+import type { Scheme } from './color-scheme.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };

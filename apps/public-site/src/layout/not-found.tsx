@@ -1,8 +1,8 @@
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/button';
 import { Notice } from '../components/notice.tsx';
+import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';
-import { Seo } from '../seo.tsx';
 
 /** No page has this address (spec section 2). */
 export function NotFound() {

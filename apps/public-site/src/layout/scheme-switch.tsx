@@ -1,5 +1,5 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { type Scheme, schemeCookie, schemes } from '../scheme.ts';
+import { type Scheme, schemeCookie, schemes } from './color-scheme.ts';
 
 const choices = {
   system: { label: 'Ikuti perangkat', Icon: IconDeviceDesktop },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { open } from '../testing/site.tsx';
-import { showToast } from '../toast.ts';
+import { showToast } from './toast.ts';
 
 test('[H-07] a toast is read out where it appears; Alt+T goes to it, closing it goes back', async () => {
   const { page, user } = await open('/kontak');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { dismissToast, useToasts } from '../toast.ts';
+import { dismissToast, useToasts } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /** Where toasts appear: bottom right; Alt+T takes the keyboard to the newest (spec section 9). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { asksForMore } from '../follow-links.ts';
+import { asksForMore } from '../hydration/intercept-links.ts';
 
 type ListResultsProps = {
   /** `Daftar artikel`. */

@@ -1,5 +1,5 @@
 import { Spinner } from '@pesantren/ui/spinner';
-import { followed } from '../follow-links.ts';
+import { linkOptions } from '../hydration/intercept-links.ts';
 
 /** The way to more of a list: the same page, longer; what stands above stays where it is. */
 export function LoadMore({ to, isFetching }: { to: string; isFetching: boolean }) {
@@ -8,7 +8,7 @@ export function LoadMore({ to, isFetching }: { to: string; isFetching: boolean }
       <a
         href={to}
         data-more=""
-        {...followed({ replace: true, preventScrollReset: true })}
+        {...linkOptions({ replace: true, preventScrollReset: true })}
         className="rounded-control font-strong border-daun-garis text-daun-teks-kuat hover:bg-daun-lembut-2 inline-flex min-h-12 items-center gap-2.5 border px-6 transition-colors"
       >
         Muat lebih banyak

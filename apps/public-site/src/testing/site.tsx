@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
-import { askedBy, wantedBy } from '../../server/page-key.ts';
-import { renderer } from '../../server/render.tsx';
-import type { hydrateSite } from '../hydrate-site.tsx';
+import { toPageRequest, toRequestFacts } from '../../server/caching/cache-key.ts';
+import { createRenderer } from '../../server/rendering/render.tsx';
+import type { hydrateSite } from '../hydration/hydrate-site.tsx';
 
 /** The real API of the running test, empty. */
 export let api: TestApi;
@@ -65,14 +65,14 @@ export async function visit(path: string, { profile = 'full', cookie, headers }:
   const request = new Request(api.siteOrigin + path, {
     headers: { ...headers, ...(cookie && { Cookie: cookie }) },
   });
-  const render = renderer({
+  const render = createRenderer({
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
     fetch: serverFetch,
     readsStandFor: 0,
     log: (entry) => logged.push(entry),
   });
-  const { html, ...page } = await render(wantedBy(askedBy(request)));
+  const { html, ...page } = await render(toPageRequest(toRequestFacts(request)));
   return new Response(html, page);
 }
 
@@ -100,7 +100,7 @@ export async function open(path: string, options?: Visit & { meanwhile?: () => v
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
   // Only where there is a page: tests of the server alone have none.
-  const browser = await import('../hydrate-site.tsx');
+  const browser = await import('../hydration/hydrate-site.tsx');
   const opened = await act(browser.hydrateSite);
   openPage = opened;
   const { queryClient } = opened.services;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { followed } from '../../follow-links.ts';
+import { linkOptions } from '../../hydration/intercept-links.ts';
 import type { Period } from '../../list/group-by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 
@@ -23,7 +23,7 @@ export function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'ke
           <li key={key}>
             <a
               href={`#${yearAnchor(key)}`}
-              {...followed({})}
+              {...linkOptions({})}
               className="min-h-target rounded-control border-garis bg-kartu hover:border-daun-garis text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
             >
               {name}

@@ -1,7 +1,7 @@
 import { gelombang } from '@pesantren/content/admission';
 import { gelombangAt } from '@pesantren/content/gelombang-state';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { useNow } from '../../now.ts';
+import { useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { AdmissionNotice } from './admission-notice.tsx';
 import { admissionStatus } from './admission-status.ts';

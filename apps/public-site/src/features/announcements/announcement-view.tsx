@@ -2,9 +2,9 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
 import { openingWords } from '@pesantren/ui/opening-words';
+import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { OtherAnnouncements } from './other-announcements.tsx';
 
 /** Characters of a description for search engines. */

@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { Seo } from '../../components/seo.tsx';
 import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { parseAnnouncementFilter } from './announcement-filter.ts';
 import { AnnouncementResults } from './announcement-results.tsx';

@@ -3,7 +3,7 @@ import type { ListPart } from '@pesantren/api-client/contract/list';
 import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { queryOptions } from '@tanstack/react-query';
-import { lateCode } from '../../late-code.ts';
+import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { fetchPage } from '../../list/paging.ts';
 
 /** Characters of a body that a list shows: two lines. */
@@ -22,7 +22,7 @@ export function summaryQuery(client: Reader, { page, ...part }: ListPart & { pag
     queryFn: async ({ signal }) => {
       const read = (own: ListPart) => client.list('announcements', { ...part, ...own }, signal);
       const { items, total } = await (page ? fetchPage(read, page, part.offset) : read({}));
-      const { openingWords } = await lateCode(() => import('@pesantren/ui/opening-words'));
+      const { openingWords } = await importOrApiError(() => import('@pesantren/ui/opening-words'));
       const toSummary = (announcement: Announcement): AnnouncementSummary => {
         const known = summaries.get(announcement);
         if (known) return known;

@@ -1,9 +1,9 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { ArticleSheet } from '@pesantren/ui/article-sheet';
 import { summaryOf } from '@pesantren/ui/opening-words';
+import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 
 /** An article to read. */

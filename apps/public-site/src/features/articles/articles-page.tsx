@@ -1,10 +1,10 @@
 import { articleCategories } from '@pesantren/content/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { Seo } from '../../components/seo.tsx';
 import { parseListFilter } from '../../list/list-filter.ts';
 import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { type Services, settled, useServices } from '../../services.ts';
 import { ArticleResults } from './article-results.tsx';
 import { articlesQuery } from './articles-query.ts';

@@ -4,7 +4,7 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import type { ArticleDigest } from '@pesantren/ui/article-card';
 import { queryOptions } from '@tanstack/react-query';
-import { lateCode } from '../../late-code.ts';
+import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { fetchPage } from '../../list/paging.ts';
 
 /**
@@ -21,7 +21,7 @@ export function summaryQuery(client: Reader, { page, ...part }: ListPart & { pag
       // The parser of bodies comes only where an article has no excerpt.
       const needsBody = items.some(({ excerpt, content }) => excerpt === '' && content !== '');
       const { summaryOf } = needsBody
-        ? await lateCode(() => import('@pesantren/ui/opening-words'))
+        ? await importOrApiError(() => import('@pesantren/ui/opening-words'))
         : { summaryOf: ({ excerpt }: Pick<Article, 'excerpt'>) => excerpt };
       return {
         items: items.map((item) => toSummary({ ...item, excerpt: summaryOf(item) })),

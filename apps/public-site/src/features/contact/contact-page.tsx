@@ -1,6 +1,6 @@
-import { type LoadedAt, presentMinute } from '../../now.ts';
+import { Seo } from '../../components/seo.tsx';
+import { type LoadedAt, presentMinute } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { AddressBlock } from './address-block.tsx';
 import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';

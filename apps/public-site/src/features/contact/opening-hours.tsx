@@ -1,5 +1,5 @@
 import { weekRows } from '@pesantren/content/opening-hours';
-import { useNow } from '../../now.ts';
+import { useNow } from '../../hydration/use-now.ts';
 
 /** When the office is open; today's row is marked. */
 export function OpeningHours() {

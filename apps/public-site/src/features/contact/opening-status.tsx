@@ -1,5 +1,5 @@
 import { openingAt, openingWords } from '@pesantren/content/opening-hours';
-import { useNow } from '../../now.ts';
+import { useNow } from '../../hydration/use-now.ts';
 
 /** Whether the office is open now, by the clock of WIB, and when that changes. */
 export function OpeningStatus() {

@@ -3,7 +3,7 @@ import { languageOf } from '@pesantren/ui/arabic';
 import { InlineText } from '@pesantren/ui/inline-text';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { asksForMore } from '../../follow-links.ts';
+import { asksForMore } from '../../hydration/intercept-links.ts';
 import { titleOf } from './gallery-view.ts';
 
 export type Way = 'prev' | 'next';

@@ -2,7 +2,7 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { languageOf } from '@pesantren/ui/arabic';
 import { InlineText } from '@pesantren/ui/inline-text';
 import { Picture } from '@pesantren/ui/picture';
-import { followed } from '../../follow-links.ts';
+import { linkOptions } from '../../hydration/intercept-links.ts';
 import { tileId, titleOf } from './gallery-view.ts';
 
 type PictureTileProps = {
@@ -30,7 +30,7 @@ export function PictureTile({
     <a
       id={tileId(item.id)}
       href={href}
-      {...(state !== undefined && followed({ state, preventScrollReset: true }))}
+      {...(state !== undefined && linkOptions({ state, preventScrollReset: true }))}
       className="group rounded-control block"
     >
       <Picture

@@ -1,8 +1,8 @@
-import { latePart } from '../../late-part.ts';
-import { Later } from '../../later.tsx';
-import { type LoadedAt, presentMinute } from '../../now.ts';
+import { Seo } from '../../components/seo.tsx';
+import { createLazyIsland } from '../../hydration/late-part.ts';
+import { LazyIsland } from '../../hydration/lazy-island.tsx';
+import { type LoadedAt, presentMinute } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { type Services, settled } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
@@ -13,7 +13,7 @@ import { Hero } from './hero.tsx';
 import { newsQuery } from './news-query.ts';
 import { NewsSection } from './news-section.tsx';
 
-const school = latePart(async () => (await import('./school-sections.tsx')).SchoolSections);
+const school = createLazyIsland(async () => (await import('./school-sections.tsx')).SchoolSections);
 
 // Each section lives alone: a failed one says so in its place, and the page stands.
 export function load(services: Services) {
@@ -38,7 +38,7 @@ export function HomePage() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <Later part={school} />
+      <LazyIsland part={school} />
       <GallerySection />
     </>
   );

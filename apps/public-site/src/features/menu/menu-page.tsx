@@ -1,6 +1,6 @@
 import { callToAction, footerNavigation, mainNavigation } from '@pesantren/content/navigation';
+import { Seo } from '../../components/seo.tsx';
 import { NavigationLink } from '../../layout/navigation-link.tsx';
-import { Seo } from '../../seo.tsx';
 
 const entries = [
   ...mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]),

@@ -1,5 +1,5 @@
+import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { type Services, settledSoon } from '../../services.ts';
 import { carouselQuery } from './carousel-query.ts';
 import { HistorySection } from './history-section.tsx';

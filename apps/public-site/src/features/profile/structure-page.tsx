@@ -1,8 +1,8 @@
 import { director } from '@pesantren/content/organisation';
 import { Arch } from '@pesantren/ui/arch';
 import { Picture } from '@pesantren/ui/picture';
+import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { siteFile } from '../../site-file.ts';
 import { LatestSidebar } from './latest-sidebar.tsx';
 import { Organisation } from './organization.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@pesantren/ui/button';
 import { Empty } from '@pesantren/ui/empty';
 import { useSearchParams } from 'react-router-dom';
+import { Seo } from '../../components/seo.tsx';
 import { ListResults } from '../../list/list-results.tsx';
 import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
 import { paths } from '../../paths.ts';
-import { Seo } from '../../seo.tsx';
 import { findStudents, parseStudentFilter } from './find-students.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { StudentTable } from './student-table.tsx';

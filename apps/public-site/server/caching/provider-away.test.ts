@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { expect, test } from 'vitest';
+import { api, logged, provider, providerIsBack } from '../../src/testing/site.tsx';
+import { createRenderer } from '../rendering/render.tsx';
+import { createPageCache } from './page-cache.ts';
+
+const minute = 60_000;
+const lists = ['articles', 'announcements', 'prestasi', 'gallery_items', 'carousel_images'];
+const paths = ['/', '/profil', '/artikel', '/artikel/panen-raya', '/pengumuman', '/pengumuman/1'];
+const others = ['/prestasi', '/galeri', '/kontak', '/bergabung', '/data-siswa'];
+
+test('[S08] with the provider away all pages that were visited stand; it shows within 5 s of its return', async () => {
+  let clock = 0;
+  const pages = createPageCache({
+    draw: createRenderer({
+      config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
+      tags: () => ({ head: '', end: '', preloads: [] }),
+      fetch: serverFetch,
+      readsStandFor: 0,
+      log: (entry) => logged.push(entry),
+    }),
+    megabytes: 8,
+    now: () => clock,
+  });
+  async function visitAll() {
+    const answers = [...paths, ...others].map(async (path) => {
+      const answer = await pages.answer(new Request(api.siteOrigin + path));
+      return [path, answer.status, await answer.text()] as const;
+    });
+    return Promise.all(answers);
+  }
+
+  const { id } = await api.create('articles', { title: 'Panen raya' });
+  await api.create('announcements', { title: 'Libur semester' });
+  const before = await visitAll();
+  expect(before.map(([, status]) => status)).toEqual(before.map(() => 200));
+
+  for (const list of lists) provider(list, 'cut');
+  clock += 10 * minute;
+  expect(await visitAll()).toEqual(before);
+  clock += 10 * minute;
+  expect(await visitAll()).toEqual(before);
+
+  providerIsBack();
+  await api.rename(id, 'Panen madu');
+  clock += 4_100;
+  const home = (await visitAll())[0];
+  expect(home?.[2]).toContain('Panen madu');
+  expect(home?.[2]).not.toContain('Panen raya');
+});

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { createReader } from '@pesantren/api-client/reader';
+import { beforeEach, expect, test } from 'vitest';
+import { memoizeReads } from './request-memo.ts';
+
+const aDay = 24 * 3_600_000;
+
+let asked: string[];
+let answer: () => Response;
+
+beforeEach(() => {
+  asked = [];
+  answer = () => Response.json([{ id: 1, title: `ke-${asked.length}` }]);
+});
+
+function reader(freshFor: number, profile: 'full' | 'plain' = 'full') {
+  const url = 'https://api.sekolah.example/api';
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(String(input).slice(url.length));
+    return answer();
+  };
+  return memoizeReads(createReader({ url, key: 'k', profile, fetch }), freshFor, profile);
+}
+
+test('[S07] pages that read the same share one answer, as it was checked', async () => {
+  const { list } = reader(aDay);
+  const [one, other] = await Promise.all([list('articles'), list('articles')]);
+  expect(other).toBe(one);
+  expect(await list('articles')).toBe(one);
+  expect(asked).toEqual(['/articles.php']);
+});
+
+test('another part, another item is another answer', async () => {
+  const { list, articleBySlug } = reader(aDay);
+  await list('articles', { limit: 3 });
+  await list('articles', { limit: 4 });
+  await list('prestasi', { limit: 3 });
+  await articleBySlug('a');
+  await articleBySlug('b');
+  expect(asked).toEqual([
+    '/articles.php?limit=3',
+    '/articles.php?limit=4',
+    '/prestasi.php?limit=3',
+    '/articles.php?slug=a',
+    '/articles.php?slug=b',
+  ]);
+});
+
+test('what is older than it may be is asked for anew', async () => {
+  const { list } = reader(1);
+  const titles = async () => (await list('articles')).items.map(({ title }) => title);
+  expect(await titles()).toEqual(['ke-1']);
+  await expect.poll(titles).not.toEqual(['ke-1']);
+});
+
+test('[S05] a failure is shared by those who wait for it, and by nobody after', async () => {
+  const { list } = reader(aDay);
+  answer = () => new Response('gagal', { status: 500 });
+  const both = await Promise.allSettled([list('articles'), list('articles')]);
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(asked).toHaveLength(1);
+  answer = () => Response.json([]);
+  expect((await list('articles')).items).toEqual([]);
+});
+
+test('[F-54] of a provider that sends whole lists each is read once for all of its parts', async () => {
+  answer = () =>
+    Response.json([
+      { id: 1, title: 'Panen madu' },
+      { id: 2, title: 'Libur' },
+    ]);
+  const { list, articleBySlug } = reader(aDay, 'plain');
+  const { items, total } = await list('articles', { limit: 1 });
+  expect([items.map(({ title }) => title), total]).toEqual([['Panen madu'], 2]);
+  expect((await list('articles', { q: 'libur' })).items).toHaveLength(1);
+  expect((await articleBySlug('libur'))?.title).toBe('Libur');
+  expect(await articleBySlug('tidak-ada')).toBe(null);
+  expect(asked).toEqual(['/articles.php']);
+});

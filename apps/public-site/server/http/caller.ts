@@ -1,0 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
+import { addressOf } from '@pesantren/api-client/client-address';
+import type { Context } from 'hono';
+
+/** Returns the address that a request comes from, `''` when nobody knows, with so many proxies of our own before us. */
+export function callerAddress(c: Context, trustedProxies: number): string {
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  const socket = incoming?.socket.remoteAddress;
+  return addressOf(socket, c.req.header('X-Forwarded-For'), trustedProxies);
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../src/config.ts';
+
+const oneYear = 365 * 24 * 3600;
+
+/**
+ * The headers of every answer (reliability section 4). Of inline scripts only `script`
+ * may run (CSP 3, 2.3.1: by its hash); pictures come from the provider or any https host, the film from
+ * the provider. What demands https does so only
+ * where the site's public address is https.
+ */
+export function securityHeaders(
+  { siteUrl, apiUrl }: SiteConfig,
+  script: string,
+): Record<string, string> {
+  const hash = createHash('sha256').update(script).digest('base64');
+  const api = new URL(apiUrl).origin;
+  const secure = siteUrl.startsWith('https:');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${hash}'`,
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: https: ${api}`,
+    `media-src 'self' ${api}`,
+    "font-src 'self'",
+    `connect-src 'self' ${api}`,
+    'frame-src https://www.youtube-nocookie.com https://www.google.com/maps/',
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(secure && { 'Strict-Transport-Security': `max-age=${oneYear}; includeSubDomains` }),
+  };
+}

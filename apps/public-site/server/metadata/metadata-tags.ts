@@ -1,0 +1,60 @@
+import { school } from '@pesantren/content/school';
+import type { PageMetadata } from '../../src/components/page-metadata.ts';
+import type { SiteConfig } from '../../src/config.ts';
+import { xml } from '../feeds/xml.ts';
+import { ogImageOf, ogImageSize } from '../og-images/og-image.ts';
+import { changedAt, publishedAt } from './item-dates.ts';
+import { structuredData } from './structured-data.ts';
+
+/**
+ * The tags of a page that crawlers and messengers read: Open Graph (ogp.me) and Twitter's for the head,
+ * and for the end of the body JSON-LD, as a data block that nothing runs. Every address in them is under
+ * `SITE_URL` (reliability S01).
+ */
+export function metadataTags(
+  facts: PageMetadata | undefined,
+  config: SiteConfig,
+): { head: string; end: string } {
+  if (facts?.path === undefined) return { head: '', end: '' };
+  const { title, description, path, about } = facts;
+  const { card, path: cardPath } = ogImageOf(about, config);
+  const image = config.siteUrl + cardPath;
+  const times = about?.kind === 'article' ? timesOf(about.article) : [];
+  const isText = about?.kind === 'article' || about?.kind === 'announcement';
+  const properties: [string, string][] = [
+    ['og:type', isText ? 'article' : 'website'],
+    ['og:site_name', school.name],
+    ['og:locale', 'id_ID'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', config.siteUrl + path],
+    ['og:image', image],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(ogImageSize.width)],
+    ['og:image:height', String(ogImageSize.height)],
+    ['og:image:alt', `${school.name}: ${card.title}`],
+    ...times,
+  ];
+  const names: [string, string][] = [
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title],
+    ['twitter:description', description],
+    ['twitter:image', image],
+  ];
+  // Well-formed XML is HTML as well here, and nothing escapes it sooner.
+  const head = xml`${properties.map(
+    ([property, content]) => xml`<meta property="${property}" content="${content}"/>`,
+  )}${names.map(([name, content]) => xml`<meta name="${name}" content="${content}"/>`)}`;
+  const data = JSON.stringify(structuredData({ ...facts, path, image }, config));
+  // As in the hand-over: no text can end its block (reliability X03, X04).
+  const end = `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
+  return { head: head.source, end };
+}
+
+function timesOf(article: Parameters<typeof changedAt>[0]): [string, string][] {
+  const times = [
+    ['article:published_time', publishedAt(article)?.toISOString()],
+    ['article:modified_time', changedAt(article)?.toISOString()],
+  ] as const;
+  return times.flatMap(([property, time]) => (time ? [[property, time]] : []));
+}

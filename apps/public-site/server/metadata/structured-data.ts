@@ -1,0 +1,107 @@
+import { gelombang } from '@pesantren/content/admission';
+import { mainNavigation } from '@pesantren/content/navigation';
+import { school } from '@pesantren/content/school';
+import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing } from 'schema-dts';
+import type { PageMetadata, Subject } from '../../src/components/page-metadata.ts';
+import type { SiteConfig } from '../../src/config.ts';
+import { paths } from '../../src/paths.ts';
+import { admissionEvent } from './admission-event.ts';
+import { changedAt, publishedAt } from './item-dates.ts';
+import { schoolInFull, schoolInShort, schoolReference } from './school-data.ts';
+
+/** A page that search engines may show; `image` is the URL of its share card. */
+type Page = PageMetadata & { path: string; image: string };
+
+/** What a page is, in the words of schema.org. */
+export function structuredData(page: Page, { siteUrl }: SiteConfig): Graph {
+  const { about, path } = page;
+  const inFull = about?.kind === 'school' || about?.kind === 'admission';
+  const things: Thing[] = [inFull ? schoolInFull(siteUrl) : schoolInShort(siteUrl)];
+  if (path !== paths.home) things.push(breadcrumbs(page, siteUrl));
+  if (about?.kind === 'article' || about?.kind === 'announcement') {
+    things.push(newsArticle(page, about, siteUrl));
+  }
+  if (about?.kind === 'admission') {
+    things.push(...gelombang.map((wave) => admissionEvent(wave, page, siteUrl)));
+  }
+  if (about?.kind === 'picture') {
+    const url = siteUrl + path;
+    things.push({ '@type': 'ImageObject', name: page.title, url, thumbnailUrl: page.image });
+  }
+  const entries = about ? entriesOf(about) : [];
+  if (entries.length > 0) things.push(itemList(entries, siteUrl));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+type Entry = { name: string; path: string };
+
+function breadcrumbs({ path, title }: Page, siteUrl: string): BreadcrumbList {
+  const parent = mainNavigation.find(
+    (entry) =>
+      entry.path !== paths.home &&
+      [`${entry.path}/`, `${entry.path}?`].some((start) => path.startsWith(start)),
+  );
+  const way = [
+    { name: 'Beranda', path: paths.home },
+    ...(parent ? [{ name: parent.label, path: parent.path }] : []),
+    { name: title, path },
+  ];
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(way, siteUrl) };
+}
+
+function newsArticle(
+  { title, description, path, image }: Page,
+  about: Extract<Subject, { kind: 'article' | 'announcement' }>,
+  siteUrl: string,
+): NewsArticle {
+  const item = about.kind === 'article' ? about.article : about.announcement;
+  const author = about.kind === 'article' ? about.article.author : '';
+  const [published, changed] = [publishedAt(item), changedAt(item)];
+  return {
+    '@type': 'NewsArticle',
+    headline: title,
+    description,
+    image,
+    url: siteUrl + path,
+    mainEntityOfPage: siteUrl + path,
+    inLanguage: 'id',
+    ...(item.category && { articleSection: item.category }),
+    ...(published && { datePublished: published.toISOString() }),
+    ...(changed && { dateModified: changed.toISOString() }),
+    author: author
+      ? { '@type': 'Person', name: author }
+      : { '@type': 'School', name: school.name, ...schoolReference(siteUrl) },
+    publisher: schoolReference(siteUrl),
+  };
+}
+
+function entriesOf(about: Subject): Entry[] {
+  switch (about.kind) {
+    case 'articles':
+      return about.items.map(({ title, slug }) => ({ name: title, path: paths.article(slug) }));
+    case 'announcements':
+      return about.items.map(({ title, id }) => ({ name: title, path: paths.announcement(id) }));
+    case 'pictures':
+      return about.items.map(({ title, id }) => ({
+        name: title,
+        path: paths.gallery({ picture: id }),
+      }));
+    default:
+      return [];
+  }
+}
+
+function itemList(entries: readonly Entry[], siteUrl: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: entries.length,
+    itemListElement: listItems(entries, siteUrl),
+  };
+}
+
+function listItems(entries: readonly Entry[], siteUrl: string) {
+  return entries.map(
+    ({ name, path }, index) =>
+      ({ '@type': 'ListItem', position: index + 1, name, item: siteUrl + path }) as const,
+  );
+}

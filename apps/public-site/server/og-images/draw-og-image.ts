@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { school } from '@pesantren/content/school';
+import type { OverlayOptions } from 'sharp';
+import { color } from '../theme-colors.ts';
+import { at, drawText, fitText } from './draw-text.ts';
+import { type OgImage, ogImageSize } from './og-image.ts';
+import { sharp } from './sharp.ts';
+
+// Of what a provider sends, only these three are ever decoded (reliability section 4).
+const decoded = ['jpeg', 'png', 'webp'];
+
+/** Messengers show no larger picture, in bytes. */
+const mostBytes = 250_000;
+const qualities = [84, 74, 62, 48];
+
+const { width, height } = ogImageSize;
+const margin = 64;
+const weaveHeight = 53;
+const ground = height - weaveHeight;
+/** Where the picture begins. */
+const half = 636;
+const stampSize = { width: 300, height: 300 };
+
+/**
+ * Draws a share card: school, title, date and what there is of a picture, over the weave.
+ * @param picture the bytes of `card.picture`; null draws the card without.
+ * @returns a JPEG of 1200 × 630 pixels with at most 250 KB.
+ */
+export async function drawOgImage(card: OgImage, picture: Uint8Array | null): Promise<Buffer> {
+  const photo = picture && (await fitPicture(picture));
+  const side = photo ? [{ input: photo, left: half, top: 0 }] : await drawStamp(card);
+  const textWidth = sideStart(side) - margin - (photo ? 52 : 64);
+  const layers = [...(await drawWords(card, textWidth)), ...side, weave()];
+  const drawn = await sharp({
+    create: { width, height, channels: 3, background: color('pita') },
+  })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+  let jpeg = Buffer.alloc(0);
+  for (const quality of qualities) {
+    jpeg = await sharp(drawn, { raw: { width, height, channels: 3 } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length <= mostBytes) break;
+  }
+  return jpeg;
+}
+
+function sideStart(side: readonly OverlayOptions[]): number {
+  return side[0]?.left ?? width;
+}
+
+async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptions[]> {
+  const white = color('pita-teks');
+  const name = await drawText(school.name, {
+    weight: 'bold',
+    size: 28,
+    color: white,
+    width: textWidth - 64,
+  });
+  const facts = await drawText(card.facts.join(' · ') || school.place, {
+    weight: 'medium',
+    size: 27,
+    color: color('pita-teks-2'),
+    width: textWidth,
+  });
+  const [top, bottom] = [148, ground - 48 - facts.height];
+  const title = await fitText(shorten(card.title), {
+    weight: 'bold',
+    sizes: [66, 60, 54, 48, 43, 38, 34],
+    color: white,
+    width: textWidth,
+    height: bottom - 56 - top,
+  });
+  const logo =
+    svg(`<svg xmlns="http://www.w3.org/2000/svg" width="41" height="48" viewBox="0 0 34 40"
+    fill="none" stroke="${white}" stroke-width="2"><path d="M2 39V19C2 11 9 7 17 1.5 25 7 32 11 32
+    19V39Z"/><path d="M9 39V24c0-5 4-7 8-10 4 3 8 5 8 10v15M17 39V28"/></svg>`);
+  return [
+    { input: logo, left: margin, top: 56 },
+    at(name, margin + 58, 56 + 24 - name.height / 2),
+    at(title, margin, top),
+    { input: bar(56, 4, color('kunyit')), left: margin, top: bottom - 32 },
+    at(facts, margin, bottom),
+  ];
+}
+
+/** The day as the stamp that announcements lead with; nothing where a card has no day. */
+async function drawStamp({ stamp }: OgImage): Promise<OverlayOptions[]> {
+  if (!stamp) return [];
+  const left = width - margin - stampSize.width;
+  const top = (ground - stampSize.height) / 2;
+  const style = { color: color('daun-800'), width: stampSize.width, align: 'centre' } as const;
+  const day = await drawText(stamp.day, { ...style, weight: 'bold', size: 150 });
+  const month = await drawText(stamp.month, { ...style, weight: 'bold', size: 30 });
+  const paper = svg(`<svg xmlns="http://www.w3.org/2000/svg" width="${stampSize.width}"
+    height="${stampSize.height}"><rect width="100%" height="100%" rx="24"
+    fill="${color('kertas')}"/></svg>`);
+  const middle = left + stampSize.width / 2;
+  return [
+    { input: paper, left, top: Math.round(top) },
+    at(day, middle - day.width / 2, top + 66),
+    at(month, middle - month.width / 2, top + stampSize.height - 74),
+  ];
+}
+
+/** The provider's picture cut to its half of the card; null when it is none that can be decoded. */
+async function fitPicture(picture: Uint8Array): Promise<Buffer | null> {
+  try {
+    const limits = { limitInputPixels: 50_000_000, pages: 1 };
+    const { format = '' } = await sharp(picture, limits).metadata();
+    if (!decoded.includes(format)) return null;
+    return await sharp(picture, limits)
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize(width - half, ground, { fit: 'cover', position: 'attention' })
+      .flatten({ background: color('pita') })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+const weaveSvg = readFileSync(
+  createRequire(import.meta.url).resolve('@pesantren/ui/weave.svg'),
+  'utf8',
+);
+
+/** The weave along the lower edge, gold on the deepest green. */
+function weave(): OverlayOptions {
+  const lines = weaveSvg
+    .replace(/<title>.*<\/title>/s, '')
+    .replace(/stroke="[^"]*"/, `stroke="${color('kunyit')}"`)
+    .replace('<svg ', '<svg id="weave" ');
+  const band =
+    svg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${weaveHeight}">
+    <defs><pattern id="band" width="48" height="53" patternUnits="userSpaceOnUse">${lines}</pattern>
+    </defs><rect width="100%" height="100%" fill="${color('pita-kaki')}"/>
+    <rect width="100%" height="100%" fill="url(#band)" opacity=".75"/></svg>`);
+  return { input: band, left: 0, top: ground };
+}
+
+function bar(width: number, height: number, background: string): Buffer {
+  return svg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${background}"/></svg>`);
+}
+
+/** What fits at the smallest size, ended after a whole word. */
+function shorten(title: string): string {
+  if (title.length <= 150) return title;
+  const cut = title.slice(0, 150);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`;
+}
+
+function svg(source: string): Buffer {
+  return Buffer.from(source);
+}

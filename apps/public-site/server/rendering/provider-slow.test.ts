@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { expect, test } from 'vitest';
+import { api, logged } from '../../src/testing/site.tsx';
+import { createRenderer } from './render.tsx';
+
+/** Draws a path while the provider never answers calls whose address has `held` in it. */
+function draw(path: string, held: string) {
+  const render = createRenderer({
+    config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
+    tags: () => ({ head: '', end: '', preloads: [] }),
+    fetch: (input, init) =>
+      String(input).includes(held) ? new Promise(() => {}) : serverFetch(input, init),
+    readsStandFor: 0,
+    log: (line) => logged.push(line),
+  });
+  return render({ path, scheme: 'system' });
+}
+
+test.each([
+  ['/profil', 'carousel_images', 'Profil Sekolah'],
+  ['/artikel/panen-raya', 'limit=', 'Panen raya'],
+  ['/pengumuman/1', 'limit=', 'Libur semester'],
+])(
+  '[F-33] what decorates %s does not hold it, and whoever has its last copy keeps that',
+  async (path, held, title) => {
+    await api.create('articles', { title: 'Panen raya' });
+    await api.create('announcements', { title: 'Libur semester' });
+    const { status, headers, html } = await draw(path, held);
+    expect(status).toBe(200);
+    expect(html).toContain(`${title}</h1>`);
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BusyError } from '@pesantren/api-client/concurrency-limit';
+import { school } from '@pesantren/content/school';
+import { OverAllowanceError } from '../http/allowance.ts';
+
+/**
+ * In milliseconds: how long an address that is over its allowance waits for being told so. Programs that ask
+ * again at once would take the time of those who read.
+ */
+const delay = 1000;
+
+/** In seconds: when a busy site is worth another try. */
+const retryAfter = 5;
+
+/** Answers who cannot have a page now: 429 to an address over its allowance, 503 while too many wait. */
+export async function refuse(
+  error: BusyError | OverAllowanceError,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const isOver = error instanceof OverAllowanceError;
+  if (isOver) await pause(delay);
+  const seconds = isOver ? error.retryAfter : retryAfter;
+  return new Response(isOver ? overPage(seconds) : busyPage, {
+    status: isOver ? 429 : 503,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(seconds),
+    },
+  });
+}
+
+const busyPage = page(
+  'Situs sedang ramai',
+  'Banyak pengunjung membuka situs ini pada saat yang sama. Tunggu beberapa detik, lalu muat ulang halaman ini.',
+);
+
+const overPage = (seconds: number) =>
+  page(
+    'Terlalu banyak halaman sekaligus',
+    `Dari jaringan Anda datang permintaan lebih banyak daripada yang dapat kami layani. Tunggu ${seconds} detik, lalu muat ulang halaman ini.`,
+  );
+
+/** Stands alone: no style sheet, no script, and colors of the reader's own system. */
+function page(title: string, text: string): string {
+  return `<!doctype html><html lang="id" style="color-scheme:light dark"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${title} · ${school.name}</title>
+<body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem">
+<p>${school.name}</p><h1 style="font-size:1.75rem;line-height:1.25">${title}</h1><p>${text}</p>
+<p><a href="">Muat ulang</a> · <a href="/">Ke beranda</a></p></html>`;
+}
