@@ -48,7 +48,7 @@ test('a browser runs no data block, and finds feeds, icons and manifest where th
   const addresses = await links.evaluateAll((all) =>
     all.map((link) => (link as HTMLLinkElement).href),
   );
-  expect(addresses).toHaveLength(3);
+  expect(addresses).toHaveLength(2);
   for (const address of addresses) expect((await request.get(address)).status()).toBe(200);
 
   const feed = await (await request.get(`${system.site}/feed.xml`)).text();

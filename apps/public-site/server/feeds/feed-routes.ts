@@ -10,7 +10,6 @@ import { atomFeed } from './atom.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
 import { drawFavicon, drawIcon, type IconName, icons } from './icons.ts';
-import { jsonFeed } from './json-feed.ts';
 import { manifest } from './manifest.ts';
 import { readNews } from './news.ts';
 import { sitemap } from './sitemap.ts';
@@ -39,11 +38,6 @@ export function feedRoutes(client: Reader, { files, ...config }: SiteConfig & { 
   });
   app.get(feedPaths.atom, ...textual, (c) =>
     readable(c, 'application/atom+xml; charset=utf-8', async () => atomFeed(await news(), siteUrl)),
-  );
-  app.get(feedPaths.json, ...textual, (c) =>
-    readable(c, 'application/feed+json; charset=utf-8', async () =>
-      jsonFeed(await news(), siteUrl),
-    ),
   );
   app.get(paths.calendar, (c) =>
     c.body(admissionCalendar(gelombang, siteUrl), 200, {

@@ -8,7 +8,6 @@ import { openingWords, summaryOf } from '@pesantren/ui/opening-words';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { changedAt, publishedAt } from '../metadata/item-dates.ts';
-import { ogImageOf } from '../og-images/og-image.ts';
 
 /** Entries of a feed. */
 const most = 30;
@@ -25,7 +24,6 @@ export type NewsEntry = {
   summary: string;
   category: string;
   author: string;
-  image: string;
   published: Date;
   changed: Date;
 };
@@ -58,7 +56,6 @@ function ofArticle(article: Article, config: SiteConfig): NewsEntry {
     url: config.siteUrl + paths.article(article.slug),
     summary,
     author: article.author,
-    image: config.siteUrl + ogImageOf({ kind: 'article', article }, config).path,
   };
 }
 
@@ -68,7 +65,6 @@ function ofAnnouncement(announcement: Announcement, config: SiteConfig): NewsEnt
     url: config.siteUrl + paths.announcement(announcement.id),
     summary: openingWords(announcement.content, summaryLength),
     author: '',
-    image: config.siteUrl + ogImageOf({ kind: 'announcement', announcement }, config).path,
   };
 }
 

@@ -10,7 +10,6 @@ export function withSiteTags(buildTags: BuildTags): BuildTags {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${feedPaths.manifest}">`,
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPaths.atom}">`,
-    `<link rel="alternate" type="application/feed+json" title="${title}" href="${feedPaths.json}">`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color('kertas', scheme)}">`,
