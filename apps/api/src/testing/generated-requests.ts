@@ -93,13 +93,10 @@ function pathOf({ path, parameters = [] }: Operation): fc.Arbitrary<string> {
   });
 }
 
-function headersOf({
-  parameters = [],
-  takes,
-  method,
-}: Operation): fc.Arbitrary<Record<string, string>> {
+function headersOf(operation: Operation): fc.Arbitrary<Record<string, string>> {
+  const { parameters = [], body, method } = operation;
   const own = parameters.filter((one) => one.in === 'header').map(({ name }) => [name, headerText]);
-  const type = takes === 'file' ? 'multipart/form-data; boundary=batas' : 'application/json';
+  const type = body === 'file' ? 'multipart/form-data; boundary=batas' : 'application/json';
   const types = fc.oneof(
     { arbitrary: fc.constant(type), weight: 9 },
     fc.constantFrom('text/plain', 'application/json; charset=utf-16', ''),
@@ -110,9 +107,9 @@ function headersOf({
   ) as fc.Arbitrary<Record<string, string>>;
 }
 
-function bodyOf({ takes, method }: Operation): fc.Arbitrary<Generated['body']> {
+function bodyOf({ body, method }: Operation): fc.Arbitrary<Generated['body']> {
   if (method === 'get') return fc.constant(undefined);
-  if (takes === 'file') {
+  if (body === 'file') {
     const file = fc
       .uint8Array({ maxLength: 400 })
       .map((bytes) => Buffer.from(bytes).toString('latin1'));
@@ -121,7 +118,7 @@ function bodyOf({ takes, method }: Operation): fc.Arbitrary<Generated['body']> {
       .tuple(start, file, fc.constantFrom('\n%%EOF', ''))
       .map((parts) => new Uint8Array(Buffer.from(multipart(parts.join('')), 'latin1')));
   }
-  const properties = (schemas[takes ?? '']?.properties ?? {}) as Record<string, JsonSchema>;
+  const properties = (schemas[body ?? '']?.properties ?? {}) as Record<string, JsonSchema>;
   const value = fc.oneof({ arbitrary: text, weight: 8 }, fc.jsonValue());
   const fields = Object.fromEntries(Object.keys(properties).map((name) => [name, value]));
   return fc.oneof(

@@ -3,7 +3,7 @@ import { school } from '@pesantren/content/school';
 import { type Operation, operations } from './operations.ts';
 import { componentSchemas, type JsonSchema } from './schemas.ts';
 
-/** An OpenAPI 3.1 document, as far as this one goes. */
+/** An OpenAPI 3.1 document, with the fields that this one uses. */
 export type OpenApiDocument = {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -11,7 +11,7 @@ export type OpenApiDocument = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: object };
 };
 
-/** The whole API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). */
+/** Describes the whole API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1). */
 export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const operation of operations) {
@@ -38,40 +38,35 @@ export function openApiDocument(): OpenApiDocument {
   };
 }
 
-function describe({
-  summary,
-  parameters,
-  takes,
-  answers,
-  tells,
-  needs = 'key',
-}: Operation): object {
+function describe(operation: Operation): object {
+  const { summary, parameters, body, responses, responseHeaders, needs = 'key' } = operation;
   const security = { nothing: [], key: [{ key: [] }], session: [{ key: [], session: [] }] };
-  const described = Object.entries(answers).map(([status, shape]) => [
+  const described = Object.entries(responses).map(([status, schema]) => [
     status,
     {
-      description: otherThanGood[status] ?? 'Berhasil',
-      ...(tells && { headers: headers(tells) }),
-      ...(shape && { content: json(shape) }),
+      description: descriptions[status] ?? 'Berhasil',
+      ...(responseHeaders && { headers: headers(responseHeaders) }),
+      ...(schema && { content: json(schema) }),
     },
   ]);
   return {
     summary,
     security: security[needs],
     ...(parameters && { parameters }),
-    ...(takes && {
-      requestBody: { required: true, content: takes === 'file' ? form : json(takes) },
-    }),
+    ...(body && { requestBody: { required: true, content: body === 'file' ? form : json(body) } }),
     responses: {
       ...Object.fromEntries(described),
       default: {
-        ...{ description: 'Ditolak', headers: headers(['Retry-After']), content: json('problem') },
+        description: 'Ditolak',
+        headers: headers(['Retry-After']),
+        content: json('problem'),
       },
     },
   };
 }
 
-const otherThanGood: Readonly<Record<string, string>> = {
+/** Descriptions of the statuses that are neither success nor a problem. */
+const descriptions: Readonly<Record<string, string>> = {
   304: 'Tidak berubah',
   416: 'Di luar ukuran berkas',
   503: 'Belum siap',
@@ -96,8 +91,8 @@ const form = {
   },
 };
 
-function json(shape: string): object {
-  const list = /^\[(.+)\]$/.exec(shape)?.[1];
-  const ref = { $ref: `#/components/schemas/${list ?? shape}` };
+function json(schema: string): object {
+  const list = /^\[(.+)\]$/.exec(schema)?.[1];
+  const ref = { $ref: `#/components/schemas/${list ?? schema}` };
   return { 'application/json': { schema: list ? { type: 'array', items: ref } : ref } };
 }

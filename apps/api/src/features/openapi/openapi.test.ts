@@ -51,7 +51,7 @@ test('good answers tell what is described, and nothing else of that kind', async
     expect(
       kinds.filter((name) => headers.has(name)),
       path,
-    ).toEqual(told?.tells?.toSorted() ?? []);
+    ).toEqual(told?.responseHeaders?.toSorted() ?? []);
   }
   for (const name of Object.keys(resources) as ResourceName[]) {
     const { path } = resources[name];
@@ -71,11 +71,11 @@ test('[C03] [C04] what every write must carry is said, and is enough', async () 
   for (const said of ['Origin', 'ADMIN_URL', 'application/json', 'multipart/form-data'])
     expect(description).toContain(said);
   const writes = operations.filter(({ method }) => method !== 'get');
-  for (const { method, path, takes } of writes.filter(({ path }) => !path.endsWith('/logout'))) {
-    const type = takes === 'file' ? 'multipart/form-data; boundary=x' : 'application/json';
+  for (const { method, path, body } of writes.filter(({ path }) => !path.endsWith('/logout'))) {
+    const type = body === 'file' ? 'multipart/form-data; boundary=x' : 'application/json';
     const url = api.origin + path.replace('{id}', '99');
     const headers = { 'Content-Type': type };
-    const init = { method: method.toUpperCase(), headers, ...(takes && { body: '{}' }) };
+    const init = { method: method.toUpperCase(), headers, ...(body && { body: '{}' }) };
     const { status } = await api.fetch(api.asAdmin(new Request(url, init)));
     expect([400, 404, 422], `${method} ${path}`).toContain(status);
   }

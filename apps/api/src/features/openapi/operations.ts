@@ -3,7 +3,7 @@ import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { maxLimit, maxSearchLength } from '../../http/list-part.ts';
 import type { JsonSchema } from './schemas.ts';
 
-/** Where a parameter stands, and what it may be. */
+/** A parameter of an operation (OpenAPI 3.1, Parameter Object). */
 export type Parameter = {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -11,22 +11,33 @@ export type Parameter = {
   schema: JsonSchema;
 };
 
-/** One call of the API. Shapes are names of `componentSchemas`. */
+/** A call of the API; `body` and the values of `responses` are names of `componentSchemas`. */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'delete';
   /** `/api/articles.php/{id}` */
   path: string;
   summary: string;
   parameters?: readonly Parameter[];
-  /** The JSON body it takes, or a file in field `file`. */
-  takes?: string;
-  /** Status and shape of a good answer; a shape in brackets is a list of it. */
-  answers: Readonly<Record<number, string>>;
-  /** Headers of a good answer that are not every answer's. */
-  tells?: readonly string[];
-  /** Who may: anyone, who has the key (when left out), or only a session. */
+  /** The schema of its JSON body, or `file` for a form with a file in field `file`. */
+  body?: string;
+  /** Schemas by status, `''` without a body; `[name]` is an array of it. */
+  responses: Readonly<Record<number, string>>;
+  /** Response headers of this operation, besides those that all have. */
+  responseHeaders?: readonly string[];
+  /** The credentials it needs; the API key when left out. */
   needs?: 'nothing' | 'key' | 'session';
 };
+
+type Details = Omit<Operation, 'method' | 'path' | 'summary'>;
+
+function operation(
+  method: Operation['method'],
+  path: string,
+  summary: string,
+  details: Details,
+): Operation {
+  return { method, path, summary, ...details };
+}
 
 const text = { type: 'string' };
 const id: Parameter = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
@@ -36,126 +47,136 @@ const query = (name: string, schema: JsonSchema = text): Parameter => ({
   schema,
 });
 const header = (name: string): Parameter => ({ name, in: 'header', schema: text });
-const part = [
+const pagination = [
   query('limit', { type: 'integer', minimum: 0, maximum: maxLimit }),
   query('offset', { type: 'integer', minimum: 0 }),
 ];
-const search = [
+const filters = [
   query('q', { ...text, maxLength: maxSearchLength }),
   query('category'),
   query('slug'),
   query('fields', { enum: ['summary'] }),
 ];
 const deleted = query('deleted', { enum: ['true'] });
-const conditional = header('If-None-Match');
+const ifNoneMatch = header('If-None-Match');
 
-function resource(name: ResourceName): Operation[] {
+function resourceOperations(name: ResourceName): Operation[] {
   const path = `/api${resources[name].path}`;
-  const one = `${path}/{id}`;
-  const takes = `${name}-input`;
+  const itemPath = `${path}/{id}`;
+  const needs = 'session';
+  const body = `${name}-input`;
   return [
-    {
-      ...{ method: 'get', path, summary: 'Daftar, yang terbaru di atas; deleted perlu sesi' },
-      parameters: [...part, ...search, deleted, conditional],
-      ...{ answers: { 200: `[${name}]`, 304: '' }, tells: ['ETag', 'X-Total-Count'] },
-    },
-    {
-      ...{ method: 'post', path, summary: 'Membuat item', needs: 'session', takes },
+    operation('get', path, 'Daftar, yang terbaru di atas; deleted perlu sesi', {
+      parameters: [...pagination, ...filters, deleted, ifNoneMatch],
+      responses: { 200: `[${name}]`, 304: '' },
+      responseHeaders: ['ETag', 'X-Total-Count'],
+    }),
+    operation('post', path, 'Membuat item', {
+      needs,
       parameters: [header('Idempotency-Key')],
-      ...{ answers: { 201: name }, tells: ['ETag', 'Location'] },
-    },
-    {
-      ...{ method: 'get', path: one, summary: 'Satu item' },
-      parameters: [id, conditional],
-      ...{ answers: { 200: name, 304: '' }, tells: ['ETag'] },
-    },
-    {
-      ...{ method: 'put', path: one, summary: 'Mengubah item', needs: 'session', takes },
+      body,
+      responses: { 201: name },
+      responseHeaders: ['ETag', 'Location'],
+    }),
+    operation('get', itemPath, 'Satu item', {
+      parameters: [id, ifNoneMatch],
+      responses: { 200: name, 304: '' },
+      responseHeaders: ['ETag'],
+    }),
+    operation('put', itemPath, 'Mengubah item', {
+      needs,
       parameters: [id, header('If-Match')],
-      ...{ answers: { 200: name }, tells: ['ETag'] },
-    },
-    {
-      ...{ method: 'delete', path: one, summary: 'Menghapus item; dapat dipulihkan 30 hari' },
-      ...{ needs: 'session', parameters: [id, header('If-Match')], answers: { 204: '' } },
-    },
-    {
-      ...{ method: 'post', path: `${one}/restore`, summary: 'Memulihkan item yang dihapus' },
-      ...{ needs: 'session', parameters: [id], answers: { 200: name }, tells: ['ETag'] },
-    },
+      body,
+      responses: { 200: name },
+      responseHeaders: ['ETag'],
+    }),
+    operation('delete', itemPath, 'Menghapus item; dapat dipulihkan 30 hari', {
+      needs,
+      parameters: [id, header('If-Match')],
+      responses: { 204: '' },
+    }),
+    operation('post', `${itemPath}/restore`, 'Memulihkan item yang dihapus', {
+      needs,
+      parameters: [id],
+      responses: { 200: name },
+      responseHeaders: ['ETag'],
+    }),
   ];
 }
 
 const admin = '/api/admin.php';
 
-/** Every call of the API. A test holds it against the routes of the app. */
+/** Every call of the API; a test compares it with the routes of the app. */
 export const operations: readonly Operation[] = [
-  ...(Object.keys(resources) as ResourceName[]).flatMap(resource),
-  {
-    ...{ method: 'post', path: `/api${resources.carousel.path}/{id}/move`, parameters: [id] },
-    summary: 'Menaruh gambar sebelum gambar lain, atau paling akhir (null)',
-    ...{ needs: 'session', takes: 'carousel-move', answers: { 204: '' } },
-  },
-  {
-    ...{ method: 'post', path: '/api/upload.php', summary: 'Mengunggah gambar atau PDF' },
-    ...{ needs: 'session', takes: 'file', answers: { 201: 'upload' } },
-  },
-  {
-    ...{ method: 'post', path: `${admin}/login`, summary: 'Masuk' },
-    ...{ takes: 'login', answers: { 200: 'session' }, tells: ['Set-Cookie'] },
-  },
-  {
-    ...{ method: 'get', path: `${admin}/session`, summary: 'Siapa yang masuk' },
-    ...{ needs: 'session', answers: { 200: 'session', 304: '' } },
-  },
-  {
-    ...{ method: 'post', path: `${admin}/logout`, summary: 'Keluar' },
-    ...{ needs: 'session', answers: { 204: '' }, tells: ['Set-Cookie'] },
-  },
-  {
-    ...{ method: 'post', path: `${admin}/password`, summary: 'Mengganti kata sandi' },
-    ...{ needs: 'session', takes: 'password', answers: { 204: '' }, tells: ['Set-Cookie'] },
-  },
-  {
-    ...{ method: 'get', path: `${admin}/sessions`, summary: 'Tempat akun ini masuk' },
-    ...{ needs: 'session', answers: { 200: '[device]', 304: '' } },
-  },
-  {
-    ...{ method: 'delete', path: `${admin}/sessions/{id}`, summary: 'Mengakhiri satu sesi' },
-    ...{ needs: 'session', answers: { 204: '' } },
+  ...(Object.keys(resources) as ResourceName[]).flatMap(resourceOperations),
+  operation(
+    'post',
+    `/api${resources.carousel.path}/{id}/move`,
+    'Menaruh gambar sebelum gambar lain, atau paling akhir (null)',
+    { needs: 'session', parameters: [id], body: 'carousel-move', responses: { 204: '' } },
+  ),
+  operation('post', '/api/upload.php', 'Mengunggah gambar atau PDF', {
+    needs: 'session',
+    body: 'file',
+    responses: { 201: 'upload' },
+  }),
+  operation('post', `${admin}/login`, 'Masuk', {
+    body: 'login',
+    responses: { 200: 'session' },
+    responseHeaders: ['Set-Cookie'],
+  }),
+  operation('get', `${admin}/session`, 'Siapa yang masuk', {
+    needs: 'session',
+    responses: { 200: 'session', 304: '' },
+  }),
+  operation('post', `${admin}/logout`, 'Keluar', {
+    needs: 'session',
+    responses: { 204: '' },
+    responseHeaders: ['Set-Cookie'],
+  }),
+  operation('post', `${admin}/password`, 'Mengganti kata sandi', {
+    needs: 'session',
+    body: 'password',
+    responses: { 204: '' },
+    responseHeaders: ['Set-Cookie'],
+  }),
+  operation('get', `${admin}/sessions`, 'Tempat akun ini masuk', {
+    needs: 'session',
+    responses: { 200: '[device]', 304: '' },
+  }),
+  operation('delete', `${admin}/sessions/{id}`, 'Mengakhiri satu sesi', {
+    needs: 'session',
     parameters: [{ ...id, schema: text }],
-  },
-  {
-    ...{
-      method: 'get',
-      path: `${admin}/log`,
-      summary: 'Siapa melakukan apa, yang terakhir di atas',
-    },
-    ...{ needs: 'session', parameters: part, answers: { 200: '[log-entry]', 304: '' } },
-    tells: ['X-Total-Count'],
-  },
-  {
-    ...{ method: 'get', path: '/api/openapi.json', summary: 'Uraian ini, untuk program' },
-    ...{ needs: 'session', answers: { 200: '' } },
-  },
-  {
-    ...{ method: 'get', path: '/api/openapi', summary: 'Uraian ini, untuk dibaca' },
-    ...{ needs: 'session', answers: { 200: '' } },
-  },
-  {
-    ...{ method: 'get', path: '/uploads/{file}', summary: 'Berkas yang diunggah' },
+    responses: { 204: '' },
+  }),
+  operation('get', `${admin}/log`, 'Siapa melakukan apa, yang terakhir di atas', {
+    needs: 'session',
+    parameters: pagination,
+    responses: { 200: '[log-entry]', 304: '' },
+    responseHeaders: ['X-Total-Count'],
+  }),
+  operation('get', '/api/openapi.json', 'Uraian ini, untuk program', {
+    needs: 'session',
+    responses: { 200: '' },
+  }),
+  operation('get', '/api/openapi', 'Uraian ini, untuk dibaca', {
+    needs: 'session',
+    responses: { 200: '' },
+  }),
+  operation('get', '/uploads/{file}', 'Berkas yang diunggah', {
+    needs: 'nothing',
     parameters: [
       { name: 'file', in: 'path', required: true, schema: text },
       query('w', { enum: pictureWidths }),
-      ...[header('Range'), header('If-Range'), conditional],
+      header('Range'),
+      header('If-Range'),
+      ifNoneMatch,
     ],
-    ...{ needs: 'nothing', answers: { 200: '', 206: '', 304: '', 416: '' } },
-  },
-  {
-    ...{ method: 'get', path: '/healthz', summary: 'Proses hidup' },
-    ...{ needs: 'nothing', answers: { 200: '' } },
-  },
-  {
-    ...{ method: 'get', path: '/readyz', summary: 'Basis data dan penyimpanan siap' },
-    ...{ needs: 'nothing', answers: { 200: '', 503: '' } },
-  },
+    responses: { 200: '', 206: '', 304: '', 416: '' },
+  }),
+  operation('get', '/healthz', 'Proses hidup', { needs: 'nothing', responses: { 200: '' } }),
+  operation('get', '/readyz', 'Basis data dan penyimpanan siap', {
+    needs: 'nothing',
+    responses: { 200: '', 503: '' },
+  }),
 ];

@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 /** A JSON Schema, draft 2020-12, which OpenAPI 3.1 takes as it is. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** What the provider itself writes where the contract bears with more from others. */
+/** Our provider's exact output, where the contract tolerates more from other providers. */
 const exact = new Map<unknown, JsonSchema>([
   [wireId, { type: 'integer', minimum: 1 }],
   [wireText, { type: 'string' }],
@@ -37,13 +37,18 @@ const text = { type: 'string' };
 const logEntry: JsonSchema = {
   type: 'object',
   properties: {
-    ...{ id: { type: 'integer' }, at: text, username: text, address: text },
-    ...{ action: text, resource: text, item_id: { type: ['integer', 'null'] } },
+    id: { type: 'integer' },
+    at: text,
+    username: text,
+    address: text,
+    action: text,
+    resource: text,
+    item_id: { type: ['integer', 'null'] },
   },
   required: ['id', 'at', 'username', 'address', 'action', 'resource', 'item_id'],
 };
 
-/** Every named shape of the API, out of the contract's zod schemas. */
+/** Converts the contract's zod schemas to the named JSON Schemas of the document. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const ofResources = (Object.keys(resources) as ResourceName[]).flatMap((name) => [
     [name, jsonSchema(resources[name].schema)],
