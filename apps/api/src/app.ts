@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
 import { createAchievementRoutes } from './features/achievements/routes.ts';
-import { createCallerIdentifier } from './features/admin/known-caller.ts';
+import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
 import { createSessions } from './features/admin/sessions.ts';
 import { createAnnouncementRoutes } from './features/announcements/routes.ts';

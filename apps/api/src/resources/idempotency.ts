@@ -4,16 +4,16 @@ import type { Deps } from '../deps.ts';
 import type { Env } from '../http/env.ts';
 import { Problem } from '../http/problem.ts';
 
-/** How long a POST can be sent again and be answered as the first time, in milliseconds. */
-const keptFor = 86_400_000;
+/** How long a response is stored for retries, in milliseconds. */
+const storedFor = 86_400_000;
 
-/** A 201: where the new item is, its `ETag`, and its JSON. */
+/** The response to a POST: its `Location`, `ETag` and JSON body. */
 export type StoredResponse = { location: string; tag: string; body: string };
 
-/** What tells one POST with an `Idempotency-Key` from another. */
+/** A POST with an `Idempotency-Key`; `requestHash` is the SHA-256 of path and body. */
 export type IdempotentRequest = { adminId: number; key: string; requestHash: string };
 
-/** The key of a request, `undefined` when it has none. @throws Problem `malformed-request` */
+/** Reads a request's `Idempotency-Key`, `undefined` when it has none. @throws Problem `malformed-request` */
 export async function readIdempotencyKey(c: Context<Env>): Promise<IdempotentRequest | undefined> {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return undefined;
@@ -24,8 +24,8 @@ export async function readIdempotencyKey(c: Context<Env>): Promise<IdempotentReq
 }
 
 /**
- * The answer of `work`, which runs once for a key: who asks again gets the first answer, also one who
- * asks at the same time. Keys belong to the account, so that a save outlives its session.
+ * Runs `work` once for an idempotency key and replays its stored response to retries, concurrent ones too. Keys
+ * belong to the account, so a retry after a new login finds its response (docs/contract.md#idempotency).
  * @param deps with the transaction of the POST as `db`.
  * @throws Problem `conflict` when the key was used for another request.
  */
@@ -40,36 +40,38 @@ export async function withIdempotencyKey(
   const claimed = await db
     .insertInto('first_answers')
     .values({
-      ...{ admin_id: adminId, key, request_hash: requestHash },
+      admin_id: adminId,
+      key,
+      request_hash: requestHash,
       created_at: now().toISOString(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   if (claimed) {
-    const answer = await work();
+    const response = await work();
     await db
       .updateTable('first_answers')
-      .set(answer)
+      .set(response)
       .where('admin_id', '=', adminId)
       .where('key', '=', key)
       .execute();
-    return answer;
+    return response;
   }
-  const { request_hash, ...first } = await db
+  const { request_hash, ...stored } = await db
     .selectFrom('first_answers')
     .select(['request_hash', 'location', 'tag', 'body'])
     .where('admin_id', '=', adminId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (request_hash === requestHash) return first;
+  if (request_hash === requestHash) return stored;
   throw new Problem('conflict', {
     message: 'Idempotency-Key ini sudah dipakai untuk kiriman lain.',
   });
 }
 
-/** Forgets answers that are older than a day. */
+/** Deletes responses that are older than a day. */
 export async function purgeIdempotencyKeys({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
-  const oldest = new Date(now().getTime() - keptFor).toISOString();
+  const oldest = new Date(now().getTime() - storedFor).toISOString();
   await db.deleteFrom('first_answers').where('created_at', '<', oldest).execute();
 }

@@ -15,50 +15,50 @@ import type { List, ListPart } from '../http/list-part.ts';
 import { together } from '../together.ts';
 
 /**
- * What a list is sorted by before its ids, newest first; `happened_at` may be missing, which is last. A
- * `rank` is the school's own, the highest first.
+ * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
+ * or the `rank` that the school gave.
  */
-type Newest = 'published_at' | 'happened_at' | 'rank' | 'id';
+type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
 
-type Narrow = (eb: ExpressionBuilder<Tables, 'articles'>) => Expression<SqlBool>;
+type Filter = (eb: ExpressionBuilder<Tables, 'articles'>) => Expression<SqlBool>;
 
-/** Where an item stands in its list: what the list is sorted by. */
+/** An item's position in its list, for keyset pagination: its values of the sort columns. */
 export type Cursor = { id: number; at: string | number | null };
 
-/** So many cursors of a list are looked up at once. */
+/** How many cursors one query reads. */
 export const cursorsPerQuery = 2_000;
 
 export type ResourceList<Item> = {
-  /** A part of the list. */
+  /** Reads a page of the list and the number of items that match. */
   part(part: ListPart): Promise<List<Item>>;
-  /** How many items match in all. */
+  /** Counts the items that match. */
   total(part: ListPart): Promise<number>;
-  /** Where the part's items stand, in the list's order: the first `cursorsPerQuery`, or those after a place. */
+  /** Reads the first `cursorsPerQuery` cursors of a part in the list's order, or those after a cursor. */
   cursors(part: ListPart, after?: Cursor): Promise<Cursor[]>;
-  /** The items of some ids that are still there, in the order of the ids. */
+  /** Reads the items of some ids in their order, without those deleted meanwhile. */
   items(ids: readonly number[], part: ListPart): Promise<Item[]>;
-  /** Another text whenever anything in the list is another. */
+  /** Version tag of the list: changes whenever any of its items changes. Its ETags are made of it. */
   tag(): Promise<string>;
 };
 
-/** `due`: of today or before. `upcoming`: of a later day, which comes after all that is due. */
+/** `due`: dated today or before. `upcoming`: dated later, listed after all that is due. */
 type Section = 'due' | 'upcoming' | 'all';
 
 type Options = {
-  /** Finds what a slug names, where there are slugs. */
-  atSlug?: (slug: string) => Narrow;
-  /** Sorts what is dated after today (WIB) last, until its day. */
+  /** Filters by a slug, for resources that have slugs. */
+  atSlug?: (slug: string) => Filter;
+  /** Lists items dated after today (WIB) last, until their day (docs/contract.md#lists). */
   upcomingLast?: true;
 };
 
-/** The SQL of a resource's list, newest first. */
+/** Creates the queries of a resource's list, sorted by a column in descending order. */
 export function createResourceList<Name extends ResourceName>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: Name,
-  newest: Newest,
+  sortColumn: SortColumn,
   { atSlug, upcomingLast }: Options = {},
 ): ResourceList<Row<Name>> {
-  // Kysely builds no query over a union of tables; what is used here they all have.
+  // Kysely builds no query over a union of tables; all five have the columns that are used here.
   const table = name as 'articles';
 
   function matching(part: ListPart) {
@@ -79,9 +79,9 @@ export function createResourceList<Name extends ResourceName>(
 
   function ordered(part: ListPart, section: Section) {
     return inSection(part, section)
-      .$if(newest !== 'id', (query) =>
-        query.orderBy(newest as 'published_at', (order) =>
-          newest === 'happened_at' ? order.desc().nullsLast() : order.desc(),
+      .$if(sortColumn !== 'id', (query) =>
+        query.orderBy(sortColumn as 'published_at', (order) =>
+          sortColumn === 'happened_at' ? order.desc().nullsLast() : order.desc(),
         ),
       )
       .orderBy('id', 'desc')
@@ -89,7 +89,7 @@ export function createResourceList<Name extends ResourceName>(
       .offset(part.offset);
   }
 
-  /** Reads the list's order section by section, where it has two: each is a range of the index. */
+  /** Reads the list's two sections one after the other: each is a range of the index. */
   async function bySection<Found>(
     part: ListPart,
     read: (part: ListPart, section: Section) => Promise<Found[]>,
@@ -128,16 +128,16 @@ export function createResourceList<Name extends ResourceName>(
       .orderBy('category_key')
       .compile();
     const { rows } = await db.executeQuery(tags);
-    // What is due changes with the day.
+    // The sections change at midnight.
     return [...rows.map((row) => row.tag), upcomingLast ? tomorrow() : ''].join();
   });
-  // Asked for with every answer: building it anew takes longer than running it.
+  // Every list request runs this query, and building it takes longer than running it.
   let tags: CompiledQuery<{ tag: string }> | undefined;
 
   const hasBody = name === 'articles' || name === 'announcements';
-  // An article without an excerpt is summed up by how its body begins: enough of it for that.
-  const beginning = sql<string>`case when excerpt = '' then substr(content, 1, 8000) else '' end`;
-  const summary = (name === 'articles' ? beginning : sql<string>`''`).as('content');
+  // The client derives a missing excerpt from the beginning of the body.
+  const excerptSource = sql<string>`case when excerpt = '' then substr(content, 1, 8000) else '' end`;
+  const summary = (name === 'articles' ? excerptSource : sql<string>`''`).as('content');
 
   return {
     tag,
@@ -160,10 +160,12 @@ export function createResourceList<Name extends ResourceName>(
         if (section === 'due' && inUpcoming) return [];
         const from = section === 'upcoming' && !inUpcoming ? undefined : after;
         return ordered(rest, section)
-          .$if(from !== undefined, (query) => query.where(comesAfter(newest, from)))
+          .$if(from !== undefined, (query) => query.where(comesAfter(sortColumn, from)))
           .select((eb) => [
             'id',
-            newest === 'id' ? eb.val(null).as('at') : eb.ref(newest as 'published_at').as('at'),
+            sortColumn === 'id'
+              ? eb.val(null).as('at')
+              : eb.ref(sortColumn as 'published_at').as('at'),
           ])
           .execute();
       });
@@ -184,15 +186,15 @@ export function createResourceList<Name extends ResourceName>(
   };
 }
 
-/** Narrows a list to what comes after a place: nothing that comes or goes before it moves it. */
-function comesAfter(newest: Newest, place: Cursor | undefined) {
+/** Filters what comes after a cursor: unlike an offset, it does not shift when items come or go. */
+function comesAfter(sortColumn: SortColumn, cursor: Cursor | undefined) {
   return (eb: ExpressionBuilder<Tables, 'articles'>) => {
-    const { id, at } = place ?? { id: 0, at: null };
-    const column = newest as 'published_at';
-    if (newest === 'id') return eb('id', '<', id);
+    const { id, at } = cursor ?? { id: 0, at: null };
+    const column = sortColumn as 'published_at';
+    if (sortColumn === 'id') return eb('id', '<', id);
     const undated = eb(column, 'is', null);
     if (at === null) return eb.and([undated, eb('id', '<', id)]);
     const older = sql<SqlBool>`(${eb.ref(column)}, ${eb.ref('id')}) < (${at}, ${id})`;
-    return newest === 'happened_at' ? eb.or([older, undated]) : older;
+    return sortColumn === 'happened_at' ? eb.or([older, undated]) : older;
   };
 }

@@ -18,29 +18,29 @@ import type { ResourceList } from './list.ts';
 import { answerPage, streamList } from './list-response.ts';
 import { createResourceStore } from './store.ts';
 
-/** How one resource differs from the others. */
+/** The parts of a resource's routes that differ from the others'. */
 export type ResourceDefinition<Name extends ResourceName, Input> = {
   name: Name;
-  /** What a 404 says. */
+  /** The message of a 404. */
   missing: string;
   input: z.ZodMiniType<Input>;
-  /** The fields that name files, and of which kind these have to be. */
+  /** The fields that reference files, with the kind that each accepts. */
   files?: FileFields<Input>;
   store: (deps: Deps) => Store<Row<Name>, Input>;
-  /** The row as it goes over the wire. */
+  /** Converts a row to the API's item; fields outside the contract are dropped. */
   serialize: (row: Row<Name>) => ApiItem;
 };
 
 type ApiItem = { id: number; version: number };
 
-/** What a resource's own SQL does; the rest is `createResourceStore`. */
+/** A resource's own SQL; the SQL that all share is `createResourceStore`. */
 type Store<Item, Input> = {
   list: ResourceList<Item>;
   create(input: Input): Promise<Item>;
   update(id: number, input: Input): Promise<Item | undefined>;
 };
 
-/** `/{resource}.php`: reading is open, writing is guarded where this is mounted. */
+/** Mounts the calls of a resource, `/{resource}.php` (docs/contract.md#calls). `app.ts` puts the guards before writes. */
 export function createResourceRoutes<Name extends ResourceName, Input>(
   deps: Deps,
   {
@@ -58,7 +58,7 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
   const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
     createAuditLog({ ...deps, db }).add(actorOf(c), action, { resource: name, id });
 
-  /** One change of one item, all or nothing, refused when the caller knows an older version. */
+  /** Changes an item and logs it in one transaction. @throws Problem `changed-meanwhile` by `If-Match`. */
   function change(
     c: Context<Env>,
     action: Action,
@@ -118,7 +118,7 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
         const own = createResourceStore({ ...deps, db }, name);
         const restored = await own.restore(id);
         if (restored) await log(c, db, 'item-restored', id);
-        // Asked twice, it is back already.
+        // A retry finds it restored already.
         return serialize(found(restored ?? (await own.get(id)), missing));
       });
       return c.json(item, 200, { ETag: itemTag(item) });
@@ -140,7 +140,7 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
     });
 }
 
-/** Leaves out what is not in the contract: rows may have columns that only a later release knows. */
+/** Drops fields outside the contract: rows may have columns of a later release, or that nothing reads any more. */
 function onlyContractFields<Item>(
   name: ResourceName,
   serializeRow: (row: Item) => ApiItem,

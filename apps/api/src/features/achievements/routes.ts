@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { createResourceRoutes } from '../../resources/routes.ts';
 import { createAchievementStore } from './store.ts';
 
-/** `/prestasi.php`, as `features/items` has it. */
+/** Mounts `/prestasi.php`. */
 export function createAchievementRoutes(deps: Deps) {
   return createResourceRoutes(deps, {
     name: 'prestasi',

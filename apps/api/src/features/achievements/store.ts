@@ -7,7 +7,7 @@ import { insertItem, updateItem } from '../../resources/store.ts';
 
 export type AchievementRow = Row<'prestasi'>;
 
-/** How prestasi are stored. */
+/** Creates the store of achievements, sorted by the day that `tanggal` names. */
 export function createAchievementStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const toStorage = (input: PrestasiInput) => ({
     ...input,

@@ -1,18 +1,18 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createGate } from '../../gate.ts';
 
-/** What one hash costs: memory in KiB, passes over it. */
+/** The cost of one hash: memory in KiB, and passes over it. */
 export type PasswordCost = { memory: number; passes: number };
 
-/** Twice the floor of OWASP's password storage cheat sheet and more (reliability section 4). */
+/** More than twice the floor of OWASP's cheat sheet (docs/reliability.md#settings-passwords). */
 export const productionCost: PasswordCost = { memory: 65_536, passes: 3 };
 
 export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
 /**
- * argon2id (RFC 9106), written as PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. One hash
- * at a time holds at most 64 MiB; more wait, and far more are refused with Problem `unavailable`. Who is
- * known waits before strangers, so that a flood of these keeps nobody out.
+ * Creates an argon2id hasher (RFC 9106) of PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. It runs one hash
+ * at a time (64 MiB), queues eight and refuses more with Problem `unavailable`. Known devices go first in the
+ * queue, so that a flood of strangers locks nobody out.
  */
 export function createPasswordHasher(cost: PasswordCost) {
   const gate = createGate(1, 8);
@@ -34,8 +34,8 @@ export function createPasswordHasher(cost: PasswordCost) {
 
   const written = (salt: Buffer, tag: Buffer) =>
     `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${base64(salt)}$${base64(tag)}`;
-  // No password has it: a start need not work for it.
-  const nobody = written(randomBytes(16), randomBytes(32));
+  // Random bytes in place of a real hash, which would slow every start: no password matches.
+  const unmatchable = written(randomBytes(16), randomBytes(32));
 
   return {
     async hash(password: string): Promise<string> {
@@ -43,10 +43,10 @@ export function createPasswordHasher(cost: PasswordCost) {
       return written(salt, await derive(password, salt, { ...cost, known: true }));
     },
 
-    /** Whether a password is the hashed one. Without a hash it takes as long and is never so. */
+    /** Compares a password with its hash; without a hash it takes as long and is false. */
     async verify(password: string, hashed: string | undefined, known = false): Promise<boolean> {
-      const { salt, tag, ...its } = parse(hashed ?? nobody);
-      return timingSafeEqual(await derive(password, salt, { ...its, known }), tag);
+      const { salt, tag, ...parameters } = parse(hashed ?? unmatchable);
+      return timingSafeEqual(await derive(password, salt, { ...parameters, known }), tag);
     },
   };
 }

@@ -19,14 +19,14 @@ import { createSessions, type Device } from './sessions.ts';
 import { createAdminStore } from './store.ts';
 import { hostsOf, weaknessOf } from './weak-password.ts';
 
-/** `/admin.php`: login is for anyone, the rest for who is signed in. */
+/** Mounts `/admin.php`: login for anyone, the rest behind a session. */
 export function createAdminRoutes(deps: Deps) {
   const admins = createAdminStore(deps.db);
   const sessions = createSessions(deps);
   const guard = session(sessions);
 
-  /** Whether a password is right, counted as a try unless it is, or could not be looked at. */
-  async function isRight(login: Login, password: string, hash: string | undefined) {
+  /** Compares a password; only a wrong one counts as an attempt, not a right one or a refused hash. */
+  async function verifyPassword(login: Login, password: string, hash: string | undefined) {
     const counted = await deps.limits.tryLogin(login);
     const compared = deps.passwords.verify(password, hash, login.device !== undefined);
     const right = await compared.catch(async (error: unknown) => {
@@ -45,10 +45,10 @@ export function createAdminRoutes(deps: Deps) {
       const admin = await admins.byName(username);
       const device = admin && knownDevice(c.req.header('Cookie'), admin, deps.now());
       const login = { name: username, network: networkOf(c.get('address')), device };
-      const right = await isRight(login, password, admin?.password_hash);
+      const right = await verifyPassword(login, password, admin?.password_hash);
       if (!admin || !right) throw new Problem('wrong-credentials');
       const value = await inTransaction(deps.db, async (db) => {
-        // Hashing takes its time: a password that was changed or an account that was shut meanwhile is wrong by now.
+        // While it was hashed the password may have changed or the account been disabled.
         const still = await createAdminStore(db).byName(username);
         if (still?.password_hash !== admin.password_hash) throw new Problem('wrong-credentials');
         const own = createSessions({ ...deps, db });
@@ -89,7 +89,7 @@ export function createAdminRoutes(deps: Deps) {
       const { current, next } = await readSecret(c, passwordInputSchema);
       const admin = await admins.byName(username);
       const login = { name: username, network: networkOf(c.get('address')), device };
-      if (!(await isRight(login, current, admin?.password_hash))) {
+      if (!(await verifyPassword(login, current, admin?.password_hash))) {
         throw refused('current', 'Kata sandi saat ini salah.');
       }
       const weakness = await weaknessOf(next, [username, ...hostsOf(deps)]);
@@ -97,7 +97,7 @@ export function createAdminRoutes(deps: Deps) {
       const hash = await deps.passwords.hash(next);
       const value = await inTransaction(deps.db, async (db) => {
         const own = createSessions({ ...deps, db });
-        // Whoever has ended this session meanwhile, by a new password or otherwise, has the last word.
+        // While it was hashed another session may have changed the password, which ended this one.
         await signedIn(c, own);
         await createAdminStore(db).setPassword(id, hash);
         await own.endAll(id);

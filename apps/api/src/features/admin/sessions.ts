@@ -5,42 +5,44 @@ import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { Admin } from '../../http/env.ts';
 
-// Reliability section 4, in milliseconds.
-const idle = 30 * 60_000;
-const absolute = 12 * 3_600_000;
-const touchedAtMostEvery = 60_000;
+/** How long a session lives (docs/reliability.md#settings-sessions), in milliseconds. */
+const sessionLength = { idle: 30 * 60_000, absolute: 12 * 3_600_000 };
 
-const perAccount = 5;
+/** `seen_at` is written at most this often, in milliseconds: reads stay reads. */
+const touchInterval = 60_000;
 
-/** What people see of a session: nothing that could be used in its place. */
-const shown = ['id', 'created_at', 'seen_at', 'user_agent', 'address'] as const;
+const sessionsPerAccount = 5;
 
-/** Where a session is used. */
+/** The columns that people see: none of them signs anybody in. */
+const publicColumns = ['id', 'created_at', 'seen_at', 'user_agent', 'address'] as const;
+
+/** The browser and network that a session is used from. */
 export type Device = { userAgent: string; address: string };
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions live in the database under the hash of their value; the server alone ends them. */
+/** Creates the store of sessions; a row holds the SHA-256 of the cookie's value, never the value. */
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const before = (duration: number) => new Date(now().getTime() - duration).toISOString();
+  const idleSince = () => before(sessionLength.idle);
 
   return {
-    /** Starts a session and answers its value: 256 random bits. The account's oldest ones give way. */
+    /** Starts a session and ends the account's oldest beyond five. @returns its value, 256 random bits. */
     async start(adminId: number, { userAgent, address }: Device): Promise<string> {
       const value = randomBytes(32).toString('base64url');
       const created = now().toISOString();
       await inTransaction(db, async (transaction) => {
-        const kept = transaction
+        const newest = transaction
           .selectFrom('sessions')
           .select('token_hash')
           .where('admin_id', '=', adminId)
-          .where('seen_at', '>', before(idle))
+          .where('seen_at', '>', idleSince())
           .orderBy('seen_at', 'desc')
-          .limit(perAccount - 1);
+          .limit(sessionsPerAccount - 1);
         await transaction
           .deleteFrom('sessions')
           .where('admin_id', '=', adminId)
-          .where('token_hash', 'not in', kept)
+          .where('token_hash', 'not in', newest)
           .execute();
         await transaction
           .insertInto('sessions')
@@ -58,7 +60,7 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
       return value;
     },
 
-    /** Whose live session a value is; using it counts as activity. */
+    /** Finds the administrator of a live session's value, and notes that it was used. */
     async adminOf(value: string): Promise<Admin | undefined> {
       const row = await db
         .selectFrom('sessions')
@@ -66,38 +68,38 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .select(['admins.id', 'admins.username', 'sessions.seen_at', 'sessions.id as session'])
         .where('admins.disabled_at', 'is', null)
         .where('token_hash', '=', hashOf(value))
-        .where('seen_at', '>', before(idle))
-        .where('sessions.created_at', '>', before(absolute))
+        .where('seen_at', '>', idleSince())
+        .where('sessions.created_at', '>', before(sessionLength.absolute))
         .executeTakeFirst();
       if (!row) return undefined;
-      if (row.seen_at < before(touchedAtMostEvery)) {
+      if (row.seen_at < before(touchInterval)) {
         await db
           .updateTable('sessions')
           .set({ seen_at: now().toISOString() })
           .where('token_hash', '=', hashOf(value))
           .execute()
           .catch((error: unknown) => {
-            // Who reads on a full disk goes on reading.
+            // On a full disk reads go on.
             if (!isFull(error)) throw error;
           });
       }
       return { id: row.id, username: row.username, session: row.session };
     },
 
-    /** The live sessions of an account, the one used last first. */
-    ofAccount(adminId: number): Promise<Pick<Row<'sessions'>, (typeof shown)[number]>[]> {
+    /** Lists the live sessions of an account, the last used first. */
+    ofAccount(adminId: number): Promise<Pick<Row<'sessions'>, (typeof publicColumns)[number]>[]> {
       return db
         .selectFrom('sessions')
-        .select(shown)
+        .select(publicColumns)
         .where('admin_id', '=', adminId)
-        .where('seen_at', '>', before(idle))
-        .where('created_at', '>', before(absolute))
+        .where('seen_at', '>', idleSince())
+        .where('created_at', '>', before(sessionLength.absolute))
         .orderBy('seen_at', 'desc')
         .orderBy('created_at', 'desc')
         .execute();
     },
 
-    /** Ends one session of an account by its id. @returns whether there was one. */
+    /** Ends one session of an account. @returns false when there is none of this id. */
     async endOne(adminId: number, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('sessions')

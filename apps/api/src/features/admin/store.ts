@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../../db/tables.ts';
 import { nameKey } from './name-key.ts';
 
-/** The only SQL about administrators. */
+/** Creates the store of administrators. */
 export function createAdminStore(db: Kysely<Tables>) {
   return {
     async exists(): Promise<boolean> {
@@ -10,7 +10,7 @@ export function createAdminStore(db: Kysely<Tables>) {
       return admin !== undefined;
     },
 
-    /** Who may sign in by a name, whatever its case, with or without spaces around it. */
+    /** Finds the enabled account of a name, ignoring case and surrounding spaces. */
     byName(username: string): Promise<Row<'admins'> | undefined> {
       return db
         .selectFrom('admins')
@@ -24,7 +24,7 @@ export function createAdminStore(db: Kysely<Tables>) {
       return db.selectFrom('admins').selectAll().where('id', '=', id).executeTakeFirst();
     },
 
-    /** Who has a name, also who may not sign in. */
+    /** Finds the account of a name, disabled or not. */
     anyByName(username: string): Promise<Row<'admins'> | undefined> {
       return db
         .selectFrom('admins')
@@ -37,7 +37,7 @@ export function createAdminStore(db: Kysely<Tables>) {
       return db.selectFrom('admins').selectAll().orderBy('id').execute();
     },
 
-    /** Shuts an account at a moment, or opens it. */
+    /** Disables an account from a moment on; null enables it. */
     async setDisabled(id: number, at: Date | null): Promise<void> {
       await db
         .updateTable('admins')
@@ -58,7 +58,9 @@ export function createAdminStore(db: Kysely<Tables>) {
       await db
         .insertInto('admins')
         .values({
-          ...{ username, name_key: nameKey(username), password_hash: passwordHash },
+          username,
+          name_key: nameKey(username),
+          password_hash: passwordHash,
           created_at: created.toISOString(),
         })
         .execute();

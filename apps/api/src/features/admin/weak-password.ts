@@ -2,8 +2,8 @@ import { school } from '@pesantren/content/school';
 import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 import type { Deps } from '../../deps.ts';
 
-/** What is guessed first, here: habits of the world, of the country, and words of a school. */
-const guessed = [
+/** Guessed first: common passwords, Indonesian words, and the words of a school. */
+const commonWords = [
   ...['password', 'qwertyuiop', 'qwerty', 'asdfghjkl', 'asdfgh', 'zxcvbnm', 'iloveyou', 'welcome'],
   ...['letmein', 'abcdefghijkl', 'abcdef', 'abc', 'administrator', 'admin', 'login', 'master'],
   ...['katasandi', 'kata', 'sandi', 'rahasia', 'sayang', 'indonesia', 'merdeka', 'bismillah'],
@@ -13,56 +13,59 @@ const guessed = [
   ...`${school.name} ${school.place} ${Object.values(school.address).join(' ')}`.split(/[ ,]+/),
 ];
 
-/** The library's third of four: from 10^8 guesses on, which at our hashing is eight months of one processor. */
-const strongFrom = 3;
+/** zxcvbn's score from 10^8 guesses on, which at our hashing are eight months of one processor. */
+const minScore = 3;
 
-/** The library takes time with the cube of the length: 20 s for 256 characters, 0.2 s for so many. */
-const looksAt = 40;
+/** zxcvbn takes cubic time: 20 s for 256 characters, 0.2 s for 40. */
+const maxLength = 40;
 
 /**
- * Why a password is easily guessed and what to do, as the end of a sentence about it; `''` when it is not.
- * @param names what whoever guesses knows: the account's name, the hosts.
+ * Returns why a password is easily guessed and what to do, as the end of a sentence; `''` when it is strong.
+ * @param names words that an attacker knows: the account's name, the hosts.
  */
 export async function weaknessOf(password: string, names: readonly string[]): Promise<string> {
-  const words = [...names, ...guessed]
+  const words = [...names, ...commonWords]
     .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length > 2)
     .sort((a, b) => b.length - a.length);
-  const why = isMadeOf(words, password) ? reasons.ownWords : await guessable(password, words);
+  const why = isMadeOf(words, password)
+    ? reasons.ownWords
+    : await weaknessByZxcvbn(password, words);
   const advice = 'Pakai empat kata acak atau lebih yang tidak berhubungan satu sama lain.';
   return why && `terlalu mudah ditebak, karena ${why}. ${advice}`;
 }
 
-/** The names that the provider and the two sites answer under. */
+/** Returns the hosts of the provider and both sites. */
 export function hostsOf({ adminOrigin, siteOrigin, hosts }: Hosts): string[] {
   return [...hosts, new URL(adminOrigin).hostname, new URL(siteOrigin).hostname];
 }
 
 type Hosts = Pick<Deps, 'adminOrigin' | 'siteOrigin' | 'hosts'>;
 
-/** Whether a password, however long, is such words alone, or digits, or hardly any different characters. */
+/** True for passwords of any length made of such words, of digits, or of hardly any different characters. */
 function isMadeOf(words: readonly string[], password: string): boolean {
   let rest = password.toLowerCase().replace(/[^\p{L}]/gu, '');
   for (const word of words) rest = rest.replaceAll(word, '');
   return new Set(password).size < 5 || new Set(rest).size < 3;
 }
 
-/** Why a password is among the first that are tried, `''` when it is not. */
-async function guessable(password: string, words: string[]): Promise<string> {
-  // Some 25 MB of words: only who sets a password loads them.
+/** Returns why zxcvbn finds a password weak, `''` when it does not. */
+async function weaknessByZxcvbn(password: string, words: string[]): Promise<string> {
+  // Loaded when a password is set: the dictionaries take 25 MB.
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
   const { adjacencyGraphs: graphs, dictionary } = await import('@zxcvbn-ts/language-common');
   const indonesian = await import('@zxcvbn-ts/language-id');
   const estimator = new ZxcvbnFactory({
     dictionary: { ...dictionary, ...indonesian.dictionary },
-    ...{ graphs, maxLength: looksAt },
+    graphs,
+    maxLength,
   });
-  const once = password.slice(0, (password + password).indexOf(password, 1));
-  const parts = new Set([once.slice(0, looksAt), once.slice(-looksAt)]);
+  const unit = password.slice(0, (password + password).indexOf(password, 1));
+  const parts = new Set([unit.slice(0, maxLength), unit.slice(-maxLength)]);
   const estimates = [...parts].map((part) => estimator.check(part, words));
-  // A part that is strong makes the whole so.
-  if (estimates.some(({ score }) => score >= strongFrom)) return '';
-  return once === password ? reasonOf(estimates[0]) : reasons.repeat;
+  // One strong part makes the whole strong.
+  if (estimates.some(({ score }) => score >= minScore)) return '';
+  return unit === password ? reasonOf(estimates[0]) : reasons.repeat;
 }
 
 const reasons = {
@@ -75,7 +78,7 @@ const reasons = {
   other: 'terlalu sedikit macam dan panjangnya',
 };
 
-/** What most of a password is. */
+/** Names the pattern that covers most of a password. */
 function reasonOf(estimate: Pick<ZxcvbnResult, 'sequence'> | undefined): string {
   const [longest] = (estimate?.sequence ?? []).toSorted((a, b) => b.token.length - a.token.length);
   switch (longest?.pattern) {

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { createResourceRoutes } from '../../resources/routes.ts';
 import { createAnnouncementStore } from './store.ts';
 
-/** `/announcements.php`, as `features/items` has it. */
+/** Mounts `/announcements.php`. */
 export function createAnnouncementRoutes(deps: Deps) {
   return createResourceRoutes(deps, {
     name: 'announcements',

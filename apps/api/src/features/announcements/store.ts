@@ -11,17 +11,17 @@ import { uploadName } from '../upload/storage/storage.ts';
 
 export type AnnouncementRow = Row<'announcements'>;
 
-/** What an announcement is sorted by when its date names no day: it comes after all that are dated. */
+/** Sorts announcements whose date names no day behind all others. */
 const undated = '0000-01-01T00:00:00.000Z';
 
-/** How announcements are stored, with what is known of their PDFs. */
+/** Creates the store of announcements, with the facts of their PDFs. */
 export function createAnnouncementStore({
   db,
   now,
   uploads,
   urls,
 }: Pick<Deps, 'db' | 'now' | 'uploads' | 'urls'>) {
-  /** What is known of the PDF at a path: nothing of one that lies elsewhere. */
+  /** Looks up the facts of the PDF at a path; there are none for another host's. */
   async function pdfFacts(path: string) {
     const name = uploadName(path);
     const file = name ? await uploads.find(name) : null;

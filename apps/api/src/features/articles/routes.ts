@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { createResourceRoutes } from '../../resources/routes.ts';
 import { createArticleStore } from './store.ts';
 
-/** `/articles.php`, as `features/items` has it. */
+/** Mounts `/articles.php`. */
 export function createArticleRoutes(deps: Deps) {
   return createResourceRoutes(deps, {
     name: 'articles',

@@ -12,7 +12,7 @@ import { sanitizeBody } from '../../rich-text.ts';
 
 export type ArticleRow = Row<'articles'>;
 
-/** How articles are stored, and where they stand. */
+/** Creates the store of articles, with their slugs, present and past. */
 export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   const toStorage = (input: ArticleInput) => ({
     ...input,
@@ -24,7 +24,7 @@ export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 
 
   return {
     list: createResourceList({ db, now }, 'articles', 'published_at', {
-      atSlug: standsOrStoodAt,
+      atSlug: hasOrHadSlug,
       upcomingLast: true,
     }),
 
@@ -50,40 +50,41 @@ export function createArticleStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 
         if (!before) return undefined;
         const keepsSlug = slugOf(before.title) === slugOf(input.title);
         const slug = keepsSlug ? before.slug : await freeSlug(transaction, input.title, id);
-        if (slug !== before.slug) await leave(transaction, before.slug, { for: slug, id });
+        if (slug !== before.slug)
+          await keepPastSlug(transaction, id, { from: before.slug, to: slug });
         return updateItem(transaction, 'articles', id, { ...values, slug }, now());
       });
     },
   };
 }
 
-/** Articles at a slug, and the one that has left it: whoever asks there is told where it is now. */
-function standsOrStoodAt(slug: string) {
+/** Matches the article of a slug, also by a past slug (docs/contract.md#past-addresses). */
+function hasOrHadSlug(slug: string) {
   return (eb: ExpressionBuilder<Tables, 'articles'>) => {
-    const stood = eb.selectFrom('past_slugs').select('article_id as id').where('slug', '=', slug);
-    const stands = eb.selectFrom('articles as at').select('at.id').where('at.slug', '=', slug);
-    // One list of ids: an OR makes PostgreSQL read the whole table.
-    return eb('id', 'in', stands.unionAll(stood));
+    const past = eb.selectFrom('past_slugs').select('article_id as id').where('slug', '=', slug);
+    const present = eb.selectFrom('articles as at').select('at.id').where('at.slug', '=', slug);
+    // A union: for an OR PostgreSQL reads the whole table.
+    return eb('id', 'in', present.unionAll(past));
   };
 }
 
-/** Keeps the address that an article leaves, for as long as it does not come back to it. */
-async function leave(
+/** Stores the slug that an article leaves, and removes the one that it takes back. */
+async function keepPastSlug(
   db: Kysely<Tables>,
-  slug: string,
-  { for: next, id }: { for: string; id: number },
+  articleId: number,
+  { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await db.deleteFrom('past_slugs').where('slug', '=', next).execute();
+  await db.deleteFrom('past_slugs').where('slug', '=', to).execute();
   await db
     .insertInto('past_slugs')
-    .values({ slug, article_id: id })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ article_id: id }))
+    .values({ slug: from, article_id: articleId })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ article_id: articleId }))
     .execute();
 }
 
 /**
- * The title's slug, numbered past those that are taken (contract section 4), also by articles that have
- * left them: links to these would lead elsewhere. `id` may take back what it has left itself.
+ * Returns the title's slug with the first free number (docs/contract.md#slugs). Past slugs of other articles count
+ * as taken, since links to them redirect; article `id` may take its own back.
  */
 async function freeSlug(db: Kysely<Tables>, title: string, id = 0): Promise<string> {
   const slug = slugOf(title);

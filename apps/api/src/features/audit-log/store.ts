@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 import type { List, ListPart } from '../../http/list-part.ts';
 
-/** How long it is known who did what, in milliseconds. */
+/** How long entries are kept, in milliseconds. */
 const keptFor = 365 * 86_400_000;
 
-/** What administrators do; `item-…` is done to an item of a resource. */
+/** The actions of administrators; `item-…` is done to an item of a resource. */
 export type Action =
   | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored'}`
   | 'signed-in'
@@ -17,18 +17,18 @@ export type Action =
   | 'password-changed'
   | `account-${'created' | 'disabled' | 'enabled'}`;
 
-/** Who does something, and from where. */
+/** The administrator who acts, and the network address. */
 export type Actor = { username: string; address: string };
 
-/** The administrator behind a request that has passed the session's guard. */
+/** Returns the administrator of a request that has passed the session's guard. */
 export function actorOf(c: Context<Env>): Actor {
   return { username: c.get('admin').username, address: c.get('address') };
 }
 
-/** Who did what to which item, when, from which address. */
+/** Creates the audit log: who did what to which item, when, from which address. */
 export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
-    /** Within the transaction of the deed, so that neither is there without the other. */
+    /** Adds an entry, in the transaction of the action: both are stored or neither. */
     async add(
       actor: Actor,
       action: Action,
@@ -38,13 +38,15 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .insertInto('log')
         .values({
           ...actor,
-          ...{ at: now().toISOString(), action },
-          ...{ resource: item?.resource ?? '', item_id: item?.id ?? null },
+          at: now().toISOString(),
+          action,
+          resource: item?.resource ?? '',
+          item_id: item?.id ?? null,
         })
         .execute();
     },
 
-    /** The last first. */
+    /** Lists entries, the last first. */
     async list({ limit, offset }: Pick<ListPart, 'limit' | 'offset'>): Promise<List<Row<'log'>>> {
       const { total } = await db
         .selectFrom('log')
@@ -61,7 +63,7 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
       return { items, total };
     },
 
-    /** Forgets what is older than a year. */
+    /** Deletes entries older than a year. */
     async purge(): Promise<void> {
       const oldest = new Date(now().getTime() - keptFor).toISOString();
       await db.deleteFrom('log').where('at', '<', oldest).execute();

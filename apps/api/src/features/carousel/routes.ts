@@ -12,7 +12,7 @@ import { createCarouselStore } from './store.ts';
 const missing = 'Gambar carousel tidak ditemukan.';
 const orderChanged = 'Urutannya sudah diubah orang lain. Muat ulang daftar, lalu coba lagi.';
 
-/** `/carousel_images.php`, as `features/items` has it, and the order of the pictures. */
+/** Mounts `/carousel_images.php` with the moves of pictures (docs/contract.md#order). */
 export function createCarouselRoutes(deps: Deps) {
   const routes = createResourceRoutes(deps, {
     name: 'carousel',

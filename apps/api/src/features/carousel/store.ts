@@ -6,11 +6,11 @@ import { insertItem, updateItem } from '../../resources/store.ts';
 
 export type CarouselRow = Row<'carousel'>;
 
-/** How carousel images are stored, in the order that the school has given them. */
+/** Creates the store of carousel images, in the order that the school has given them. */
 export function createCarouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   const toStorage = (input: CarouselInput) => ({
     src: urls.toStorage(input.src),
-    // A caller that knows no alternative texts leaves it as it is.
+    // Undefined, from a client without alternative texts, leaves it unchanged.
     alt: input.alt,
     name: input.name ?? '',
   });
@@ -27,8 +27,8 @@ export function createCarouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' |
     },
 
     /**
-     * Puts a picture before another one, or behind all (`null`). Its version stays: who edits the picture
-     * meanwhile loses nothing by it. @returns the picture, nothing when one of the two is not there.
+     * Moves a picture before another one, or last (`null`). Versions stay, so a move conflicts with no edit.
+     * @returns the picture, undefined when one of the two is missing.
      */
     async move(id: number, before: number | null): Promise<CarouselRow | undefined> {
       const rows = await db
@@ -41,11 +41,11 @@ export function createCarouselStore({ db, now, urls }: Pick<Deps, 'db' | 'now' |
       const moved = rows.find((row) => row.id === id);
       if (!moved || before === id) return moved;
       const order = rows.filter((row) => row !== moved);
-      const place = before === null ? order.length : order.findIndex((row) => row.id === before);
-      if (place < 0) return undefined;
-      order.splice(place, 0, moved);
-      for (const [index, row] of order.entries()) {
-        const rank = -1 - index;
+      const index = before === null ? order.length : order.findIndex((row) => row.id === before);
+      if (index < 0) return undefined;
+      order.splice(index, 0, moved);
+      for (const [position, row] of order.entries()) {
+        const rank = -1 - position;
         if (row.rank === rank) continue;
         await db.updateTable('carousel').set({ rank }).where('id', '=', row.id).execute();
       }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { createResourceRoutes } from '../../resources/routes.ts';
 import { createGalleryStore } from './store.ts';
 
-/** `/gallery_items.php`, as `features/items` has it. */
+/** Mounts `/gallery_items.php`. */
 export function createGalleryRoutes(deps: Deps) {
   return createResourceRoutes(deps, {
     name: 'gallery',

@@ -7,7 +7,7 @@ import { insertItem, updateItem } from '../../resources/store.ts';
 
 export type GalleryRow = Row<'gallery'>;
 
-/** How gallery items are stored. */
+/** Creates the store of gallery items. */
 export function createGalleryStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   const toStorage = (input: GalleryInput) => ({
     ...input,

@@ -5,13 +5,13 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/env.ts';
 
-/** How long one answer of the probes stands, in milliseconds: asking often costs nothing. */
+/** How long the result of a probe is reused, in milliseconds. */
 const freshFor = 1000;
 
-/** Whether it can do its work, and when not, why: `disk` is full or below its floor, or a part does not answer. */
+/** Readiness: `disk` is full or below its floor, `unavailable` is a database or storage that does not answer. */
 type State = 'ok' | 'disk' | 'unavailable';
 
-/** `/healthz`: the process lives. `/readyz`: so do its database, its storage and their disk. */
+/** Mounts `/healthz`, the liveness probe, and `/readyz`, the readiness of database, storage and disk. */
 export function createHealthRoutes(deps: Deps) {
   const { db, uploads, disk, diskFloor, now, isStopping, trustedProxies } = deps;
   let known: { at: number; state: Promise<State> } = { at: 0, state: Promise.resolve('ok') };
@@ -35,7 +35,7 @@ export function createHealthRoutes(deps: Deps) {
     return known.state;
   }
 
-  /** Strangers are told whether, and only this machine's own why. */
+  /** True for calls from this machine, which alone are told the reason. */
   function isOperator(c: Context<Env>): boolean {
     const forwarded = c.req.header('X-Forwarded-For');
     if (forwarded && trustedProxies === 0) return false;

@@ -7,100 +7,101 @@ import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Storage, StoredFile } from './storage/storage.ts';
 
-/** As a query names them: `?w=0320` is none. */
+/** Widths as a query spells them: `?w=0320` is none. */
 const widths = pictureWidths.map(String);
 
-/** Best first: how a picture is written for those who take it so. AVIF beyond effort 3 takes seconds. */
+/** Encoders by preference, for browsers that accept them. AVIF beyond effort 3 takes seconds. */
 const formats = [
   { type: 'image/avif', extension: 'avif', options: { quality: 45, effort: 3 } },
   { type: 'image/webp', extension: 'webp', options: { quality: 75 } },
 ] as const;
 
-/** For everyone else a picture stays what it is. */
-const same = {
+/** Encoders of the picture's own format, for other browsers. */
+const sameFormat = {
   jpg: { extension: 'jpeg', options: { quality: 78, mozjpeg: true } },
   png: { extension: 'png', options: { palette: true } },
   webp: { extension: 'webp', options: { quality: 75 } },
 } as const;
 
 /**
- * A file and where it lies; `tag` is the `ETag` of a size, made of its original's, since each process cuts its
- * own at another time; `forNow` when it stands in for a size that another try may make.
+ * A file to serve and its storage. `etag` is that of a variant, made of its original's, since each process makes its
+ * own copy at another time; `isFallback` when the original replaces a variant that a later request may get.
  */
-export type Found = { storage: Storage; file: StoredFile; tag?: string; forNow?: boolean };
+export type Variant = { storage: Storage; file: StoredFile; etag?: string; isFallback?: boolean };
 
 /**
- * What a request asks of a picture: a width of the list, and the formats that it takes. `takeCut` counts one
- * picture that is to be cut against whoever asks. @throws Problem `too-many-requests`
+ * The variant that a request asks for: `?w=` and `Accept`. `limit` counts a variant that must be made against the
+ * client's rate limit. @throws Problem `too-many-requests`
  */
-export type Wanted = {
+export type VariantRequest = {
   width: string | undefined;
   accept: string | undefined;
-  takeCut: () => Promise<void>;
+  limit: () => Promise<void>;
 };
 
-/** Cutting leaves one core to those who read, and takes two at most. */
-const running = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Resizing leaves one core to readers, and takes two at most. */
+const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1));
 
 /**
- * Pictures in the sizes of the contract, made when they are first asked for and kept in `sized`, by a queue of
- * their own. Who asks for more than an allowance, waits there for over 5 s or finds 100 waiting, gets the picture
- * as it is; so do those who ask for one that cannot be cut.
+ * Creates the function that returns a picture in the size of `?w=` (docs/contract.md#image-sizes) and the best
+ * format of `Accept`. A variant is made by the first request and stored in `sized`. The original is served
+ * instead past the rate limit, after 5 s in the queue, with 100 waiting, and when the picture cannot be resized.
  */
 export function createImageVariants({
   uploads,
   sized,
   log,
 }: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
-  const gate = createGate(running, 100);
-  const flight = singleFlight<Found>();
+  const gate = createGate(concurrency, 100);
+  const flight = singleFlight<Variant>();
 
-  /** `file` in the size and format that is wanted. */
-  return (file: StoredFile, { width, accept = '', takeCut }: Wanted): Promise<Found> => {
+  return (file: StoredFile, { width, accept = '', limit }: VariantRequest): Promise<Variant> => {
     const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
-    const kind = Object.hasOwn(same, extension) && same[extension as keyof typeof same];
+    const kind =
+      Object.hasOwn(sameFormat, extension) && sameFormat[extension as keyof typeof sameFormat];
     if (!width || !widths.includes(width) || !kind)
       return Promise.resolve({ storage: uploads, file });
 
     const format = formats.find(({ type }) => accept.includes(type)) ?? kind;
-    // The size in bytes and the time tell a picture from the one that has taken its place.
+    // Bytes and time tell a picture from another that was stored under its name.
     const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
-    const name = `${baseOf(file.name)}-${version}-${width}.${format.extension}`;
-    const tag = `"${version}-${width}-${format.extension}"`;
-    const found = flight(name, () =>
-      find(file, name, takeCut, (bytes) => cut(bytes, Number(width), format)),
+    const name = `${baseName(file.name)}-${version}-${width}.${format.extension}`;
+    const etag = `"${version}-${width}-${format.extension}"`;
+    const variant = flight(name, () =>
+      findOrMake(file, name, limit, (bytes) => resize(bytes, Number(width), format)),
     );
-    return found.then((one) => (one.forNow ? one : { ...one, tag }));
+    return variant.then((found) => (found.isFallback ? found : { ...found, etag }));
   };
 
-  async function find(
+  async function findOrMake(
     original: StoredFile,
     name: string,
-    takeCut: Wanted['takeCut'],
-    cutToSize: (bytes: Uint8Array) => Promise<Buffer>,
+    limit: VariantRequest['limit'],
+    make: (bytes: Uint8Array) => Promise<Buffer>,
   ) {
-    const kept = await sized.find(name);
-    if (kept) return { storage: sized, file: kept };
+    const existing = await sized.find(name);
+    if (existing) return { storage: sized, file: existing };
+    const fallback = { storage: uploads, file: original, isFallback: true };
     try {
-      await takeCut();
+      await limit();
       await gate(async () => {
         const bytes = await buffer(await uploads.read(original.name));
-        await sized.write(name, await cutToSize(bytes));
+        await sized.write(name, await make(bytes));
       });
     } catch (error) {
       if (!(error instanceof Problem)) {
         log({ event: 'picture-not-sized', file: original.name, error: String(error) });
       }
-      return { storage: uploads, file: original, forNow: true };
+      return fallback;
     }
     const file = await sized.find(name);
-    return file ? { storage: sized, file } : { storage: uploads, file: original, forNow: true };
+    return file ? { storage: sized, file } : fallback;
   }
 }
 
-type Format = (typeof formats)[number] | (typeof same)[keyof typeof same];
+type Format = (typeof formats)[number] | (typeof sameFormat)[keyof typeof sameFormat];
 
-async function cut(
+async function resize(
   bytes: Uint8Array,
   width: number,
   { extension, options }: Format,
@@ -113,12 +114,12 @@ async function cut(
     .toBuffer();
 }
 
-/** `situs/hero.jpg` → `situs-hero`: all sizes lie in one folder. */
-function baseOf(name: string): string {
+/** `situs/hero.jpg` → `situs-hero`: variants lie in one folder. */
+function baseName(name: string): string {
   return name.slice(0, name.lastIndexOf('.')).replace('/', '-');
 }
 
-/** Removes sizes that were made before `before`: those of pictures in use are made anew when asked for. */
+/** Deletes variants made before `before`; the next request for one makes it again. */
 export async function deleteOldVariants(
   { sized }: Pick<Deps, 'sized'>,
   before: Date,

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../../db/tables.ts';
 import { uploadNamesIn } from './storage/storage.ts';
 
-/** Every resource, with the columns whose text may name uploads. */
+/** The columns of every resource that may reference uploads. */
 type UploadColumns = { [Name in ResourceName]: readonly (keyof Row<Name> & string)[] };
 
 /**
- * Where items name files, in a column of their own or within a body. What is not named here is swept: so
- * every resource says what it has, also that it has none.
+ * Names the columns that reference uploads, by a path or within a body. Uploads of other columns would be deleted
+ * as orphans, so every resource must be listed.
  */
 export const uploadColumns: UploadColumns = {
   articles: ['image', 'content'],
@@ -20,16 +20,16 @@ export const uploadColumns: UploadColumns = {
 
 const rowsAtOnce = 200;
 
-/** The names of all uploads that items use, those included that can still be restored. */
+/** Collects the names of all referenced uploads; items that can still be restored count. */
 export async function findReferencedUploads(db: Kysely<Tables>): Promise<Set<string>> {
-  const used = new Set<string>();
+  const referenced = new Set<string>();
   for (const [name, columns] of Object.entries(uploadColumns)) {
     if (columns.length === 0) continue;
     for await (const text of texts(db, name as ResourceName, columns)) {
-      for (const name of uploadNamesIn(text)) used.add(name);
+      for (const upload of uploadNamesIn(text)) referenced.add(upload);
     }
   }
-  return used;
+  return referenced;
 }
 
 async function* texts(

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { uploadName } from './storage/storage.ts';
 
-/** Fields of an input that name files, each with the kind that it asks for. */
+/** The fields of an input that reference files, each with the kind of file that it accepts. */
 export type FileFields<Input> = { readonly [Field in keyof Input]?: UploadKind };
 
 const refusals = {
@@ -13,8 +13,8 @@ const refusals = {
 } satisfies Record<UploadKind, string>;
 
 /**
- * Refuses fields that name a file of another kind on our own host, judged by its bytes. What stands on
- * another host is not asked for.
+ * Requires that fields reference files of the right kind, by the bytes of the file. URLs of other hosts are not
+ * fetched (docs/contract.md#uploads).
  * @throws Problem `invalid-field`
  */
 export async function requireUploadKinds<Input>(
@@ -33,7 +33,7 @@ export async function requireUploadKinds<Input>(
   if (message) throw new Problem('invalid-field', { message, errors });
 }
 
-/** A picture that is missing shows as such; a PDF that is missing would be a link to nowhere. */
+/** A missing picture passes, since the site shows a placeholder; a missing PDF would be a dead link. */
 async function isOfKind(uploads: Deps['uploads'], path: string, kind: UploadKind) {
   const name = uploadName(path);
   const file = name ? await uploads.find(name) : null;

@@ -14,7 +14,7 @@ import { validatePdf } from './validate-pdf.ts';
 
 const mebibyte = 1_048_576;
 const { image: maxImage, pdf: maxPdf } = uploadLimits;
-/** A PDF, and what a browser has read out of it. */
+/** A PDF and its reading. */
 const maxForm = maxPdf + mebibyte;
 const image = {
   jpeg: { extension: 'jpg', type: 'image/jpeg' },
@@ -23,30 +23,30 @@ const image = {
 };
 
 /**
- * `/upload.php`: one file in field `file`. The bytes decide what it is, and the server its name. With a
- * PDF may come what a browser has read out of it.
+ * Mounts `/upload.php`: one file in field `file`, and the reading of a PDF (docs/contract.md#uploads). The bytes
+ * decide the type, and the server the name.
  */
 export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   const queue = createUploadQueue();
 
-  async function add(bytes: Buffer, extension: string): Promise<string> {
+  async function save(bytes: Buffer, extension: string): Promise<string> {
     if ((await uploads.freeBytes()) < diskFloor) throw new Problem('storage-full');
     const name = newUploadName(extension);
     await uploads.write(name, bytes);
     return name;
   }
 
-  async function addPdf(bytes: Buffer, form: UploadForm): Promise<string> {
+  async function savePdf(bytes: Buffer, form: UploadForm): Promise<string> {
     const reading = await readPdfReading(form);
-    const name = await add(bytes, 'pdf');
+    const name = await save(bytes, 'pdf');
     if (!reading) return name;
     const { picture, pages, text } = reading;
-    const image = `/uploads/${await add(picture.bytes, 'webp')}`;
+    const image = `/uploads/${await save(picture.bytes, 'webp')}`;
     await createPdfReadings({ db }).save({ name, image, pages, text });
     return name;
   }
 
-  async function store(form: UploadForm): Promise<UploadAnswer> {
+  async function receive(form: UploadForm): Promise<UploadAnswer> {
     const bytes = fileOf(form);
     const kind = detectFileType(bytes);
     if (!kind) {
@@ -56,15 +56,15 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
       if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
       const fault = await validatePdf(bytes);
       if (fault) throw new Problem('invalid-field', { message: fault, errors: { file: fault } });
-      return answer(await addPdf(bytes, form), bytes, 'application/pdf');
+      return describe(await savePdf(bytes, form), bytes, 'application/pdf');
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
-    const { width, height, bytes: reencoded } = await normalizeImage(bytes, kind);
-    const name = await add(reencoded, image[kind].extension);
-    return { ...answer(name, reencoded, image[kind].type), width, height };
+    const { width, height, bytes: normalized } = await normalizeImage(bytes, kind);
+    const name = await save(normalized, image[kind].extension);
+    return { ...describe(name, normalized, image[kind].type), width, height };
   }
 
-  function answer(name: string, bytes: Buffer, type: string): UploadAnswer {
+  function describe(name: string, bytes: Buffer, type: string): UploadAnswer {
     const url = urls.toApi(`/uploads/${name}`);
     return { url, width: undefined, height: undefined, bytes: bytes.length, type };
   }
@@ -73,7 +73,7 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     .use(contentType('multipart'))
     .post('/', (c) =>
       queue(c.get('admin').session, async () =>
-        c.json({ data: await store(await readForm(c.req.raw, maxForm)) }, 201),
+        c.json({ data: await receive(await readForm(c.req.raw, maxForm)) }, 201),
       ),
     );
 }

@@ -4,7 +4,7 @@ import { clientAddress } from '../../http/client-address.ts';
 import type { Env } from '../../http/env.ts';
 import { limitCall } from '../../http/limit.ts';
 import { Problem } from '../../http/problem.ts';
-import { createImageVariants, type Found } from './image-variants.ts';
+import { createImageVariants, type Variant } from './image-variants.ts';
 import { type ByteRange, type StoredFile, uploadName } from './storage/storage.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -19,34 +19,34 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * `GET /uploads/…`: files that no browser runs, whatever is in them (reliability section 4); pictures
- * in the width of `?w=` and the best format of `Accept` (contract section 4, image sizes).
+ * Serves `GET /uploads/…` under a policy that lets no browser run a file, whatever is in it
+ * (docs/reliability.md#u); pictures in the width of `?w=` (docs/contract.md#image-sizes), files by range.
  */
 export function serveUploads(deps: Deps) {
-  const inSize = createImageVariants(deps);
+  const findVariant = createImageVariants(deps);
   return new Hono<Env>().get('/*', clientAddress(deps.trustedProxies), async (c) => {
     const name = uploadName(c.req.path);
     const original = name && (await deps.uploads.find(name));
     if (!original) throw new Problem('not-found');
-    const wanted = {
+    const request = {
       width: c.req.query('w'),
       accept: c.req.header('Accept'),
-      takeCut: () => limitCall(deps.limits, c.get('address'), 'cut'),
+      limit: () => limitCall(deps.limits, c.get('address'), 'cut'),
     };
-    const found = await inSize(original, wanted);
-    const { storage, file } = found;
-    const etag = found.tag ?? tagOf(file);
+    const variant = await findVariant(original, request);
+    const { storage, file } = variant;
+    const etag = variant.etag ?? etagOf(file);
     if (isKnown(etag, c.req.header('If-None-Match'))) {
-      describe(c, original.name, found, etag);
+      setHeaders(c, original.name, variant, etag);
       return c.body(null, 304);
     }
     const range = rangeOf(c, file.size, etag);
     if (range === 'none') {
       return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
     }
-    // Before the first header: a refusal must not carry what lets caches keep a file for a year.
+    // Before the headers: an error must not carry a file's caching for a year.
     const body = c.req.method === 'HEAD' ? null : await storage.read(file.name, range);
-    describe(c, original.name, found, etag);
+    setHeaders(c, original.name, variant, etag);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
     c.header('Accept-Ranges', 'bytes');
     c.header('Content-Length', String(end - start + 1));
@@ -55,24 +55,29 @@ export function serveUploads(deps: Deps) {
   });
 }
 
-function describe(c: Context, asked: string, { file, forNow }: Found, etag: string): void {
+function setHeaders(
+  c: Context,
+  requested: string,
+  { file, isFallback }: Variant,
+  etag: string,
+): void {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   // The school may replace its own pictures; uploads never change under their random names.
-  const changes = asked.startsWith('situs/') || forNow;
+  const changes = requested.startsWith('situs/') || isFallback;
   const caching = changes ? 'max-age=300' : 'max-age=31536000, immutable';
   c.header('ETag', etag);
   c.header('Cache-Control', `public, ${caching}`);
   if (c.req.query('w')) c.header('Vary', 'Accept', { append: true });
   const type = types[extension] ?? 'application/octet-stream';
-  // A film that is opened by itself stands in a page of the browser's, which reads it under this policy.
-  const reach = type.startsWith('video/') ? "media-src 'self'" : 'sandbox';
-  c.header('Content-Security-Policy', `default-src 'none'; ${reach}`);
+  // A film opened by itself plays in a page of the browser's own, which this policy rules too.
+  const permission = type.startsWith('video/') ? "media-src 'self'" : 'sandbox';
+  c.header('Content-Security-Policy', `default-src 'none'; ${permission}`);
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
   c.header('Content-Type', type);
   if (extension === 'pdf') c.header('Content-Disposition', 'attachment');
 }
 
-function tagOf({ name, size, modified }: StoredFile): string {
+function etagOf({ name, size, modified }: StoredFile): string {
   const extension = name.slice(name.lastIndexOf('.') + 1);
   return `"${size.toString(36)}-${modified.getTime().toString(36)}-${extension}"`;
 }
@@ -82,13 +87,13 @@ function isKnown(etag: string, tags = ''): boolean {
 }
 
 /**
- * The one range that a request asks for (RFC 9110 section 14.2), `undefined` when it asks for none, for
- * several or for something unreadable: the whole is an answer to those. `none` when it is past the end.
+ * Parses a single byte range (RFC 9110 section 14.2). @returns `undefined` for the whole file, when there is no
+ * range, several or an unreadable one; `none` when it begins past the end.
  */
 function rangeOf(c: Context, size: number, etag: string): ByteRange | 'none' | undefined {
-  // HEAD tells of the whole: no other method than GET knows ranges (RFC 9110 section 14.2).
+  // Ranges are defined for GET alone (RFC 9110 section 14.2).
   if (c.req.method !== 'GET') return undefined;
-  // The rest of another version would end up behind the beginning of the one that is known.
+  // Without a match the client would append the rest of another version to what it has.
   if ((c.req.header('If-Range') ?? etag) !== etag) return undefined;
   const range = c.req.header('Range') ?? '';
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range) ?? [];

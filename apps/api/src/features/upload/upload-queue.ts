@@ -1,31 +1,31 @@
 import { Problem } from '../../http/problem.ts';
 
 /**
- * Uploads of a session that run at once and that wait; the bodies of those who wait are not read. Beyond
- * these comes a refusal, which hardly reaches who is still sending a body (reliability U15).
+ * A session's uploads that run at once and that wait, their bodies unread. More are refused, although a client
+ * that is still sending hardly reads the refusal (docs/reliability.md#u15).
  */
-const ofSession = { running: 4, waiting: 16 };
-/** Uploads that run at once in this process: however busy a session is, others begin. */
-const inProcess = 8;
+const perSession = { running: 4, waiting: 16 };
+/** Uploads that run at once in the process: twice a session's, so that one never starves the others. */
+const perProcess = 8;
 
 type Session = { running: number; queue: (() => void)[] };
 
-/** Runs an upload of a session in its turn. */
+/** Runs an upload of a session when its turn comes. */
 export type UploadQueue = <Result>(session: string, work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets each session run four uploads at once and the process eight; free places go to the sessions in
- * turn. The queue throws Problem `unavailable` when too many of one session wait.
+ * Creates a fair queue: four uploads a session, eight in the process, free slots go to sessions in turn (round
+ * robin). It throws Problem `unavailable` when too many of one session wait.
  */
 export function createUploadQueue(): UploadQueue {
   const sessions = new Map<string, Session>();
   let running = 0;
 
-  /** Starts what may run: the session that was served last comes last. */
+  /** Starts the next upload of the session served longest ago, as long as slots are free. */
   function startNext(): void {
     for (const [id, session] of sessions) {
-      if (running >= inProcess) return;
-      if (session.running >= ofSession.running) continue;
+      if (running >= perProcess) return;
+      if (session.running >= perSession.running) continue;
       const start = session.queue.shift();
       if (!start) continue;
       sessions.delete(id);
@@ -41,8 +41,8 @@ export function createUploadQueue(): UploadQueue {
   return async (id, work) => {
     const session = sessions.get(id) ?? { running: 0, queue: [] };
     sessions.set(id, session);
-    const isFull = session.running >= ofSession.running || running >= inProcess;
-    if (isFull && session.queue.length >= ofSession.waiting) {
+    const isFull = session.running >= perSession.running || running >= perProcess;
+    if (isFull && session.queue.length >= perSession.waiting) {
       throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
     }
     await new Promise<void>((start) => {

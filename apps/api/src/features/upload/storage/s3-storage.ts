@@ -10,12 +10,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { isUploadName, type Storage, StorageError } from './storage.ts';
 
-/** A bucket, the folder in it (`''` or `situs/`), and where it is. */
+/** The location of a bucket; `prefix` is a folder in it (`''` or `situs/`). */
 export type S3Place = { bucket: string; prefix: string; region: string; endpoint?: string };
 
 /**
- * Files in a bucket that speaks S3, of Amazon or anyone else. Who may write there is told by the SDK's own
- * variables (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`). An answered PUT is whole and durable.
+ * Creates a storage in a bucket of S3, Amazon's or another's. Credentials come from the SDK's own variables
+ * (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`). S3 acknowledges a PUT once it is whole and durable.
  */
 export function createS3Storage({
   bucket,
@@ -26,7 +26,7 @@ export function createS3Storage({
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Other providers than Amazon do not know its newer checksums.
+    // Other providers than Amazon refuse its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -40,7 +40,7 @@ export function createS3Storage({
   return {
     async write(name, bytes) {
       const facts = { Body: bytes, ContentLength: bytes.byteLength };
-      await answered(client.send(new PutObjectCommand({ ...at(name), ...facts })));
+      await orStorageError(client.send(new PutObjectCommand({ ...at(name), ...facts })));
     },
 
     async find(name) {
@@ -48,7 +48,7 @@ export function createS3Storage({
         if (error instanceof NotFound) return null;
         throw error;
       });
-      const found = await answered(head);
+      const found = await orStorageError(head);
       if (!found) return null;
       const { ContentLength: size = 0, LastModified: modified = new Date(0) } = found;
       return { name, size, modified };
@@ -56,7 +56,9 @@ export function createS3Storage({
 
     async read(name, range) {
       const Range = range && `bytes=${range.start}-${range.end}`;
-      const { Body } = await answered(client.send(new GetObjectCommand({ ...at(name), Range })));
+      const { Body } = await orStorageError(
+        client.send(new GetObjectCommand({ ...at(name), Range })),
+      );
       if (!Body) throw new StorageError(`${name} came without a body`);
       return Body.transformToWebStream();
     },
@@ -72,13 +74,13 @@ export function createS3Storage({
     },
 
     async remove(name) {
-      await answered(client.send(new DeleteObjectCommand(at(name))));
+      await orStorageError(client.send(new DeleteObjectCommand(at(name))));
     },
 
-    // A PUT that is cut off leaves nothing.
+    // An interrupted PUT leaves nothing behind.
     removeUnfinished: async () => {},
 
-    /** @throws what the SDK throws when the bucket does not answer, is not there, or is not ours. */
+    /** @throws the SDK's error when the bucket does not answer, is missing, or refuses the credentials. */
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },
@@ -94,8 +96,8 @@ export function createS3Storage({
   };
 }
 
-/** What the bucket answers. @throws StorageError in place of what the SDK throws. */
-async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+/** Awaits a call of the SDK. @throws StorageError in place of the SDK's errors. */
+async function orStorageError<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (cause) {

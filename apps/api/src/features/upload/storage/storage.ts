@@ -62,7 +62,7 @@ export function newUploadName(extension: string): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }
 
-/** True for names by `newUploadName`, which files have that came with an upload. */
+/** True for names made by `newUploadName`: the file was uploaded, not seeded. */
 export function isRandomName(name: string): boolean {
   return /^[0-9a-f]{32}\.[a-z]+$/.test(name);
 }
