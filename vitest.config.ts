@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       ...['packages/*', 'apps/*', 'apps/api/vitest.postgres.config.ts'],
-      { test: { name: 'structure', include: ['*.test.ts', 'deploy/*.test.ts'] } },
+      { test: { name: 'structure', include: ['scripts/**/*.test.ts', 'deploy/*.test.ts'] } },
     ],
   },
 });

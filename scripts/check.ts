@@ -7,7 +7,7 @@ const checks: readonly [name: string, command: string, args: readonly string[]][
   ['lint dan format', 'biome', ['check', '--error-on-warnings', '.']],
   ['arah impor', 'turbo', ['boundaries']],
   ['kode tak terpakai', 'knip', []],
-  ['pernyataan spesifikasi', 'node', ['scripts/structure/statements.ts']],
+  ['rujukan dan pernyataan', 'node', ['scripts/structure/references.ts']],
 ];
 
 /** Runs every check, also after one failed, and counts. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text file of the repository; `path` from its root, with slashes. */
+/** A file of the repository; `path` from its root, with slashes. */
 export type SourceFile = { path: string; text: string };
 
 /** A rule names each place that breaks it, as `path:line what is wrong`. */
@@ -10,20 +10,23 @@ export type Rule = (files: readonly SourceFile[]) => string[];
 
 const binary = /\.(?:jpe?g|png|webp|avif|ico|pdf|mp4|webm|woff2)$/;
 
-/** Every text file of the repository, tracked or new, ignored ones left out. */
+/** Every file of the repository, tracked or new, ignored ones left out; binary ones have the text `''`. */
 export function readSources(root: string): SourceFile[] {
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const paths = execFileSync('git', list, { cwd: root, encoding: 'utf8' }).split('\0');
   return paths
-    .filter((path) => path !== '' && !binary.test(path) && existsSync(join(root, path)))
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .filter((path) => path !== '' && existsSync(join(root, path)))
+    .map((path) => ({
+      path,
+      text: binary.test(path) ? '' : readFileSync(join(root, path), 'utf8'),
+    }));
 }
 
 export function isTypeScript({ path }: SourceFile): boolean {
   return /\.tsx?$/.test(path);
 }
 
-/** Whether a file is a test, measures, or is there for those only. */
+/** True for tests, benches, and files that only they import. */
 export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
   return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|\/bench\/|^e2e\//.test(path);
 }
@@ -33,7 +36,7 @@ export function packageOf(path: string): string {
   return /^(?:apps\/[^/]+|packages\/[^/]+|e2e)(?=\/)/.exec(path)?.[0] ?? '';
 }
 
-/** A rule about single lines: what `judge` answers for a line is what is wrong with it. */
+/** Applies a rule to single lines; `judge` answers the violation of a line. */
 export function eachLine(
   files: readonly SourceFile[],
   judge: (line: string, file: SourceFile) => string | false | null | undefined,
@@ -46,7 +49,7 @@ export function eachLine(
   );
 }
 
-/** Whether a line holds nothing but a comment, or is part of one. */
+/** True for a line that holds nothing but a comment, or a part of one. */
 export function isComment(line: string): boolean {
   return /^\s*(?:\/\/|\/\*|\*)/.test(line);
 }

@@ -10,8 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildKeepingAssets, keepEarlierAssets } from './scripts/earlier-assets.ts';
-import { keepServerLibraries } from './scripts/server-libraries.ts';
+import { buildKeepingAssets, keepEarlierAssets } from './earlier-assets.ts';
+import { keepServerLibraries } from './server-libraries.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../..', name), 'utf8');
 const lockfile = read('pnpm-lock.yaml');
 
 /** The lowest versions without the known holes (docs/reliability.md#settings-versions). */

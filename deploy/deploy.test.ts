@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const root = import.meta.dirname;
+const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '';
