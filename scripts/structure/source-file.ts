@@ -31,11 +31,6 @@ export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
   return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|\/bench\/|^e2e\//.test(path);
 }
 
-/** The folder of the package that a file belongs to, `''` for the root. */
-export function packageOf(path: string): string {
-  return /^(?:apps\/[^/]+|packages\/[^/]+|e2e)(?=\/)/.exec(path)?.[0] ?? '';
-}
-
 /** Applies a rule to single lines; `judge` answers the violation of a line. */
 export function eachLine(
   files: readonly SourceFile[],
