@@ -48,7 +48,7 @@ describe.each(apps)('$app', ({ app, port }) => {
     const seconds = found(/keepalive_timeout (\d+)s;/, read(`deploy/nginx/${app}.conf`));
     expect(Number(seconds) * 1000).toBeGreaterThan(0);
     // Of the provider its own, of the two others Node's.
-    const own = found(/keepAliveTimeout: ([\d_]+),/, read('apps/api/src/http-server.ts'));
+    const own = found(/keepAliveTimeout: ([\d_]+),/, read('apps/api/src/http/server.ts'));
     const waits = app === 'api' ? Number(own.replace('_', '')) : createServer().keepAliveTimeout;
     expect(Number(seconds) * 1000).toBeLessThan(waits);
   });

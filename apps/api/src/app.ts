@@ -12,45 +12,41 @@ import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
 import { createUploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
-import { apiKey } from './http/api-key.ts';
-import { bodyLimit } from './http/body-limit.ts';
-import { clientAddress } from './http/client-address.ts';
-import { conditionalReads } from './http/conditional-reads.ts';
-import { contentType } from './http/content-type.ts';
+import { StorageError } from './features/upload/storage/storage.ts';
+import { requireAllowedHost } from './http/allowed-hosts.ts';
+import { requireApiKey } from './http/api-key.ts';
 import { cors } from './http/cors.ts';
-import { diskRoom } from './http/disk-room.ts';
-import type { Env } from './http/env.ts';
-import { keepAnswers } from './http/keep-answers.ts';
-import { type KeptAnswers, keptAnswers } from './http/kept-answers.ts';
-import { limitCalls, limitWrites } from './http/limit.ts';
-import { methodNotAllowed } from './http/method-not-allowed.ts';
-import { observe } from './http/observe.ts';
-import { onError } from './http/on-error.ts';
-import { origin } from './http/origin.ts';
-import { ownAddress } from './http/own-address.ts';
+import { requireAdminOrigin, requireContentType } from './http/csrf.ts';
+import { requireDiskSpace } from './http/disk-space.ts';
+import { conditionalReads } from './http/etag.ts';
+import { limitBody } from './http/input.ts';
+import { limitCalls, limitWrites } from './http/limit-requests.ts';
+import { methodNotAllowed, onError } from './http/on-error.ts';
 import { Problem } from './http/problem.ts';
-import { requestId } from './http/request-id.ts';
+import { clientAddress, type Env, requestId } from './http/request-context.ts';
+import { logRequests } from './http/request-log.ts';
+import { cacheResponse, createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { sessionToWrite } from './http/session.ts';
+import { requireSessionToWrite } from './http/session.ts';
 
 /** Largest JSON body, in bytes (reliability section 4). */
 const maxJson = 1_048_576;
 
 /**
- * The whole provider as one function Request → Response. Order is the rule: guards stand before routes.
- * @param kept takes the answers that a listener before it may send again.
+ * Creates the whole provider as one function Request → Response. The order matters: guards stand before routes.
+ * @param cache stores responses that the HTTP server may send again.
  */
-export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<Env> {
+export function createApp(deps: Deps, cache = createResponseCache()): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
-    .use(apiKey(deps.apiKey, deps.limits), origin(deps.adminOrigin, deps.limits))
+    .use(requireApiKey(deps.apiKey, deps.limits), requireAdminOrigin(deps.adminOrigin, deps.limits))
     .use(limitCalls(deps.limits, createCallerIdentifier(deps)), conditionalReads)
-    .use('/admin.php/*', diskRoom(deps.disk))
+    .use('/admin.php/*', requireDiskSpace(deps.disk))
     .route('/admin.php', createAdminRoutes(deps))
-    .use(sessionToWrite(createSessions(deps)), diskRoom(deps.disk))
+    .use(requireSessionToWrite(createSessions(deps)), requireDiskSpace(deps.disk))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', createUploadRoutes(deps))
-    .use(contentType('json'), bodyLimit(maxJson), limitWrites(deps.limits, 'write'))
+    .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'))
     .route('/articles.php', createArticleRoutes(deps))
     .route('/announcements.php', createAnnouncementRoutes(deps))
     .route('/prestasi.php', createAchievementRoutes(deps))
@@ -59,14 +55,14 @@ export function createApp(deps: Deps, kept: KeptAnswers = keptAnswers()): Hono<E
 
   const app = new Hono<Env>();
   return app
-    .onError(onError(deps))
+    .onError(onError(deps, (error) => error instanceof StorageError))
     .notFound((c) => new Problem('not-found').answer(c))
     .use(
-      keepAnswers(kept),
+      cacheResponse(cache),
       requestId,
-      observe(deps),
+      logRequests(deps),
       securityHeaders,
-      ownAddress(deps.hosts),
+      requireAllowedHost(deps.hosts),
       methodNotAllowed(app),
     )
     .route('/', createHealthRoutes(deps))

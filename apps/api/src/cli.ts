@@ -1,18 +1,18 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { noteBackup } from './backup-age.ts';
 import { adminCommands } from './cli/admin.ts';
 import { backup } from './cli/backup.ts';
 import { check } from './cli/check.ts';
+import { exportItems, importItems, refuseItems } from './cli/export-import.ts';
 import { restore } from './cli/restore.ts';
 import { CommandError, lineOf, terminal } from './cli/terminal.ts';
-import { exportItems, importItems, refuseItems } from './cli/transfer.ts';
 import { type Config, readConfig, sqlitePath } from './config.ts';
+import { createDeps, openConfigured, openUploads } from './create-deps.ts';
 import { inTransaction } from './db/in-transaction.ts';
 import type { Deps } from './deps.ts';
-import { migrateSafely } from './migrate-safely.ts';
-import { openConfigured, openSystem, openUploads, type System } from './open-system.ts';
+import { recordBackup } from './jobs/backup-age.ts';
+import { migrateSafely } from './jobs/migrate-safely.ts';
 import { seed } from './seed/seed.ts';
 
 const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/api run …):
@@ -31,17 +31,17 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   seed                      mengisi basis data yang kosong dengan contoh
 `;
 
-/** A command line that means nothing; the process ends with 2. */
+/** A command line that cannot be understood; the process exits with 2. */
 class UsageError extends Error {}
 
-/** @returns the exit code: 0 done, 1 not done, or not all well. */
+/** Runs a command. @returns the exit code: 0 done, 1 failed, or damage found. */
 async function run(args: readonly string[], config: Config): Promise<number> {
   const { positionals, values } = readArguments(args);
   const [command = '', ...rest] = positionals;
   const [first = ''] = rest;
   const file = () => {
     if (rest.length !== 1) throw new UsageError(`Perintah ${command} butuh satu nama berkas.`);
-    // pnpm runs scripts in the package's folder: names count from where the command was typed.
+    // pnpm runs scripts in the package's folder; the name is relative to where the command was typed.
     return resolve(process.env.INIT_CWD ?? '.', first);
   };
   if (command === 'restore') {
@@ -50,53 +50,52 @@ async function run(args: readonly string[], config: Config): Promise<number> {
     return 0;
   }
   if (command === 'migrate') {
-    await refuseNothing(config);
+    await requireDatabase(config);
     await migrateNow(config);
     return 0;
   }
-  const commands: Record<string, (system: System) => Promise<unknown>> = {
-    admin: ({ deps }) => admin(adminCommands(deps, terminal), rest, values),
-    backup: async ({ deps }) => {
+  const commands: Record<string, (deps: Deps) => Promise<unknown>> = {
+    admin: (deps) => admin(adminCommands(deps, terminal), rest, values),
+    backup: async (deps) => {
       const databasePath = sqlitePath(config.databaseUrl);
       await backup({ ...deps, databasePath }, file(), terminal);
-      await noteBackup(config.dataDir);
+      await recordBackup(config.dataDir);
     },
-    export: ({ deps }) => exportItems(deps, file(), terminal),
-    import: ({ deps }) => importItems(deps, file(), terminal),
-    check: ({ deps }) => check(deps, sqlitePath(config.databaseUrl), terminal),
-    seed: ({ deps }) => seedEmpty(deps),
+    export: (deps) => exportItems(deps, file(), terminal),
+    import: (deps) => importItems(deps, file(), terminal),
+    check: (deps) => check(deps, sqlitePath(config.databaseUrl), terminal),
+    seed: seedEmpty,
   };
   const work = commands[command];
   if (!work) throw new UsageError(`Perintah "${command}" tidak dikenal.`);
   const mayBeNew =
     ['import', 'seed'].includes(command) || (command === 'admin' && first === 'create');
-  if (!mayBeNew) await refuseNothing(config);
-  const system = await openSystem(config, log);
+  if (!mayBeNew) await requireDatabase(config);
+  const { deps, close } = await createDeps(config, log);
   try {
-    return (await work(system)) === false ? 1 : 0;
+    return (await work(deps)) === false ? 1 : 0;
   } finally {
-    await system.close();
+    await close();
   }
 }
 
 const log = (entry: object) => terminal.warn(JSON.stringify(entry));
 
 async function migrateNow(config: Config): Promise<void> {
-  // Whoever works on the data makes its folder.
+  // Creates the data folder.
   await openUploads(config);
   const { db, close } = await openConfigured(config);
   try {
     const done = await migrateSafely(db, config, log);
-    const told =
-      done.length === 0 ? 'Skema sudah yang terbaru.' : `Skema baru: ${done.join(', ')}.`;
-    terminal.say(told);
+    const isNew = done.length > 0;
+    terminal.say(isNew ? `Skema baru: ${done.join(', ')}.` : 'Skema sudah yang terbaru.');
   } finally {
     await close();
   }
 }
 
-/** An empty database, made because `DATA_DIR` names another folder, would pass for the school's. */
-async function refuseNothing({ databaseUrl }: Config): Promise<void> {
+/** Refuses to create a database, which a wrong `DATA_DIR` would pass off as the school's. */
+async function requireDatabase({ databaseUrl }: Config): Promise<void> {
   const path = sqlitePath(databaseUrl);
   if (!path || (await stat(path).catch(() => null))) return;
   throw new CommandError(`Tidak ada basis data ${path}; periksa DATA_DIR dan DATABASE_URL.`);

@@ -15,7 +15,7 @@ import type { S3Place } from './features/upload/storage/s3-storage.ts';
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * The process's settings (contract section 3).
+ * Reads the settings of the process (contract section 3).
  * @throws EnvironmentError naming the first variable that cannot be used.
  */
 export function readConfig(env: Environment) {
@@ -49,7 +49,7 @@ function readOrigin(env: Environment, name: string, fallback: string): string {
   return new URL(readHttpUrl(env, name, fallback)).origin;
 }
 
-/** `DATABASE_URL`, a SQLite file's with its whole path. */
+/** Reads `DATABASE_URL`; a SQLite file's becomes absolute. */
 function readDatabaseUrl(env: Environment, dataDir: string): string {
   const value = env.DATABASE_URL || 'sqlite:';
   if (/^postgres(?:ql)?:\/\/[^/]/.test(value) && URL.canParse(value)) return value;
@@ -62,17 +62,17 @@ function readDatabaseUrl(env: Environment, dataDir: string): string {
   return `sqlite:${path === '' ? join(dataDir, 'pesantren.db') : resolve(path)}`;
 }
 
-/** The file that a database URL names, `undefined` when it names none. */
+/** Returns the SQLite file that a database URL names, `undefined` for PostgreSQL. */
 export function sqlitePath(url: string): string | undefined {
   return url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : undefined;
 }
 
-/** What of a URL can be shown: a password may stand anywhere after its scheme. */
+/** Redacts all of a URL but its scheme, since a password may stand anywhere behind it. */
 export function withoutSecret(url: string): string {
   return sqlitePath(url) ? url : url.replace(/:.*/s, ':…');
 }
 
-/** The names of `API_URL` and of `API_HOSTS`, a list with commas; ports do not count. */
+/** Lists the host names of `API_URL` and of the comma-separated `API_HOSTS`, without ports. */
 function readHosts(env: Environment): string[] {
   const value = env.API_HOSTS ?? '';
   const names = value.split(',').map((name) => name.trim().toLowerCase());
@@ -83,7 +83,7 @@ function readHosts(env: Environment): string[] {
   return [new URL(readHttpUrl(env, 'API_URL', 'http://localhost')).hostname, ...given];
 }
 
-/** `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */
+/** Reads `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */
 function readStorage(env: Environment, dataDir: string): { folder: string } | S3Place {
   const value = env.STORAGE_URL || 'file:';
   if (value.startsWith('file:')) {

@@ -9,16 +9,16 @@ import sanitizeHtml from 'sanitize-html';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import { Problem } from './http/problem.ts';
 
-/** What goes with its content; of every other tag that is not allowed the content stays. */
+/** Tags that are removed with their content; of every other tag that is not allowed the content stays. */
 const nonTextTags = [
   ...['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'title'],
   ...['select', 'option', 'textarea', 'video', 'audio', 'xmp', 'noembed', 'noframes'],
 ];
 
-/** Nobody writes so deep, and pages show nothing that is nested deeper: such tags go, their text stays. */
+/** Tags nested deeper than anybody writes are removed; their text stays. */
 const nestingLimit = 60;
 
-/** More elements than this within each other cost the parser more than all the rest of a long body. */
+/** The parser's cost grows with the depth: more open elements than this are refused. */
 const openLimit = 500;
 
 const endOfForeignBlock = /(?=<\/(?:div|section|article|header|footer|center|dt|dd)\s*>)/gi;
@@ -26,18 +26,18 @@ const breaksAfterBlock =
   /(<\/(?:p|h[234]|ul|ol|li|table|blockquote|figure|pre)>|<hr \/>)(?:\s*<br \/>)+/g;
 
 /**
- * A body as it is stored: plain text verbatim, HTML reduced to the allow-list of the contract.
+ * Sanitizes a body to be stored: plain text stays verbatim, HTML is reduced to the allow-list of the contract.
  * @throws Problem `invalid-field` for field `content` when nothing is left, or too much was left open.
  */
 export function sanitizeBody(body: string, urls: UploadUrls): string {
   if (!isHtml(body)) return body;
-  // Lines that foreign blocks make would run together once the blocks are gone.
+  // Without a break the lines of removed blocks would run together.
   const lined = body.replace(endOfForeignBlock, '<br>');
   const clean = withoutLastBreaks(sanitize(lined, urls).replace(breaksAfterBlock, '$1').trim());
   if (!/\S/.test(clean.replace(/<(?!img)[^>]*>/g, ''))) {
     throw refused('Isi wajib diisi.');
   }
-  // Without a tag left it would read as plain text, entities and all.
+  // Without a tag it would be read as plain text, and its entities shown.
   return isHtml(clean) ? clean : `<p>${clean}</p>`;
 }
 
@@ -66,7 +66,7 @@ function sanitize(body: string, urls: UploadUrls): string {
   });
 }
 
-// No regular expression: one that is anchored at the end takes minutes for a long row of spaces.
+// No regular expression: one anchored at the end takes minutes for a long run of spaces.
 function withoutLastBreaks(html: string): string {
   let end = html;
   while (end.endsWith('<br />')) end = end.slice(0, -'<br />'.length).trimEnd();

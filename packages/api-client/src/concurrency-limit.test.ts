@@ -15,7 +15,7 @@ function pieces() {
   return { ends, begun, work };
 }
 
-test('two run, one waits, a fourth is refused', async () => {
+test('[U15] [L07] two run, one waits, a fourth is refused', async () => {
   const limit = createConcurrencyLimit({ running: 2, waiting: 1, deadline: 1000 });
   const { ends, begun, work } = pieces();
   const answers = ['a', 'b', 'c'].map((name) => limit(work(name)));
@@ -59,6 +59,19 @@ test('[F-50] the highest priority goes first, then who came first', async () => 
   ends[0]?.();
   await Promise.all([first, ...others]);
   expect(order).toEqual(['visitor', 'flood', 'flood, later']);
+});
+
+test('[F-51] each priority has a queue of its own, and a full one refuses no other', async () => {
+  const limit = createConcurrencyLimit({ running: 1, waiting: 1, deadline: 1000 });
+  const { ends, begun, work } = pieces();
+  const answers = [limit(work('running')), limit(work('stranger')), limit(work('known'), 1)];
+  await expect(limit(work('second stranger'))).rejects.toThrow(BusyError);
+  await expect(limit(work('second known'), 1)).rejects.toThrow(BusyError);
+  for (const n of [0, 1, 2]) {
+    ends[n]?.();
+    await answers[n === 0 ? 0 : 3 - n];
+  }
+  expect(begun).toEqual(['running', 'known', 'stranger']);
 });
 
 test('work that fails leaves its place to the next', async () => {

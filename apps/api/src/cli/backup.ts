@@ -8,7 +8,7 @@ import type { Kysely } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
 import { copyTables } from '../db/copy-tables.ts';
 import { appliedMigrations, isLater, migrate } from '../db/migrate.ts';
-import { openSqlite } from '../db/open-sqlite.ts';
+import { openSqlite } from '../db/sqlite/open.ts';
 import type { Tables } from '../db/tables.ts';
 import { findReferencedUploads } from '../features/upload/referenced-uploads.ts';
 import type { Storage } from '../features/upload/storage/storage.ts';

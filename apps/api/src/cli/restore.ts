@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { type Extract, extract } from 'tar-stream';
 import * as z from 'zod/mini';
 import { migrate } from '../db/migrate.ts';
-import { openSqlite } from '../db/open-sqlite.ts';
+import { openSqlite } from '../db/sqlite/open.ts';
 import { isUploadName, type Storage } from '../features/upload/storage/storage.ts';
 import {
   databaseEntry,
@@ -16,7 +16,7 @@ import {
   manifestSchema,
   uploadsFolder,
 } from './archive.ts';
-import { emptyPlace } from './empty-place.ts';
+import { emptyPlace } from './restore-target.ts';
 import { rowCounts } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 

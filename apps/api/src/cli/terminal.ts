@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { EnvironmentError } from '@pesantren/api-client/environment';
-import { isUnavailable } from '../db/failure.ts';
+import { isUnavailable } from '../db/errors.ts';
 
 /** How far a long command is: `advance` counts on, `end` clears the line. */
 export type Progress = { advance: (by?: number) => void; end: () => void };

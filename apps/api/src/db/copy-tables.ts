@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely';
 import { columnsOf, continueIds, lastId } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** What is kept for good. Triggers make the totals anew, and counts of calls are of the past. */
-type Kept = Exclude<keyof Tables, 'totals' | 'limits'>;
+/** The tables to copy: triggers fill the totals, and rate limits expire. */
+type CopiedTable = Exclude<keyof Tables, 'totals' | 'limits'>;
 
-/** Every table, parents before children, and what tells its rows apart. */
-const keys: Record<Kept, readonly string[]> = {
+/** Every table, parents before children, with its primary key. */
+const keys: Record<CopiedTable, readonly string[]> = {
   admins: ['id'],
   sessions: ['token_hash'],
   first_answers: ['admin_id', 'key'],
@@ -26,27 +26,29 @@ const keys: Record<Kept, readonly string[]> = {
   gallery_texts: ['rowid'],
 };
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /**
- * Copies every row from one database into another that is empty, whichever of the two kinds either is, and
- * reads it back. Columns that only a later release than the other's knows stay behind. Both are transactions: one that sees one moment, one that undoes.
- * @throws when a table reads otherwise than it was written.
+ * Copies every row into an empty database of either kind, and compares what it then holds. Columns that the
+ * target does not know are left out.
+ * @param from a transaction that sees one moment.
+ * @param to a transaction that rolls back on failure.
+ * @throws when a table does not hold what was written.
  */
 export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
-  for (const table of Object.keys(keys) as Kept[]) {
+  for (const table of Object.keys(keys) as CopiedTable[]) {
     const known = await columnsOf(to, table);
-    // Before the migration that makes it.
+    // A later migration creates it.
     if (known.length === 0) continue;
-    // The number of a row in an FTS5 table is none of its columns.
+    // The rowid of an FTS5 table is none of its columns.
     const columns = table.endsWith('_texts') ? ['rowid', 'text'] : known;
     const written = createHash('sha256');
-    for await (const rows of parts(from, table, columns)) {
+    for await (const rows of readBatches(from, table, columns)) {
       await to.insertInto(table).values(rows).execute();
       written.update(JSON.stringify(rows));
     }
     const readBack = createHash('sha256');
-    for await (const rows of parts(to, table, columns)) readBack.update(JSON.stringify(rows));
+    for await (const rows of readBatches(to, table, columns)) readBack.update(JSON.stringify(rows));
     if (written.digest('hex') !== readBack.digest('hex')) {
       throw new Error(`Tabel ${table} tidak sama sesudah disalin.`);
     }
@@ -54,18 +56,18 @@ export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Prom
   }
 }
 
-/** @returns the first table that holds a row, if one does. */
-export async function firstFilled(db: Kysely<Tables>): Promise<string | undefined> {
-  for (const table of Object.keys(keys) as Kept[]) {
-    for await (const _ of parts(db, table, keys[table])) return table;
+/** Returns the name of the first table that holds a row. */
+export async function firstNonEmptyTable(db: Kysely<Tables>): Promise<string | undefined> {
+  for (const table of Object.keys(keys) as CopiedTable[]) {
+    for await (const _ of readBatches(db, table, keys[table])) return table;
   }
   return undefined;
 }
 
-/** The rows of a table in the order of its key, some at a time. */
-async function* parts(
+/** Reads the rows of a table in batches, in the order of its key. */
+async function* readBatches(
   db: Kysely<Tables>,
-  name: Kept,
+  name: CopiedTable,
   columns: readonly string[],
 ): AsyncGenerator<Record<string, never>[]> {
   const key = sql.join(keys[name].map((column) => sql.ref(column)));
@@ -75,10 +77,10 @@ async function* parts(
     const { rows } = await sql<Record<string, never>>`
       select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
       ${after ? sql`where (${key}) > (${after})` : sql``}
-      order by ${key} limit ${rowsAtOnce}
+      order by ${key} limit ${batchSize}
     `.execute(db);
     if (rows.length > 0) yield rows;
     last = rows.at(-1);
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < batchSize) return;
   }
 }

@@ -1,15 +1,15 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Anything that speaks to a database: Kysely's own, whatever tables it knows, or a transaction. */
+/** A database whatever its tables, or a transaction. */
 export type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>;
 
-/** Whether it is PostgreSQL that is spoken to, else SQLite: the only two. */
+/** Tells PostgreSQL from SQLite, the only two. */
 export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** The last id that a table has given, 0 for none; its row may be gone for good. */
+/** Returns the last id that a table has given, 0 for none; its row may be gone. */
 export async function lastId(db: Kysely<Tables>, table: string): Promise<number> {
   const query = isPostgres(db)
     ? sql<{ last: number | null }>`
@@ -19,7 +19,7 @@ export async function lastId(db: Kysely<Tables>, table: string): Promise<number>
   return rows[0]?.last ?? 0;
 }
 
-/** Makes the ids of a table go on after `last`, where rows came with ids of their own; never back. */
+/** Advances the sequence of a table's ids to `last`, after rows came with ids of their own; never back. */
 export async function continueIds(db: Kysely<Tables>, table: string, last: number): Promise<void> {
   if (last <= (await lastId(db, table))) return;
   if (isPostgres(db)) {
@@ -30,7 +30,7 @@ export async function continueIds(db: Kysely<Tables>, table: string, last: numbe
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
 }
 
-/** The columns of a table, in its order. */
+/** Lists the columns of a table, in its order. */
 export async function columnsOf(db: AnyDatabase, table: string): Promise<string[]> {
   const query = isPostgres(db)
     ? sql<{ name: string }>`

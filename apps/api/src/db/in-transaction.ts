@@ -1,20 +1,21 @@
+import { BusyError } from '@pesantren/api-client/concurrency-limit';
 import { type Kysely, sql } from 'kysely';
-import { Problem } from '../http/problem.ts';
 import { isPostgres } from './dialect.ts';
+import { Mutex } from './mutex.ts';
 import type { Tables } from './tables.ts';
-import { Turns } from './turns.ts';
 
-/** Names the lock among a database's advisory locks. */
+/** Key of the advisory lock that serializes writes among processes. */
 const writeLock = 7_301_993;
 
-/** How long a transaction waits for those of its own process, in milliseconds. */
-const patience = 5_000;
+/** How long a transaction may wait for those of its own process, in milliseconds. */
+const deadline = 5_000;
 
-const turns = new WeakMap<Kysely<Tables>, Turns>();
+const mutexes = new WeakMap<Kysely<Tables>, Mutex>();
 
 /**
- * Runs `work` in a transaction: the one that `db` already is, else a new one. One writes at a time, on
- * PostgreSQL as on SQLite: two of them cannot choose the same slug, nor wait for each other for ever.
+ * Runs `work` in a transaction: the one that `db` already is, else a new one. Writes are serialized on
+ * PostgreSQL as on SQLite, so that two of them neither choose the same slug nor deadlock.
+ * @throws BusyError when too many transactions wait.
  */
 export async function inTransaction<Result>(
   db: Kysely<Tables>,
@@ -22,24 +23,24 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   if (db.isTransaction) return work(db);
   if (!isPostgres(db)) return db.transaction().execute(work);
-  const endTurn = await takeTurn(db);
+  const release = await lock(db);
   try {
     return await db.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(${writeLock})`.execute(transaction);
       return work(transaction);
     });
   } finally {
-    endTurn();
+    release();
   }
 }
 
-/** Waits here, so that those who wait for the lock leave connections to those who read. */
-async function takeTurn(db: Kysely<Tables>): Promise<() => void> {
-  const end = performance.now() + patience;
-  const own = turns.get(db) ?? new Turns();
-  turns.set(db, own);
-  const endTurn = await own.take();
-  if (performance.now() < end) return endTurn;
-  endTurn();
-  throw new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+/** Waits in this process, so that transactions that wait for the lock leave connections to reads. */
+async function lock(db: Kysely<Tables>): Promise<() => void> {
+  const end = performance.now() + deadline;
+  const mutex = mutexes.get(db) ?? new Mutex();
+  mutexes.set(db, mutex);
+  const release = await mutex.lock();
+  if (performance.now() < end) return release;
+  release();
+  throw new BusyError();
 }

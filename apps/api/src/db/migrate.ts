@@ -31,9 +31,8 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings a database to the newest schema that this program knows, or only through one migration. Those of a
- * later release are left as they are: they only add, so that the release before goes on working
- * (docs/operating.md#releases).
+ * Migrates a database to the newest schema that this program knows, or only through one migration. Migrations of
+ * a later release stay: they only add, so that the release before still works (docs/operating.md#releases).
  * @returns the names of those later migrations.
  */
 export async function migrate(db: Kysely<Tables>, through?: string): Promise<string[]> {
@@ -41,7 +40,7 @@ export async function migrate(db: Kysely<Tables>, through?: string): Promise<str
   const migrator = new Migrator({
     db,
     provider: {
-      // Asked once the migrator holds its lock, so that no other process adds one in between.
+      // The migrator holds its lock by now: no other process adds one.
       async getMigrations() {
         later = (await appliedMigrations(db)).filter(isLater);
         // The migrator refuses a database with migrations that it cannot name.
@@ -60,18 +59,18 @@ const notOurs: Migration = {
   },
 };
 
-/** Whether a migration is one that this program does not know: a later release has run it. */
+/** True for a migration that this program does not know: a later release has run it. */
 export function isLater(name: string): boolean {
   return !Object.hasOwn(migrations, name);
 }
 
-/** The migrations of this program that a database has not had yet, oldest first. */
+/** Lists the migrations of this program that a database still lacks, oldest first. */
 export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
   const applied = await appliedMigrations(db);
   return Object.keys(migrations).filter((name) => !applied.includes(name));
 }
 
-/** The migrations that a database has had, oldest first; none of one that was never migrated. */
+/** Lists the migrations that a database has had, oldest first. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

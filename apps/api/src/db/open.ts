@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { sqlitePath } from '../config.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openPostgres } from './postgres/open.ts';
+import { openSqlite } from './sqlite/open.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * An open database. `close` lets go of it; SQLite leaves one whole file behind, without a
- * write-ahead log. `pool` is there when it is PostgreSQL, for what several processes share.
+ * An open database. After `close` SQLite leaves one whole file, without a write-ahead log. PostgreSQL has a
+ * `pool`, for state that several processes share.
  */
 export type Database = { db: Kysely<Tables>; pool: Pool | undefined; close: () => Promise<void> };
 

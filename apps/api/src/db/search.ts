@@ -4,39 +4,42 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import type { Row, Tables } from './tables.ts';
 
-/** Fields are kept apart by what no field holds, so that nothing is found across two of them. */
-const between = '\u001f';
+/** Separates the fields, so that no match spans two of them; no field holds it. */
+const separator = '\u001f';
 
-/** Below this many characters no index helps. */
-const indexedFrom = 3;
+/** Shortest text that the trigram index finds. */
+const minIndexedLength = 3;
 
 /**
- * So many of the newest items are found, without an index looked at, and no more: a word that stands in each
- * of 100,000 articles would hold up Node for half a second (reliability I21).
+ * The most matches that a search returns, the newest first, and the most items that it scans without the index:
+ * a word of every one of 100,000 articles would block Node for half a second (reliability I21).
  */
-const newest = 2_000;
+const maxMatches = 2_000;
 
-/** What items are found by besides, which no answer carries: the words of their PDFs. */
-const alsoFoundBy: Partial<Record<ResourceName, readonly string[]>> = {
+/** Columns to search that no response carries: the text of PDFs. */
+const hiddenSearchFields: Partial<Record<ResourceName, readonly string[]>> = {
   announcements: ['pdf_text'],
 };
 
-/** The search fields of an item (spec section 5) as one text, folded for comparison. */
+/** Joins the search fields of an item (spec section 5) into one text, folded for comparison. */
 export function searchText<Name extends ResourceName>(name: Name, row: Row<Name>): string {
   const values = row as Readonly<Record<string, unknown>>;
-  const fields: PropertyKey[] = [...resources[name].searchFields, ...(alsoFoundBy[name] ?? [])];
-  return fields.map((field) => foldText(String(values[String(field)] ?? ''))).join(between);
+  const fields: PropertyKey[] = [
+    ...resources[name].searchFields,
+    ...(hiddenSearchFields[name] ?? []),
+  ];
+  return fields.map((field) => foldText(String(values[String(field)] ?? ''))).join(separator);
 }
 
-/** Makes an item found by what it now says. @returns the item. */
-export async function keepFindable<Name extends ResourceName>(
+/** Updates the search index by an item's current texts. @returns the item. */
+export async function indexForSearch<Name extends ResourceName>(
   db: Kysely<Tables>,
   name: Name,
   row: Row<Name> & { id: number },
 ): Promise<Row<Name>> {
   const { id: rowid } = row;
   // An FTS5 table knows no upsert.
-  await forget(db, name, rowid);
+  await removeFromIndex(db, name, rowid);
   await db
     .insertInto(`${name as 'articles'}_texts`)
     .values({ rowid, text: searchText(name, row) })
@@ -44,8 +47,12 @@ export async function keepFindable<Name extends ResourceName>(
   return row;
 }
 
-/** Makes an item that is gone for good no longer found. */
-export async function forget(db: Kysely<Tables>, name: ResourceName, id: number): Promise<void> {
+/** Removes an item that was deleted for good from the search index. */
+export async function removeFromIndex(
+  db: Kysely<Tables>,
+  name: ResourceName,
+  id: number,
+): Promise<void> {
   await db
     .deleteFrom(`${name as 'articles'}_texts`)
     .where('rowid', '=', id)
@@ -53,25 +60,25 @@ export async function forget(db: Kysely<Tables>, name: ResourceName, id: number)
 }
 
 /**
- * Items that `q` is found in: a substring of one search field in any case, no character of it a
- * wildcard. By an index of trigrams.
+ * Builds the condition for items that contain `q`: a substring of one search field in any case, without
+ * wildcards, by the trigram index.
  */
 export function contains(db: Kysely<Tables>, name: ResourceName, q: string): Expression<SqlBool> {
-  const wanted = foldText(q).replaceAll(between, ' ');
+  const needle = foldText(q).replaceAll(separator, ' ');
   const texts = sql.table(`${name}_texts`);
-  if ([...wanted].length < indexedFrom) {
-    const latest = sql`select rowid, text from ${texts} order by rowid desc limit ${newest}`;
+  if ([...needle].length < minIndexedLength) {
+    const latest = sql`select rowid, text from ${texts} order by rowid desc limit ${maxMatches}`;
     const position = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
     return sql<SqlBool>`id in (
-      select rowid from (${latest}) as latest where ${position}(text, ${wanted}) > 0
+      select rowid from (${latest}) as latest where ${position}(text, ${needle}) > 0
     )`;
   }
   const found = isPostgres(db)
     ? sql`select rowid from (
         select rowid from ${texts}
-        where text like ${`%${wanted.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'
-        offset 0 -- which keeps it from walking through all texts, the newest first
+        where text like ${`%${needle.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'
+        offset 0 -- keeps the planner from scanning all texts, the newest first
       ) as found`
-    : sql`select rowid from ${texts} where ${texts} match ${`"${wanted.replaceAll('"', '""')}"`}`;
-  return sql<SqlBool>`id in (${found} order by rowid desc limit ${newest})`;
+    : sql`select rowid from ${texts} where ${texts} match ${`"${needle.replaceAll('"', '""')}"`}`;
+  return sql<SqlBool>`id in (${found} order by rowid desc limit ${maxMatches})`;
 }

@@ -7,7 +7,7 @@ const shared = {
   maxAge: 600,
 };
 
-/** The admin's origin may do all, with cookies; the site's may read, without; no other may anything. */
+/** Allows the admin's origin everything, with cookies, and the site's origin to read without them. */
 export function cors(adminOrigin: string, siteOrigin: string) {
   const admin = honoCors({
     ...shared,

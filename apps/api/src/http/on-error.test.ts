@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { BusyError } from '@pesantren/api-client/concurrency-limit';
+import { expect, test, vi } from 'vitest';
 import type { Log } from '../deps.ts';
+import { bodyOf, write } from '../testing/requests.ts';
 import { testApi } from '../testing/test-api.ts';
 
 test('[R0] [C08] a failure of ours is logged with its request and told to nobody', async () => {
@@ -25,5 +27,18 @@ test('[R0] [C08] a failure of ours is logged with its request and told to nobody
     },
   ]);
   expect(JSON.stringify(entries)).not.toContain(api.key);
+  await api.stop();
+});
+
+test('[L07] an overload is a 503 with Retry-After, and no line of its own in the log', async () => {
+  const entries: Parameters<Log>[0][] = [];
+  const api = await testApi({ log: (entry) => entries.push(entry) });
+  vi.spyOn(api.deps.passwords, 'verify').mockRejectedValue(new BusyError());
+  const body = { username: api.username, password: api.password };
+  const response = await write(api, 'POST', '/admin.php/login', body);
+  expect(response.status).toBe(503);
+  expect(response.headers.get('Retry-After')).toBe('5');
+  expect((await bodyOf(response)).code).toBe('unavailable');
+  expect(entries.map(({ event }) => event)).toEqual(['request']);
   await api.stop();
 });

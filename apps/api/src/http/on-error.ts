@@ -1,19 +1,36 @@
-import type { ErrorHandler } from 'hono';
-import { isFull, isUnavailable } from '../db/failure.ts';
+import { BusyError } from '@pesantren/api-client/concurrency-limit';
+import type { ErrorHandler, Hono } from 'hono';
+import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed';
+import { isFull, isUnavailable } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
-import { StorageError } from '../features/upload/storage/storage.ts';
-import type { Env } from './env.ts';
 import { diskFull, Problem } from './problem.ts';
+import type { Env } from './request-context.ts';
 
 // Disk read-only, broken or gone: the database and the upload folder share the fate.
 const diskCodes = ['EROFS', 'EACCES', 'EPERM', 'EIO', 'ENOENT', 'EMFILE'];
 
-/** Thrown → response, the only place. What is not a refusal is logged and told to nobody. */
-export function onError({ log, disk }: Pick<Deps, 'log' | 'disk'>): ErrorHandler<Env> {
+/**
+ * Turns every thrown error into a response. An error that is no refusal is logged and its message kept secret.
+ * @param isTemporary tells which errors of the features are worth another try.
+ */
+export function onError(
+  { log, disk }: Pick<Deps, 'log' | 'disk'>,
+  isTemporary: (error: Error) => boolean,
+): ErrorHandler<Env> {
+  function toProblem(error: Error): Problem {
+    if (error instanceof Problem) return error;
+    if (isFull(error)) return diskFull();
+    const isOverloaded = error instanceof BusyError || isUnavailable(error);
+    if (isOverloaded || isTemporary(error) || isDiskFailure(error)) {
+      return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
+    }
+    return new Problem('internal-error');
+  }
+
   return (error, c) => {
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     if (isFull(error)) disk.note(true);
-    if (problem !== error) {
+    if (problem !== error && !(error instanceof BusyError)) {
       log({
         event: 'request-failed',
         requestId: c.get('requestId'),
@@ -26,13 +43,13 @@ export function onError({ log, disk }: Pick<Deps, 'log' | 'disk'>): ErrorHandler
   };
 }
 
-function problemOf(error: Error): Problem {
-  if (error instanceof Problem) return error;
-  if (isFull(error)) return diskFull();
-  if (error instanceof StorageError || isUnavailable(error) || isDiskFailure(error)) {
-    return new Problem('unavailable', { headers: { 'Retry-After': '5' } });
-  }
-  return new Problem('internal-error');
+/** Answers 405 with `Allow` where the path exists but not for this method. */
+export function methodNotAllowed(app: Hono<Env>) {
+  return honoMethodNotAllowed({
+    app,
+    onMethodNotAllowed: (c, methods) =>
+      new Problem('method-not-allowed', { headers: { Allow: methods.join(', ') } }).answer(c),
+  });
 }
 
 function isDiskFailure(error: Error): boolean {

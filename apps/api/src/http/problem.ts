@@ -1,8 +1,8 @@
 import { type ProblemCode, problemCodes } from '@pesantren/api-client/contract/problem';
 import type { Context } from 'hono';
 
-/** What people read when a request is refused and nothing more exact is known. */
-const words: Record<ProblemCode, string> = {
+/** The default message of each code. */
+const messages: Record<ProblemCode, string> = {
   'malformed-request': 'Permintaan tidak dapat dibaca.',
   'invalid-key': 'Kunci API tidak ada atau salah.',
   'no-session': 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
@@ -23,43 +23,49 @@ const words: Record<ProblemCode, string> = {
   unavailable: 'Server sedang sibuk. Coba lagi sebentar lagi.',
 };
 
-type Facts = {
-  /** In place of the code's usual sentence; Indonesian, for people. */
+type ProblemDetails = {
+  /** Replaces the code's default message; Indonesian, for people. */
   message?: string;
   errors?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-  /** The item as it now is, where a change came too late. */
+  /** The current item, where a change came too late. */
   current?: object;
 };
 
-/** A refusal: thrown anywhere, answered by `on-error.ts` in the form of contract section 4. */
+/** A refusal, thrown anywhere; `on-error.ts` turns it into the response of contract section 4. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
-  readonly errors: Facts['errors'];
-  readonly headers: Facts['headers'];
-  readonly current: Facts['current'];
+  readonly errors: ProblemDetails['errors'];
+  readonly headers: ProblemDetails['headers'];
+  readonly current: ProblemDetails['current'];
 
-  constructor(code: ProblemCode, { message, errors, headers, current }: Facts = {}) {
-    super(message ?? words[code]);
+  constructor(code: ProblemCode, { message, errors, headers, current }: ProblemDetails = {}) {
+    super(message ?? messages[code]);
     this.code = code;
     this.errors = errors;
     this.headers = headers;
     this.current = current;
   }
 
-  /** Answers a request with this problem. No cache keeps it, whatever was to be answered before. */
+  /** Responds with this problem, which no cache may store. */
   answer(c: Context): Response {
     const { message, code, errors, headers, current } = this;
-    // Not as the answer's own: what middleware has set before stands above those.
+    // Set on the context: a header that middleware has set there wins over one of the response.
     c.header('Cache-Control', 'no-store');
     return c.json({ message, code, errors, current }, problemCodes[code], { ...headers });
   }
 }
 
-/** The refusal of what the disk has no room for. */
+/** Refuses a write for want of disk space. */
 export function diskFull(): Problem {
   const message =
     'Ruang penyimpanan server penuh, jadi perubahan ini tidak disimpan. Hubungi pengelola situs; masuk dan menghapus tetap bisa.';
   return new Problem('storage-full', { message });
+}
+
+/** Returns what was found. @throws Problem `not-found` with the message `missing` */
+export function orNotFound<Item>(item: Item | undefined, missing: string): Item {
+  if (item === undefined) throw new Problem('not-found', { message: missing });
+  return item;
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../db/open.ts';
 import { migratedTemplate, testDatabase } from '../testing/test-database.ts';
-import { rateLimits } from './rate-limits.ts';
+import { createRateLimits } from './rate-limits.ts';
 
 test('[L05] who is over the limit is refused without asking the database again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-limits-'));
   const database = await testDatabase(folder, migratedTemplate);
   const { pool, close } = await openDatabase(database.url);
-  const { take } = rateLimits(1, pool);
+  const { take } = createRateLimits(1, pool);
   for (let n = 0; n < 60; n += 1) await take('write', 'a');
   await expect(take('write', 'a')).rejects.toMatchObject({ code: 'too-many-requests' });
   await close();

@@ -5,13 +5,14 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { isPostgres } from '../db/dialect.ts';
+import { Mutex } from '../db/mutex.ts';
 import { limitsTable } from '../db/tables.ts';
-import { Turns } from '../db/turns.ts';
-import { nameKey } from '../features/admin/name-key.ts';
+import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 
-/** Reliability section 4: so many in so many seconds. A school is one address, so reading is generous. */
-const figures = {
+/** Points by seconds (reliability section 4). A school is one address, so reading is generous. */
+const limits = {
   call: { points: 600, duration: 60 },
   cut: { points: 120, duration: 60 },
   /** Calls without the key, or from a foreign origin. */
@@ -19,64 +20,64 @@ const figures = {
   write: { points: 60, duration: 60 },
   upload: { points: 600, duration: 3600 },
   loginByName: { points: 5, duration: 900 },
-  /** Of a device that has signed in before: nobody else can use these up. */
+  /** For a device that has signed in before: nobody else can use these up. */
   loginByDevice: { points: 5, duration: 900 },
   loginByAddress: { points: 20, duration: 3600 },
 };
 
-/** How long it is remembered how often a name was blocked, and the longest block, in seconds. */
-const strikesKeptFor = 86_400;
+/** How long blocks of a name count towards the next one, and the longest block, in seconds. */
+const strikeLifetime = 86_400;
 const longestBlock = 14_400;
 
-export type Limited = keyof typeof figures;
+export type Limited = keyof typeof limits;
 
-/** Kinds whose every block lasts twice as long as the one before. */
+/** Kinds with exponential backoff: every block lasts twice as long as the one before. */
 type Striking = 'loginByName' | 'loginByDevice';
 
-/** Who tries to sign in, from where; `device` when it is one that the account knows. */
-export type Login = { name: string; network: string; device: string | undefined };
+/** A try to sign in: the name as it is compared, the network, and the device if the account knows it. */
+export type Login = { nameKey: string; network: string; device: string | undefined };
 
-/** A try that has been counted, and what became of it. */
+/** A counted try to sign in, whose outcome is still open. */
 export type LoginTry = {
-  /** The password was right: so it was none, nor were those before it. */
+  /** Clears this try and those before it: the password was right. */
   forgive(): Promise<void>;
-  /** The password was not even looked at: it is as if it had not been sent. */
+  /** Takes the try back: the password was not compared. */
   giveBack(): Promise<void>;
 };
 
-export type RateLimits = ReturnType<typeof rateLimits>;
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
- * Counts what callers do: in PostgreSQL, so that several processes count as one, else in memory.
- * @param factor times the figures that are written here; 1 in production, more in tests.
+ * Creates the rate limits, which count in PostgreSQL, shared by several processes, or else in memory.
+ * @param factor multiplies the limits; 1 in production, more in tests.
  */
-export function rateLimits(factor: number, pool: Pool | undefined) {
+export function createRateLimits(factor: number, pool: Pool | undefined) {
   const limiters = Object.fromEntries(
-    Object.entries(figures).map(([keyPrefix, { points: usual, duration }]) => {
+    Object.entries(limits).map(([keyPrefix, { points: usual, duration }]) => {
       const points = Math.ceil(usual * factor);
-      // Tries to sign in can be taken back, or block for longer; who is over another limit costs no more queries.
+      // Over its limit a key costs no more queries; those of logins may change, so they are always read.
       const inMemoryBlockOnConsumed = keyPrefix.startsWith('login') ? 0 : points;
       return [keyPrefix, limiter(pool, { keyPrefix, points, duration, inMemoryBlockOnConsumed })];
     }),
   ) as Record<Limited, RateLimiterAbstract>;
-  const strikes = limiter(pool, { keyPrefix: 'strikes', points: 1, duration: strikesKeptFor });
+  const strikes = limiter(pool, { keyPrefix: 'strikes', points: 1, duration: strikeLifetime });
 
-  const turns = new Turns();
+  const mutex = new Mutex();
 
-  /** Counts one more before it is done, so that many at once are counted too. @throws Problem */
+  /** Counts one more, before the work is done. @throws Problem `too-many-requests` */
   async function take(kind: Limited, key: string): Promise<void> {
     try {
       await limiters[kind].consume(key);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      // Only tries that were let through count: those can be given back.
+      // A refused try is not counted for the address: nobody could give it back.
       if (kind === 'loginByAddress') await limiters[kind].reward(key);
       const wait = isStriking(kind) ? await block(kind, key, refused) : refused.msBeforeNext;
       throw tooMany(Math.ceil(wait / 1000));
     }
   }
 
-  /** Blocks a name or a device, or leaves it blocked. @returns what is left, in milliseconds. */
+  /** Blocks a name or a device that is not blocked yet. @returns the rest of the block, in milliseconds. */
   async function block(
     kind: Striking,
     key: string,
@@ -89,13 +90,13 @@ export function rateLimits(factor: number, pool: Pool | undefined) {
     return (await limiters[kind].block(key, seconds)).msBeforeNext;
   }
 
-  /** One after another: a count and the block that comes of it are several steps. */
-  async function inTurn(work: () => Promise<void>): Promise<void> {
-    const endTurn = await turns.take();
+  /** Runs one at a time: counting and blocking take several steps. */
+  async function exclusively(work: () => Promise<void>): Promise<void> {
+    const release = await mutex.lock();
     try {
       await work();
     } finally {
-      endTurn();
+      release();
     }
   }
 
@@ -107,7 +108,7 @@ export function rateLimits(factor: number, pool: Pool | undefined) {
       await limiters[kind].reward(key);
       return;
     }
-    // A block that came of this try among others would not be there without it.
+    // The block would not have come without this try.
     await limiters[kind].set(key, points - 1, duration);
     await strikes.reward(key);
   }
@@ -116,28 +117,28 @@ export function rateLimits(factor: number, pool: Pool | undefined) {
     take,
 
     /**
-     * Counts one try to sign in, before the password is looked at, so that many at once are counted too. A name
-     * is blocked for one network only, so that nobody can shut out anybody from elsewhere; and a device that the
-     * account knows counts for itself, so that nobody can from the same network. @throws Problem `too-many-requests`
+     * Counts one try to sign in before the password is compared. A name is blocked for one network only, and a
+     * device that the account knows counts by itself: nobody can lock somebody else out.
+     * @throws Problem `too-many-requests`
      */
-    async tryLogin({ name, network, device }: Login): Promise<LoginTry> {
+    async tryLogin({ nameKey, network, device }: Login): Promise<LoginTry> {
       const [kind, key]: [Striking, string] = device
         ? ['loginByDevice', device]
-        : ['loginByName', `${network} ${nameKey(name)}`];
-      await inTurn(async () => {
+        : ['loginByName', `${network} ${nameKey}`];
+      await exclusively(async () => {
         await take(kind, key);
         if (!device) await take('loginByAddress', network);
       });
       return {
         forgive: () =>
-          inTurn(async () => {
+          exclusively(async () => {
             await limiters[kind].delete(key);
             await strikes.delete(key);
             if (!device) await limiters.loginByAddress.reward(network);
           }),
 
         giveBack: () =>
-          inTurn(async () => {
+          exclusively(async () => {
             await giveBack(kind, key);
             if (!device) await giveBack('loginByAddress', network);
           }),
@@ -158,9 +159,12 @@ function limiter(
   if (!pool) return new RateLimiterMemory(options);
   return new RateLimiterPostgres({
     ...options,
-    ...{ storeClient: pool, storeType: 'pool', tableName: limitsTable },
-    // The table is a migration's, and housekeeping clears it.
-    ...{ tableCreated: true, clearExpiredByTimeout: false },
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: limitsTable,
+    // A migration creates the table, and the cleanup job purges it.
+    tableCreated: true,
+    clearExpiredByTimeout: false,
   });
 }
 
@@ -174,4 +178,10 @@ function tooMany(seconds: number): Problem {
     message: `Terlalu banyak percobaan. Coba lagi dalam ${wait}.`,
     headers: { 'Retry-After': String(seconds) },
   });
+}
+
+/** Deletes expired counts of PostgreSQL; those in memory expire by themselves. */
+export async function purgeRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  if (!isPostgres(db)) return;
+  await db.deleteFrom(limitsTable).where('expire', '<', now().getTime()).execute();
 }

@@ -10,11 +10,14 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What every answer carries (reliability C09); a route that needs another value sets its own. */
+/**
+ * Sets the security headers of every response (reliability C09). Hono's `secureHeaders` sets them after the
+ * route; these come before, so that a route can set another value.
+ */
 export const securityHeaders = createMiddleware(async (c, next) => {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
   await next();
-  // Hono names it for text only (ASVS 4.1.1).
+  // Hono names the charset of text only (ASVS 4.1.1).
   if (c.res.headers.get('Content-Type') === 'application/json') {
     c.res.headers.set('Content-Type', 'application/json; charset=UTF-8');
   }

@@ -1,29 +1,60 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Sessions } from '../features/admin/sessions.ts';
-import type { Admin, Env } from './env.ts';
-import { isRead } from './is-read.ts';
 import { Problem } from './problem.ts';
-import { sessionValue } from './session-cookie.ts';
+import { type Admin, type Env, isSafeMethod } from './request-context.ts';
 
-/** Whose live session a request carries. @throws Problem `no-session` */
-export async function signedIn(c: Context, sessions: Sessions): Promise<Admin> {
+/** Finds the administrator whose live session has this value. */
+export type SessionLookup = { adminOf: (value: string) => Promise<Admin | undefined> };
+
+/** Returns the administrator whose live session a request carries. @throws Problem `no-session` */
+export async function authenticate(c: Context, sessions: SessionLookup): Promise<Admin> {
   const value = sessionValue(c.req.header('Cookie'));
   const admin = value && (await sessions.adminOf(value));
   if (!admin) throw new Problem('no-session');
   return admin;
 }
 
-/** Lets a request pass only with a live session. */
-export function session(sessions: Sessions) {
+/** Refuses requests without a live session. */
+export function requireSession(sessions: SessionLookup) {
   return createMiddleware<Env>(async (c, next) => {
-    c.set('admin', await signedIn(c, sessions));
+    c.set('admin', await authenticate(c, sessions));
     await next();
   });
 }
 
-/** The same, but anyone may read. */
-export function sessionToWrite(sessions: Sessions) {
-  const required = session(sessions);
-  return createMiddleware<Env>((c, next) => (isRead(c.req.method) ? next() : required(c, next)));
+/** Refuses writes without a live session; anyone may read. */
+export function requireSessionToWrite(sessions: SessionLookup) {
+  const guard = requireSession(sessions);
+  return createMiddleware<Env>((c, next) => (isSafeMethod(c.req.method) ? next() : guard(c, next)));
+}
+
+const cookieName = '__Host-sid';
+
+/** The attributes of every cookie: no script, no sibling host and no other site has it. */
+export const cookieAttributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+
+/** Serializes the `Set-Cookie` that starts a session. */
+export function sessionCookie(value: string): string {
+  return `${cookieName}=${value}; ${cookieAttributes}`;
+}
+
+/** `Set-Cookie` that removes it. */
+export const endedSessionCookie = `${cookieName}=; ${cookieAttributes}; Max-Age=0`;
+
+/** Returns the session's value in a `Cookie` header, `''` when there is none or more than one. */
+export function sessionValue(header?: string): string {
+  return cookieValue(header, cookieName);
+}
+
+/**
+ * Returns a cookie's value, `''` when there is none or more than one. Parsed by hand: trimming every kind of
+ * space would let a sibling host pass off `\u00a0__Host-sid` (CVE-2026-39410).
+ */
+export function cookieValue(header: string | undefined, name: string): string {
+  const values = (header ?? '')
+    .split(';')
+    .map((pair) => pair.replace(/^[ \t]+|[ \t]+$/g, ''))
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+  return values.length === 1 ? (values[0] ?? '') : '';
 }

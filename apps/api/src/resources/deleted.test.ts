@@ -1,6 +1,6 @@
 import { resources } from '@pesantren/api-client/resources';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { housekeeping } from '../housekeeping.ts';
+import { cleanUp } from '../jobs/cleanup-job.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -105,10 +105,10 @@ test('after 30 days a deleted item is purged; until then its slug stays its own'
   await write(api, 'DELETE', '/articles.php/1');
   expect((await api.create('articles', { title })).slug).toBe('panen-raya-2');
   clock += 30 * day - 1;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect((await rows()).map(({ slug }) => slug)).toEqual(['panen-raya', 'panen-raya-2']);
   clock += 1;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect((await rows()).map(({ slug }) => slug)).toEqual(['panen-raya-2']);
 });
 

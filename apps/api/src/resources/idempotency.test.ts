@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { housekeeping } from '../housekeeping.ts';
+import { cleanUp } from '../jobs/cleanup-job.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -59,7 +59,7 @@ test('[D10] a key lasts through a new login, and no longer than a day', async ()
   const again = await write(api, 'POST', '/articles.php', article, key);
   expect(await again.json()).toMatchObject({ id: 1 });
   clock += 86_400_001;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect(await api.deps.db.selectFrom('first_answers').selectAll().execute()).toEqual([]);
 });
 

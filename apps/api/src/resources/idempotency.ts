@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Deps } from '../deps.ts';
-import type { Env } from '../http/env.ts';
 import { Problem } from '../http/problem.ts';
+import type { Env } from '../http/request-context.ts';
 
 /** How long a response is stored for retries, in milliseconds. */
 const storedFor = 86_400_000;

@@ -1,8 +1,8 @@
 import { createHash, hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Context } from 'hono';
-import type { Env } from '../http/env.ts';
-import type { ListPart } from '../http/list-part.ts';
+import type { ListParams } from '../http/pagination.ts';
+import type { Env } from '../http/request-context.ts';
 import { type Cursor, cursorsPerQuery, type ResourceList } from './list.ts';
 
 /** Items of a whole list that are in memory at a time: it stays small however slowly the client reads. */
@@ -15,14 +15,14 @@ const itemsPerChunk = 20;
 export async function answerPage<Item>(
   c: Context<Env>,
   list: ResourceList<Item>,
-  part: ListPart,
+  part: ListParams,
   serialize: (item: Item) => object,
 ): Promise<Response> {
   // Read before the items: a cached response is never older than its tag.
   const tag = await list.tag();
   const { items, total } = await list.part(part);
   const body = Buffer.from(JSON.stringify(items.map(serialize)));
-  c.set('again', { body, stands: async () => (await list.tag()) === tag });
+  c.set('cacheable', { body, isFresh: async () => (await list.tag()) === tag });
   return c.body(body, 200, {
     'Content-Type': 'application/json',
     'X-Total-Count': String(total),
@@ -37,7 +37,7 @@ export async function answerPage<Item>(
 export async function streamList<Item>(
   c: Context,
   list: ResourceList<Item>,
-  part: ListPart,
+  part: ListParams,
   serialize: (item: Item) => object,
 ): Promise<Response> {
   const etag = createHash('sha256').update(`${await list.tag()} ${c.req.url}`);
@@ -68,7 +68,7 @@ export async function streamList<Item>(
 /** Yields the ids of a part in its order, 20 at a time, and looks up further cursors as they are needed. */
 async function* idsOf<Item>(
   list: ResourceList<Item>,
-  part: ListPart,
+  part: ListParams,
   first: readonly Cursor[],
 ): AsyncGenerator<number[]> {
   let cursors = first;

@@ -8,11 +8,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
+import { coalesce } from '../db/coalesce.ts';
 import { contains } from '../db/search.ts';
 import type { Row, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import type { List, ListPart } from '../http/list-part.ts';
-import { together } from '../together.ts';
+import type { ListParams, Page } from '../http/pagination.ts';
 
 /**
  * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
@@ -30,13 +30,13 @@ export const cursorsPerQuery = 2_000;
 
 export type ResourceList<Item> = {
   /** Reads a page of the list and the number of items that match. */
-  part(part: ListPart): Promise<List<Item>>;
+  part(part: ListParams): Promise<Page<Item>>;
   /** Counts the items that match. */
-  total(part: ListPart): Promise<number>;
+  total(part: ListParams): Promise<number>;
   /** Reads the first `cursorsPerQuery` cursors of a part in the list's order, or those after a cursor. */
-  cursors(part: ListPart, after?: Cursor): Promise<Cursor[]>;
+  cursors(part: ListParams, after?: Cursor): Promise<Cursor[]>;
   /** Reads the items of some ids in their order, without those deleted meanwhile. */
-  items(ids: readonly number[], part: ListPart): Promise<Item[]>;
+  items(ids: readonly number[], part: ListParams): Promise<Item[]>;
   /** Version tag of the list: changes whenever any of its items changes. Its ETags are made of it. */
   tag(): Promise<string>;
 };
@@ -61,7 +61,7 @@ export function createResourceList<Name extends ResourceName>(
   // Kysely builds no query over a union of tables; all five have the columns that are used here.
   const table = name as 'articles';
 
-  function matching(part: ListPart) {
+  function matching(part: ListParams) {
     let query = db.selectFrom(table).where('deleted_at', 'is', null);
     if (part.q) query = query.where(contains(db, name, part.q));
     if (part.category) query = query.where('category_key', '=', foldText(part.category));
@@ -71,13 +71,13 @@ export function createResourceList<Name extends ResourceName>(
 
   const tomorrow = () => startOfTomorrow(now()).toISOString();
 
-  function inSection(part: ListPart, section: Section) {
+  function inSection(part: ListParams, section: Section) {
     return matching(part).$if(section !== 'all', (query) =>
       query.where('published_at', section === 'due' ? '<' : '>=', tomorrow()),
     );
   }
 
-  function ordered(part: ListPart, section: Section) {
+  function ordered(part: ListParams, section: Section) {
     return inSection(part, section)
       .$if(sortColumn !== 'id', (query) =>
         query.orderBy(sortColumn as 'published_at', (order) =>
@@ -91,8 +91,8 @@ export function createResourceList<Name extends ResourceName>(
 
   /** Reads the list's two sections one after the other: each is a range of the index. */
   async function bySection<Found>(
-    part: ListPart,
-    read: (part: ListPart, section: Section) => Promise<Found[]>,
+    part: ListParams,
+    read: (part: ListParams, section: Section) => Promise<Found[]>,
   ): Promise<Found[]> {
     if (!upcomingLast) return read(part, 'all');
     const due = await read(part, 'due');
@@ -102,12 +102,12 @@ export function createResourceList<Name extends ResourceName>(
     return [...due, ...(await read(rest, 'upcoming'))];
   }
 
-  async function dueCount(part: ListPart): Promise<number> {
+  async function dueCount(part: ListParams): Promise<number> {
     const upcoming = inSection(part, 'upcoming').select((eb) => eb.fn.countAll<number>().as('n'));
     return (await total(part)) - (await upcoming.executeTakeFirstOrThrow()).n;
   }
 
-  async function total(part: ListPart): Promise<number> {
+  async function total(part: ListParams): Promise<number> {
     if (part.q || (part.slug && atSlug)) {
       const count = matching(part).select((eb) => eb.fn.countAll<number>().as('total'));
       return (await count.executeTakeFirstOrThrow()).total;
@@ -120,7 +120,7 @@ export function createResourceList<Name extends ResourceName>(
     return (await counted.executeTakeFirstOrThrow()).total;
   }
 
-  const tag = together(async () => {
+  const tag = coalesce(async () => {
     tags ??= db
       .selectFrom('totals')
       .select('tag')

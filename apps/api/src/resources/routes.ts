@@ -8,11 +8,12 @@ import type { Deps } from '../deps.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { type Action, actorOf, createAuditLog } from '../features/audit-log/store.ts';
 import { type FileFields, requireUploadKinds } from '../features/upload/require-upload-kind.ts';
-import type { Env } from '../http/env.ts';
-import { found, itemId, itemTag, onlyIfUnchanged } from '../http/item.ts';
-import { answerList, listPart, wantsDeleted, wholeList } from '../http/list-part.ts';
-import { readInput } from '../http/read-input.ts';
-import { signedIn } from '../http/session.ts';
+import { etagOf, requireIfMatch } from '../http/etag.ts';
+import { readInput, readItemId } from '../http/input.ts';
+import { noLimit, readListParams, respondWithPage, wantsDeleted } from '../http/pagination.ts';
+import { orNotFound } from '../http/problem.ts';
+import type { Env } from '../http/request-context.ts';
+import { authenticate } from '../http/session.ts';
 import { readIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
 import type { ResourceList } from './list.ts';
 import { answerPage, streamList } from './list-response.ts';
@@ -64,38 +65,38 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
     action: Action,
     work: (db: Kysely<Tables>, id: number) => Promise<Row<Name> | undefined>,
   ): Promise<Row<Name>> {
-    const id = itemId(c, missing);
+    const id = readItemId(c, missing);
     return inTransaction(deps.db, async (db) => {
-      onlyIfUnchanged(
+      requireIfMatch(
         c,
         serialize(
-          found(await createResourceStore({ ...deps, db }, name).lockForUpdate(id), missing),
+          orNotFound(await createResourceStore({ ...deps, db }, name).lockForUpdate(id), missing),
         ),
       );
       await log(c, db, action, id);
-      return found(await work(db, id), missing);
+      return orNotFound(await work(db, id), missing);
     });
   }
 
   return new Hono<Env>()
     .get('/', async (c) => {
       if (wantsDeleted(c)) {
-        await signedIn(c, live);
-        const { items, total } = await createResourceStore(deps, name).deleted(listPart(c));
+        await authenticate(c, live);
+        const { items, total } = await createResourceStore(deps, name).deleted(readListParams(c));
         const answers = items.map((row) => ({ ...serialize(row), deleted_at: row.deleted_at }));
-        return answerList(c, { items: answers, total });
+        return respondWithPage(c, { items: answers, total });
       }
-      const part = listPart(c);
+      const part = readListParams(c);
       c.header('Cache-Control', 'no-cache');
-      if (part.limit === wholeList) return streamList(c, list, part, serialize);
+      if (part.limit === noLimit) return streamList(c, list, part, serialize);
       return answerPage(c, list, part, serialize);
     })
     .get('/:id', async (c) => {
       const item = serialize(
-        found(await createResourceStore(deps, name).get(itemId(c, missing)), missing),
+        orNotFound(await createResourceStore(deps, name).get(readItemId(c, missing)), missing),
       );
       c.header('Cache-Control', 'no-cache');
-      return c.json(item, 200, { ETag: itemTag(item) });
+      return c.json(item, 200, { ETag: etagOf(item) });
     })
     .post('/', async (c) => {
       const input = await readInput(c, schema);
@@ -106,31 +107,31 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
           const item = serialize(await store({ ...deps, db }).create(input));
           await log(c, db, 'item-created', item.id);
           const location = `${c.req.path}/${item.id}`;
-          return { location, tag: itemTag(item), body: JSON.stringify(item) };
+          return { location, tag: etagOf(item), body: JSON.stringify(item) };
         }),
       );
       const headers = { 'Content-Type': 'application/json', Location: location, ETag: tag };
       return c.body(body, 201, headers);
     })
     .post('/:id/restore', async (c) => {
-      const id = itemId(c, missing);
+      const id = readItemId(c, missing);
       const item = await inTransaction(deps.db, async (db) => {
         const own = createResourceStore({ ...deps, db }, name);
         const restored = await own.restore(id);
         if (restored) await log(c, db, 'item-restored', id);
         // A retry finds it restored already.
-        return serialize(found(restored ?? (await own.get(id)), missing));
+        return serialize(orNotFound(restored ?? (await own.get(id)), missing));
       });
-      return c.json(item, 200, { ETag: itemTag(item) });
+      return c.json(item, 200, { ETag: etagOf(item) });
     })
     .put('/:id', async (c) => {
-      itemId(c, missing);
+      readItemId(c, missing);
       const input = await readInput(c, schema);
       await requireUploadKinds(deps, files, input);
       const item = serialize(
         await change(c, 'item-changed', (db, id) => store({ ...deps, db }).update(id, input)),
       );
-      return c.json(item, 200, { ETag: itemTag(item) });
+      return c.json(item, 200, { ETag: etagOf(item) });
     })
     .delete('/:id', async (c) => {
       await change(c, 'item-deleted', (db, id) =>

@@ -1,6 +1,6 @@
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { housekeeping } from '../housekeeping.ts';
+import { cleanUp } from '../jobs/cleanup-job.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 
@@ -60,7 +60,7 @@ test('an item is found by what it says now, as long as it is there', async () =>
   expect(await ids('gallery', 'madu')).toEqual([1]);
   await write(api, 'DELETE', '/gallery_items.php/1');
   clock += 31 * 86_400_000;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect(await api.deps.db.selectFrom('gallery_texts').select('rowid').execute()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listen } from '../http-server.ts';
+import { listen } from '../http/server.ts';
 import { freePort } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 

@@ -2,10 +2,10 @@ import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import type { Insertable, Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
-import { forget, keepFindable } from '../db/search.ts';
+import { indexForSearch, removeFromIndex } from '../db/search.ts';
 import type { Row, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import type { List, ListPart } from '../http/list-part.ts';
+import type { ListParams, Page } from '../http/pagination.ts';
 
 /** How long a deleted item can be restored, in milliseconds. */
 const restorableFor = deletedKeptForDays * 86_400_000;
@@ -65,7 +65,7 @@ export function createResourceStore<Name extends ResourceName>(
     },
 
     /** Lists what can be restored, the last deleted first. */
-    async deleted({ limit, offset }: Pick<ListPart, 'limit' | 'offset'>): Promise<List<Deleted>> {
+    async deleted({ limit, offset }: Pick<ListParams, 'limit' | 'offset'>): Promise<Page<Deleted>> {
       const matching = db.selectFrom(table).where('deleted_at', '>', oldest());
       const { total } = await matching
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -88,7 +88,7 @@ export function createResourceStore<Name extends ResourceName>(
           .where('deleted_at', '<=', oldest())
           .returning('id')
           .execute();
-        for (const { id } of gone) await forget(transaction, name, id);
+        for (const { id } of gone) await removeFromIndex(transaction, name, id);
       });
     },
   };
@@ -119,7 +119,7 @@ export function insertItem<Name extends ResourceName>(
       .values({ ...values, created_at: made, updated_at: made } as unknown as AnyItem)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return keepFindable(transaction, name, row as unknown as Stored<Name>);
+    return indexForSearch(transaction, name, row as unknown as Stored<Name>);
   });
 }
 
@@ -141,6 +141,6 @@ export function updateItem<Name extends ResourceName>(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst();
-    return row && keepFindable(transaction, name, row as unknown as Stored<Name>);
+    return row && indexForSearch(transaction, name, row as unknown as Stored<Name>);
   });
 }

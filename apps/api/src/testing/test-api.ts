@@ -9,19 +9,19 @@ import {
 } from '@pesantren/api-client/resources';
 import * as z from 'zod/mini';
 import { createApp } from '../app.ts';
-import { diskReserve } from '../db/disk-reserve.ts';
 import { openDatabase } from '../db/open.ts';
+import { createDiskReserve } from '../db/sqlite/disk-reserve.ts';
 import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
 import { createPasswordHasher } from '../features/admin/passwords.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
+import { createUploadUrls } from '../features/upload/upload-urls.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { migratedTemplate, testDatabase } from './test-database.ts';
 // Not with the first picture: an app in the same process may allow sharp more than this one does.
 import '../features/upload/sharp.ts';
-import { createUploadUrls } from '../features/upload/upload-urls.ts';
-import { rateLimits } from '../http/rate-limits.ts';
-import { migratedTemplate, testDatabase } from './test-database.ts';
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
 
@@ -76,11 +76,11 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     db,
     uploads: createFolderStorage(uploadsFolder),
     sized: createFolderStorage(join(folder, 'sized')),
-    disk: diskReserve(undefined),
+    disk: createDiskReserve(undefined),
     diskFloor: 0,
     urls: createUploadUrls(origin),
     passwords: createPasswordHasher({ memory: 8, passes: 1 }),
-    limits: rateLimits(limitFactor, pool),
+    limits: createRateLimits(limitFactor, pool),
     now: () => new Date(),
     log: (entry, level = 'error') => level === 'error' && console.error(entry),
     measure: () => {},

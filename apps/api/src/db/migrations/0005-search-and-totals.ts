@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { declarations, isPostgres } from './declarations.ts';
-import { countedBy, findableIn } from './growth.ts';
+import { createCountTriggers, createSearchIndex } from './growth.ts';
 
 /** The resources of that day, and the fields that each was found by. */
 const searchFields = {
@@ -42,7 +42,7 @@ export async function up(db: Kysely<Filled>): Promise<void> {
 
   for (const [name, fields] of Object.entries(searchFields)) {
     await key(name, 'category_key');
-    for (const statement of findableIn(db, name)) await statement.execute(db);
+    for (const statement of createSearchIndex(db, name)) await statement.execute(db);
     await fill(db, name, fields);
   }
   const newestFirst = { articles: 'published_at', announcements: 'published_at', gallery: 'id' };
@@ -59,7 +59,7 @@ export async function up(db: Kysely<Filled>): Promise<void> {
     .addPrimaryKeyConstraint('totals_key', ['resource', 'category_key'])
     .execute();
   for (const name of Object.keys(searchFields)) {
-    for (const statement of countedBy(db, name)) await statement.execute(db);
+    for (const statement of createCountTriggers(db, name)) await statement.execute(db);
   }
 
   if (!isPostgres(db)) return;

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type AnyDatabase, isPostgres } from './declarations.ts';
 
 /** Makes the table of what items are found by, with its index of trigrams. */
-export function findableIn(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
+export function createSearchIndex(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
   const texts = sql.ref(`${name}_texts`);
   if (!isPostgres(db)) {
     return [
@@ -19,7 +19,7 @@ export function findableIn(db: AnyDatabase, name: string): RawBuilder<unknown>[]
 }
 
 /** Counts the items that are there, and keeps count of every one that comes, goes or changes category. */
-export function countedBy(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
+export function createCountTriggers(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
   const items = sql.ref(name);
   const resource = sql.lit(name);
   const postgres = isPostgres(db);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { housekeeping } from '../../housekeeping.ts';
+import { cleanUp } from '../../jobs/cleanup-job.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createSessions } from './sessions.ts';
@@ -155,11 +155,11 @@ test('the log says who did what to which item, when and from where', async () =>
 test('the log is kept for a year', async () => {
   await login(api.password);
   clock += 365 * 86_400_000;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   const entries = () => api.deps.db.selectFrom('log').select('action').execute();
   expect(await entries()).toEqual([{ action: 'signed-in' }]);
   clock += 1;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect(await entries()).toEqual([]);
 });
 

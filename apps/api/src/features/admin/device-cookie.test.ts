@@ -1,5 +1,5 @@
+import { BusyError } from '@pesantren/api-client/concurrency-limit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem } from '../../http/problem.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { createPasswordHasher } from './passwords.ts';
@@ -92,7 +92,7 @@ test('[F-51] a new password makes every device a stranger but the one that set i
 
 test('[F-51] a try that the provider was too busy to look at costs nothing', async () => {
   const busy = async () => {
-    throw new Problem('unavailable');
+    throw new BusyError();
   };
   const verify = vi.spyOn(api.deps.passwords, 'verify');
   for (let n = 0; n < 30; n += 1) {

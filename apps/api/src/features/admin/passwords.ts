@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createGate } from '../../gate.ts';
+import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 
 /** The cost of one hash: memory in KiB, and passes over it. */
 export type PasswordCost = { memory: number; passes: number };
@@ -11,17 +11,17 @@ export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
 
 /**
  * Creates an argon2id hasher (RFC 9106) of PHC strings: `$argon2id$v=19$m=65536,t=3,p=1$salt$tag`. It runs one hash
- * at a time (64 MiB), queues eight and refuses more with Problem `unavailable`. Known devices go first in the
+ * at a time (64 MiB), queues eight and refuses more with a BusyError. Known devices go first in the
  * queue, so that a flood of strangers locks nobody out.
  */
 export function createPasswordHasher(cost: PasswordCost) {
-  const gate = createGate(1, 8);
+  const limit = createConcurrencyLimit({ running: 1, waiting: 8, deadline: 5_000 });
   const derive = (
     password: string,
     salt: Buffer,
     { memory, passes, known }: PasswordCost & { known: boolean },
   ) =>
-    gate(
+    limit(
       () =>
         new Promise<Buffer>((resolve, reject) => {
           const parameters = { message: password, nonce: salt, parallelism: 1, tagLength: 32 };
@@ -29,7 +29,7 @@ export function createPasswordHasher(cost: PasswordCost) {
             error ? reject(error) : resolve(tag),
           );
         }),
-      known,
+      known ? 1 : 0,
     );
 
   const written = (salt: Buffer, tag: Buffer) =>

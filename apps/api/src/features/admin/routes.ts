@@ -3,27 +3,31 @@ import { loginInputSchema, passwordInputSchema } from '@pesantren/api-client/con
 import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { bodyLimit } from '../../http/body-limit.ts';
-import { contentType } from '../../http/content-type.ts';
-import type { Env } from '../../http/env.ts';
-import { answerList, listPart, maxLimit } from '../../http/list-part.ts';
-import { printable } from '../../http/printable.ts';
+import { requireContentType } from '../../http/csrf.ts';
+import { limitBody, printable, readSecret } from '../../http/input.ts';
+import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Login } from '../../http/rate-limits.ts';
-import { readSecret } from '../../http/read-input.ts';
-import { session, signedIn } from '../../http/session.ts';
-import { endedSessionCookie, sessionCookie, sessionValue } from '../../http/session-cookie.ts';
+import type { Env } from '../../http/request-context.ts';
+import {
+  authenticate,
+  endedSessionCookie,
+  requireSession,
+  sessionCookie,
+  sessionValue,
+} from '../../http/session.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
+import { nameKey } from './name-key.ts';
 import { createSessions, type Device } from './sessions.ts';
 import { createAdminStore } from './store.ts';
 import { hostsOf, weaknessOf } from './weak-password.ts';
 
-/** Mounts `/admin.php`: login for anyone, the rest behind a session. */
+/** Mounts `/admin.php`: login for anyone, the rest behind a requireSession. */
 export function createAdminRoutes(deps: Deps) {
   const admins = createAdminStore(deps.db);
   const sessions = createSessions(deps);
-  const guard = session(sessions);
+  const guard = requireSession(sessions);
 
   /** Compares a password; only a wrong one counts as an attempt, not a right one or a refused hash. */
   async function verifyPassword(login: Login, password: string, hash: string | undefined) {
@@ -38,13 +42,14 @@ export function createAdminRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .use(contentType('json'), bodyLimit(4096))
+    .use(requireContentType('json'), limitBody(4096))
     .post('/login', async (c) => {
       const { username: typed, password } = await readSecret(c, loginInputSchema);
       const username = printable(typed);
       const admin = await admins.byName(username);
       const device = admin && knownDevice(c.req.header('Cookie'), admin, deps.now());
-      const login = { name: username, network: networkOf(c.get('address')), device };
+      const network = networkOf(c.get('address'));
+      const login = { nameKey: nameKey(username), network, device };
       const right = await verifyPassword(login, password, admin?.password_hash);
       if (!admin || !right) throw new Problem('wrong-credentials');
       const value = await inTransaction(deps.db, async (db) => {
@@ -88,7 +93,8 @@ export function createAdminRoutes(deps: Deps) {
       const { id, username, session: device } = c.get('admin');
       const { current, next } = await readSecret(c, passwordInputSchema);
       const admin = await admins.byName(username);
-      const login = { name: username, network: networkOf(c.get('address')), device };
+      const network = networkOf(c.get('address'));
+      const login = { nameKey: nameKey(username), network, device };
       if (!(await verifyPassword(login, current, admin?.password_hash))) {
         throw refused('current', 'Kata sandi saat ini salah.');
       }
@@ -97,8 +103,8 @@ export function createAdminRoutes(deps: Deps) {
       const hash = await deps.passwords.hash(next);
       const value = await inTransaction(deps.db, async (db) => {
         const own = createSessions({ ...deps, db });
-        // While it was hashed another session may have changed the password, which ended this one.
-        await signedIn(c, own);
+        // While it was hashed another requireSession may have changed the password, which ended this one.
+        await authenticate(c, own);
         await createAdminStore(db).setPassword(id, hash);
         await own.endAll(id);
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'password-changed');
@@ -110,8 +116,8 @@ export function createAdminRoutes(deps: Deps) {
       return c.body(null, 204);
     })
     .get('/log', guard, async (c) => {
-      const { limit, offset } = listPart(c);
-      return answerList(
+      const { limit, offset } = readListParams(c);
+      return respondWithPage(
         c,
         await createAuditLog(deps).list({ limit: Math.min(limit, maxLimit), offset }),
       );

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { isFull } from '../../db/failure.ts';
+import { isFull } from '../../db/errors.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import type { Admin } from '../../http/env.ts';
+import type { Admin } from '../../http/request-context.ts';
 
 /** How long a session lives (docs/reliability.md#settings-sessions), in milliseconds. */
 const sessionLength = { idle: 30 * 60_000, absolute: 12 * 3_600_000 };
@@ -18,8 +18,6 @@ const publicColumns = ['id', 'created_at', 'seen_at', 'user_agent', 'address'] a
 
 /** The browser and network that a session is used from. */
 export type Device = { userAgent: string; address: string };
-
-export type Sessions = ReturnType<typeof createSessions>;
 
 /** Creates the store of sessions; a row holds the SHA-256 of the cookie's value, never the value. */
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {

@@ -2,8 +2,8 @@ import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Context } from 'hono';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import type { Env } from '../../http/env.ts';
-import type { List, ListPart } from '../../http/list-part.ts';
+import type { ListParams, Page } from '../../http/pagination.ts';
+import type { Env } from '../../http/request-context.ts';
 
 /** How long entries are kept, in milliseconds. */
 const keptFor = 365 * 86_400_000;
@@ -47,7 +47,7 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
     },
 
     /** Lists entries, the last first. */
-    async list({ limit, offset }: Pick<ListPart, 'limit' | 'offset'>): Promise<List<Row<'log'>>> {
+    async list({ limit, offset }: Pick<ListParams, 'limit' | 'offset'>): Promise<Page<Row<'log'>>> {
       const { total } = await db
         .selectFrom('log')
         .select((eb) => eb.fn.countAll<number>().as('total'))

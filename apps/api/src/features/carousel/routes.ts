@@ -1,9 +1,8 @@
 import { carouselInputSchema, carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
-import { found, itemId } from '../../http/item.ts';
-import { Problem } from '../../http/problem.ts';
-import { readInput } from '../../http/read-input.ts';
+import { readInput, readItemId } from '../../http/input.ts';
+import { orNotFound, Problem } from '../../http/problem.ts';
 import { createResourceRoutes } from '../../resources/routes.ts';
 import { createResourceStore } from '../../resources/store.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
@@ -26,11 +25,11 @@ export function createCarouselRoutes(deps: Deps) {
     }),
   });
   return routes.post('/:id/move', async (c) => {
-    const id = itemId(c, missing);
+    const id = readItemId(c, missing);
     const { before } = await readInput(c, carouselMoveSchema);
     await inTransaction(deps.db, async (db) => {
       const store = createCarouselStore({ ...deps, db });
-      found(await createResourceStore({ ...deps, db }, 'carousel').get(id), missing);
+      orNotFound(await createResourceStore({ ...deps, db }, 'carousel').get(id), missing);
       const moved = await store.move(id, before === null ? null : Number(before));
       if (!moved) throw new Problem('conflict', { message: orderChanged });
       await createAuditLog({ ...deps, db }).add(actorOf(c), 'item-moved', {

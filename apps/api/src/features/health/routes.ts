@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
-import type { Env } from '../../http/env.ts';
+import type { Env } from '../../http/request-context.ts';
 
 /** How long the result of a probe is reused, in milliseconds. */
 const freshFor = 1000;

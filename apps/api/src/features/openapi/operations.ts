@@ -1,6 +1,6 @@
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { maxLimit, maxSearchLength } from '../../http/list-part.ts';
+import { maxLimit, maxSearchLength } from '../../http/pagination.ts';
 import type { JsonSchema } from './schemas.ts';
 
 /** A parameter of an operation (OpenAPI 3.1, Parameter Object). */

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { html } from 'hono/html';
 import type { Deps } from '../../deps.ts';
-import type { Env } from '../../http/env.ts';
 import { Problem } from '../../http/problem.ts';
-import { signedIn } from '../../http/session.ts';
+import type { Env } from '../../http/request-context.ts';
+import { authenticate } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { type OpenApiDocument, openApiDocument } from './document.ts';
 import { type Operation, operations } from './operations.ts';
@@ -22,7 +22,7 @@ export function createOpenApiRoutes(deps: Deps) {
 
   const guard = createMiddleware<Env>(async (c, next) => {
     if (!deps.isDevelopment) {
-      await signedIn(c, live).catch((error: unknown) => {
+      await authenticate(c, live).catch((error: unknown) => {
         throw error instanceof Problem ? new Problem('not-found') : error;
       });
     }

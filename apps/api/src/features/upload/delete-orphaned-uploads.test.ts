@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Log } from '../../deps.ts';
-import { housekeeping } from '../../housekeeping.ts';
+import { cleanUp } from '../../jobs/cleanup-job.ts';
 import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
@@ -95,7 +95,7 @@ test('[U20] deleting an item never touches its file while another, or a way back
   await api.create('gallery', { image: url });
   expect((await write(api, 'DELETE', `/carousel_images.php/${first.id}`)).status).toBe(204);
   clock += 31 * 24 * hour;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect((await api.fetch(new Request(url))).status).toBe(200);
 
   // Its session is long over: the row is deleted without a request.
@@ -104,10 +104,10 @@ test('[U20] deleting an item never touches its file while another, or a way back
     .set({ deleted_at: new Date(clock).toISOString() })
     .execute();
   clock += 29 * 24 * hour;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect((await api.fetch(new Request(url))).status, 'still restorable').toBe(200);
   clock += 2 * 24 * hour;
-  await housekeeping(api.deps);
+  await cleanUp(api.deps);
   expect((await api.fetch(new Request(url))).status).toBe(404);
 });
 

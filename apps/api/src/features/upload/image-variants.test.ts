@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { housekeeping } from '../../housekeeping.ts';
+import { cleanUp } from '../../jobs/cleanup-job.ts';
 import { picture } from '../../testing/files.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
@@ -114,6 +114,6 @@ test('[F-56] an address that has many pictures cut gets them as they are for a w
 test('sizes older than 90 days go, and are made anew when asked for', async () => {
   await get('?w=320');
   const later = new Date(Date.now() + 91 * 86_400_000);
-  await housekeeping({ ...api.deps, now: () => later });
+  await cleanUp({ ...api.deps, now: () => later });
   expect(await sizes()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
+import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { singleFlight } from '@pesantren/api-client/single-flight';
 import type { Deps } from '../../deps.ts';
-import { createGate } from '../../gate.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Storage, StoredFile } from './storage/storage.ts';
 
@@ -52,7 +52,11 @@ export function createImageVariants({
   sized,
   log,
 }: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
-  const gate = createGate(concurrency, 100);
+  const limitConcurrency = createConcurrencyLimit({
+    running: concurrency,
+    waiting: 100,
+    deadline: 5_000,
+  });
   const flight = singleFlight<Variant>();
 
   return (file: StoredFile, { width, accept = '', limit }: VariantRequest): Promise<Variant> => {
@@ -84,12 +88,12 @@ export function createImageVariants({
     const fallback = { storage: uploads, file: original, isFallback: true };
     try {
       await limit();
-      await gate(async () => {
+      await limitConcurrency(async () => {
         const bytes = await buffer(await uploads.read(original.name));
         await sized.write(name, await make(bytes));
       });
     } catch (error) {
-      if (!(error instanceof Problem)) {
+      if (!(error instanceof Problem || error instanceof BusyError)) {
         log({ event: 'picture-not-sized', file: original.name, error: String(error) });
       }
       return fallback;

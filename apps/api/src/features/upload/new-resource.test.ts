@@ -18,8 +18,8 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   const { migrate } = await import('../../db/migrate.ts');
   const { openDatabase } = await import('../../db/open.ts');
   const { declarations } = await import('../../db/migrations/declarations.ts');
-  const { countedBy, findableIn } = await import('../../db/migrations/growth.ts');
-  const { housekeeping } = await import('../../housekeeping.ts');
+  const { createCountTriggers, createSearchIndex } = await import('../../db/migrations/growth.ts');
+  const { cleanUp } = await import('../../jobs/cleanup-job.ts');
   const { uploadColumns } = await import('./referenced-uploads.ts');
 
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-sixth-'));
@@ -39,7 +39,7 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
     .addColumn('category_key', text, (column) => column.notNull().defaultTo(''))
     .addColumn('deleted_at', text)
     .execute();
-  for (const statement of [...findableIn(db, 'kitab'), ...countedBy(db, 'kitab')])
+  for (const statement of [...createSearchIndex(db, 'kitab'), ...createCountTriggers(db, 'kitab')])
     await statement.execute(db);
   // And what the compiler asks for.
   Object.assign(uploadColumns, { kitab: ['sampul'] });
@@ -53,7 +53,7 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
     .insertInto('kitab' as 'carousel')
     .values(cover as never)
     .execute();
-  await housekeeping({
+  await cleanUp({
     ...{ db, uploads, now: () => new Date(Date.now() + 25 * hour) },
     ...{
       sized: createFolderStorage(join(folder, 'sized')),

@@ -1,4 +1,4 @@
-import { createGate } from '../../gate.ts';
+import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 
 /** Longest side of a stored picture, in pixels. */
@@ -9,7 +9,7 @@ const limitInputPixels = 50_000_000;
 const limitProgressivePixels = 20_000_000;
 
 /** One at a time: each takes up to 200 MB, and a processor that serves readers too. */
-const gate = createGate(1, 8, 60_000);
+const limit = createConcurrencyLimit({ running: 1, waiting: 8, deadline: 60_000 });
 
 /** A re-encoded picture; width and height in pixels. */
 export type NormalizedImage = { bytes: Buffer; width: number; height: number };
@@ -23,7 +23,7 @@ export function normalizeImage(
   bytes: Buffer,
   kind: 'jpeg' | 'png' | 'webp',
 ): Promise<NormalizedImage> {
-  return gate(async () => {
+  return limit(async () => {
     const { sharp } = await import('./sharp.ts');
     try {
       const image = sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 });

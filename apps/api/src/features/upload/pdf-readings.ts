@@ -2,7 +2,7 @@ import { detectFileType } from '@pesantren/api-client/contract/file-type';
 import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { printable } from '../../http/printable.ts';
+import { printable } from '../../http/input.ts';
 import { Problem } from '../../http/problem.ts';
 import { type NormalizedImage, normalizeImage } from './normalize-image.ts';
 import type { UploadForm } from './read-form.ts';

@@ -2,9 +2,9 @@ import { detectFileType } from '@pesantren/api-client/contract/file-type';
 import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/upload';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
-import { contentType } from '../../http/content-type.ts';
-import type { Env } from '../../http/env.ts';
+import { requireContentType } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Env } from '../../http/request-context.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { createPdfReadings, readPdfReading } from './pdf-readings.ts';
 import { readForm, type UploadForm } from './read-form.ts';
@@ -70,7 +70,7 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
   }
 
   return new Hono<Env>()
-    .use(contentType('multipart'))
+    .use(requireContentType('multipart'))
     .post('/', (c) =>
       queue(c.get('admin').session, async () =>
         c.json({ data: await receive(await readForm(c.req.raw, maxForm)) }, 201),

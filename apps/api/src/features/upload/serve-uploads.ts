@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
-import { clientAddress } from '../../http/client-address.ts';
-import type { Env } from '../../http/env.ts';
-import { limitCall } from '../../http/limit.ts';
+import { limitCall } from '../../http/limit-requests.ts';
 import { Problem } from '../../http/problem.ts';
+import { clientAddress, type Env } from '../../http/request-context.ts';
 import { createImageVariants, type Variant } from './image-variants.ts';
 import { type ByteRange, type StoredFile, uploadName } from './storage/storage.ts';
 

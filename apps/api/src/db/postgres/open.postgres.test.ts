@@ -1,0 +1,110 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { getHeapSpaceStatistics } from 'node:v8';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { read, write } from '../../testing/requests.ts';
+import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { isPostgresUnavailable } from './errors.ts';
+
+const patience = { timeout: 120_000 };
+const image = { src: 'https://contoh.sch.id/a.jpg' };
+let api: TestApi;
+let other: pg.Client;
+beforeEach(async () => {
+  api = await testApi({ log: () => {} });
+  other = new pg.Client(api.databaseUrl);
+  await other.connect();
+});
+afterEach(async () => {
+  await other.end();
+  await api.stop();
+});
+
+test('every connection has its limits', async () => {
+  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+  const values = names.map((name) => sql<object>`show ${sql.raw(name)}`.execute(api.deps.db));
+  expect((await Promise.all(values)).map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual([
+    ...['5s', '2s', '10s'],
+  ]);
+});
+
+test('[D21] connections that are cut off are made anew with the next calls', patience, async () => {
+  await Promise.all(Array.from({ length: 10 }, () => read(api, '/articles.php')));
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  const answers = await Promise.all(Array.from({ length: 20 }, () => read(api, '/articles.php')));
+  for (const { status, headers } of answers) {
+    if (status !== 200) expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
+  }
+  const status = async () => (await write(api, 'POST', '/carousel_images.php', image)).status;
+  await expect.poll(status).toBe(201);
+  expect((await read(api, '/articles.php')).status).toBe(200);
+});
+
+test(
+  '[D21] without a free connection calls are a 503, and go on when there is one',
+  patience,
+  async () => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const holders = Array.from({ length: 10 }, () =>
+      api.deps.db.connection().execute(async (held) => {
+        await sql`select 1`.execute(held);
+        await released;
+      }),
+    );
+    await expect
+      .poll(async () => Number((await other.query(openConnections)).rows[0].count))
+      .toBe(10);
+    const refused = await read(api, '/articles.php');
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    release();
+    await Promise.all(holders);
+    expect((await read(api, '/articles.php')).status).toBe(200);
+  },
+);
+
+const openConnections =
+  'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+
+test(
+  '[D08] a lock that another holds is waited for, but not for ever, while reads go on',
+  patience,
+  async () => {
+    await other.query('begin; lock table carousel in exclusive mode');
+    const save = write(api, 'POST', '/carousel_images.php', image);
+    expect((await read(api, '/carousel_images.php')).status).toBe(200);
+    const refused = await save;
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+    await other.query('rollback');
+    expect((await write(api, 'POST', '/carousel_images.php', image)).status).toBe(201);
+  },
+);
+
+test('rows that were read are let go of at once, not with the whole heap', patience, async () => {
+  const { db } = api.deps;
+  const megabyte = sql<object>`select repeat('x', 4096) as text from generate_series(1, 256)`;
+  const before = oldHeap();
+  for (let n = 0; n < 50; n += 1) {
+    await megabyte.execute(db);
+    await breathe();
+  }
+  expect(oldHeap() - before).toBeLessThan(12_000_000);
+});
+
+/** Bytes that only a collection of the whole heap gives back. */
+function oldHeap(): number {
+  const old = getHeapSpaceStatistics().filter(({ space_name }) => space_name === 'old_space');
+  return old[0]?.space_used_size ?? 0;
+}
+
+test('tells a database that cannot now from a mistake of ours', () => {
+  const error = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
+  const passing = ['08006', '53300', '53100', '55P03', '57014', '57P01', '40P01', '25P03', '58030'];
+  expect(passing.filter((code) => !isPostgresUnavailable(error(code)))).toEqual([]);
+  const ours = ['42601', '42P01', '23505', '22021', '22003'];
+  expect(ours.filter((code) => isPostgresUnavailable(error(code)))).toEqual([]);
+  expect(isPostgresUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isPostgresUnavailable(new Error('lain'))).toBe(false);
+});

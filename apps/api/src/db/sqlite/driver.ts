@@ -1,0 +1,151 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely';
+import { Mutex } from '../mutex.ts';
+import { isBusy } from './errors.ts';
+import { StatementCache } from './statements.ts';
+
+/** Two connections to one file. */
+export type ReaderAndWriter = { reader: DatabaseSync; writer: DatabaseSync };
+
+/** How long a statement is retried while another process holds the file, in milliseconds. */
+const patience = 5_000;
+
+/**
+ * Kysely's driver on a reading and a writing connection, one transaction at a time. A transaction takes the
+ * file's write lock at its start, so that it cannot fail half-way for want of it, and waiting for a busy file
+ * does not block Node.
+ */
+export class ReaderWriterDriver implements Driver {
+  readonly #connections: ReaderAndWriter;
+  readonly #statements: { reader: StatementCache; writer: StatementCache };
+  readonly #mutex = new Mutex();
+
+  constructor(connections: ReaderAndWriter) {
+    const { reader, writer } = connections;
+    this.#connections = connections;
+    this.#statements = { reader: new StatementCache(reader), writer: new StatementCache(writer) };
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<RoutedConnection> {
+    return new RoutedConnection(this.#connections.writer, this.#statements, this.#mutex);
+  }
+
+  beginTransaction(connection: RoutedConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: RoutedConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: RoutedConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    const { reader, writer } = this.#connections;
+    reader.close();
+    writer.exec('pragma wal_checkpoint(truncate)');
+    writer.close();
+  }
+}
+
+class RoutedConnection implements DatabaseConnection {
+  readonly #writer: DatabaseSync;
+  readonly #statements: { reader: StatementCache; writer: StatementCache };
+  readonly #mutex: Mutex;
+  /** Releases the lock to write, while this connection has a transaction. */
+  #release: (() => void) | undefined;
+
+  constructor(
+    writer: DatabaseSync,
+    statements: { reader: StatementCache; writer: StatementCache },
+    mutex: Mutex,
+  ) {
+    this.#writer = writer;
+    this.#statements = statements;
+    this.#mutex = mutex;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer } = this.#statements;
+    if (this.#release) return run(writer, query);
+    const end = performance.now() + patience;
+    if (SelectQueryNode.is(query.query)) return retryBusy(end, () => run(reader, query));
+    const release = await this.#mutex.lock();
+    try {
+      return await retryBusy(end, () => run(writer, query));
+    } finally {
+      release();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery<Row>(query);
+  }
+
+  async begin(): Promise<void> {
+    const end = performance.now() + patience;
+    const release = await this.#mutex.lock();
+    try {
+      await retryBusy(end, () => this.#writer.exec('begin immediate'));
+      this.#release = release;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    this.#writer.exec('commit');
+    this.#end();
+  }
+
+  /** Comes also after a commit that failed; SQLite may have rolled back by itself (reliability D06). */
+  async rollback(): Promise<void> {
+    try {
+      if (this.#writer.isTransaction) this.#writer.exec('rollback');
+    } finally {
+      this.#end();
+    }
+  }
+
+  #end(): void {
+    this.#release?.();
+    this.#release = undefined;
+  }
+}
+
+function run<Row>(
+  statements: StatementCache,
+  { sql, parameters }: CompiledQuery,
+): QueryResult<Row> {
+  const { statement, hasRows } = statements.prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (hasRows) return { rows: statement.all(...values) as Row[] };
+  const { changes } = statement.run(...values);
+  return { rows: [], numAffectedRows: BigInt(changes) };
+}
+
+/** Retries while the file is busy, until `end`, a time of `performance.now()`. */
+async function retryBusy<Result>(end: number, run: () => Result): Promise<Result> {
+  for (;;) {
+    try {
+      return run();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await pause(25 + Math.random() * 75);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod/mini';
+import { Problem } from './problem.ts';
+
+/** Refuses a body of more than `maxSize` bytes before it is parsed, chunked ones included. */
+export function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Problem('too-large');
+    },
+  });
+}
+
+/**
+ * Parses the JSON body of a request by its schema; unknown fields are ignored.
+ * @throws Problem `malformed-request` when it is no JSON object, `invalid-field` with a message by field.
+ */
+export async function readInput<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
+  return parse(schema, printableFields(await readObject(c)));
+}
+
+/** Parses it without removing unprintable characters: for passwords. */
+export async function readSecret<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
+  return parse(schema, await readObject(c));
+}
+
+/** Reads the id in a path: digits and nothing else, so that `5abc` is not 5 (reliability I01). */
+export function readItemId(c: Context, missing: string): number {
+  const text = c.req.param('id') ?? '';
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw new Problem('not-found', { message: missing });
+  return id;
+}
+
+// NUL and other controls, non-characters, and the marks that change the direction of what follows.
+const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point (reliability I10, I11)
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
+
+/** Removes controls and direction marks, and makes the text well-formed: every database can hold it. */
+export function printable(text: string): string {
+  return text.toWellFormed().replace(unprintable, '');
+}
+
+/** Applies `printable` to every text among an object's own values. */
+export function printableFields(fields: object): Record<string, unknown> {
+  const clean = (value: unknown) => (typeof value === 'string' ? printable(value) : value);
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, clean(value)]));
+}
+
+async function readObject(c: Context): Promise<object> {
+  const bytes = await c.req.arrayBuffer();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    const body: unknown = JSON.parse(text);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  } catch {
+    // Neither UTF-8 nor JSON: refused like JSON that is no object.
+  }
+  throw new Problem('malformed-request');
+}
+
+function parse<Input>(schema: z.ZodMiniType<Input>, body: object): Input {
+  const result = z.safeParse(schema, body);
+  if (result.success) return result.data;
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  throw new Problem('invalid-field', { message: result.error.issues[0]?.message, errors });
+}

@@ -1,0 +1,37 @@
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import type { Deps } from '../deps.ts';
+import { createAuditLog } from '../features/audit-log/store.ts';
+import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
+import { deleteOldVariants } from '../features/upload/image-variants.ts';
+import { purgeRateLimits } from '../http/rate-limits.ts';
+import { purgeIdempotencyKeys } from '../resources/idempotency.ts';
+import { createResourceStore } from '../resources/store.ts';
+
+const daily = 86_400_000;
+
+/** How long image variants are stored, in milliseconds; they are made again when requested. */
+const variantLifetime = 90 * daily;
+
+type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
+
+/** Deletes all that is stored for a limited time. */
+export async function cleanUp(deps: CleanupDeps): Promise<void> {
+  for (const name of Object.keys(resources))
+    await createResourceStore(deps, name as ResourceName).purge();
+  await purgeIdempotencyKeys(deps);
+  await createAuditLog(deps).purge();
+  await purgeRateLimits(deps);
+  await deleteOldVariants(deps, new Date(deps.now().getTime() - variantLifetime));
+  // Last: the rows deleted above no longer refer to uploads.
+  await deleteOrphanedUploads(deps);
+}
+
+/** Cleans up now and daily, until the returned timer is cleared. A failure waits for the next day. */
+export function startCleanupJob(deps: Deps): NodeJS.Timeout {
+  const run = () =>
+    cleanUp(deps).catch((error: Error) =>
+      deps.log({ event: 'housekeeping-failed', error: error.stack ?? String(error) }),
+    );
+  void run();
+  return setInterval(run, daily);
+}

@@ -1,0 +1,48 @@
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import type { Config } from '../config.ts';
+import { isUnavailable } from '../db/errors.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Deps } from '../deps.ts';
+import { createFirstAdmin } from '../features/admin/first-admin.ts';
+import { createAdminStore } from '../features/admin/store.ts';
+import { hostsOf, weaknessOf } from '../features/admin/weak-password.ts';
+import { seed } from '../seed/seed.ts';
+
+type Settings = Pick<Config, 'seed' | 'admin'>;
+
+const maxTries = 12;
+
+/**
+ * Fills a new database, in one transaction, with sample content, if wanted, and the first administrator. A
+ * database that has an administrator stays as it is.
+ * @returns the generated password, `''` when none was generated.
+ * @throws EnvironmentError when the configured password is easily guessed.
+ */
+export async function initializeDatabase(deps: Deps, settings: Settings): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      if (await createAdminStore(deps.db).exists()) return '';
+      await refuseWeakPassword(deps, settings.admin);
+      return await fill(deps, settings);
+    } catch (error) {
+      // Another process may be filling it, which takes longer than a write waits.
+      if (!isUnavailable(error) || tries === maxTries) throw error;
+    }
+  }
+}
+
+async function refuseWeakPassword(
+  deps: Deps,
+  { username, password }: Settings['admin'],
+): Promise<void> {
+  const weakness = password && (await weaknessOf(password, [username, ...hostsOf(deps)]));
+  if (weakness) throw new EnvironmentError('ADMIN_PASSWORD', '…', weakness.replace(/\.$/, ''));
+}
+
+function fill(deps: Deps, { seed: content, admin }: Settings): Promise<string> {
+  return inTransaction(deps.db, async (db) => {
+    if (await createAdminStore(db).exists()) return '';
+    if (content === 'sample') await seed({ ...deps, db });
+    return createFirstAdmin({ ...deps, db }, admin);
+  });
+}

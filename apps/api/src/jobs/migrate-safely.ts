@@ -1,0 +1,69 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EnvironmentError } from '@pesantren/api-client/environment';
+import type { Kysely } from 'kysely';
+import { type Config, sqlitePath } from '../config.ts';
+import { appliedMigrations, migrate, pendingMigrations } from '../db/migrate.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Log } from '../deps.ts';
+
+/** The folder in `DATA_DIR` of backups before migrations. */
+const folderName = 'sebelum-migrasi';
+
+/** Older ones are deleted. */
+const maxBackups = 3;
+
+/**
+ * Migrates the database to the newest schema, after a backup unless it is empty, and logs both.
+ * @returns the migrations that were run.
+ * @throws EnvironmentError when the backup cannot be written: then nothing is migrated.
+ */
+export async function migrateSafely(
+  db: Kysely<Tables>,
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+): Promise<string[]> {
+  const pending = await pendingMigrations(db);
+  if (pending.length > 0 && (await hasContent(db))) await backUp(db, config, log);
+  const later = await migrate(db);
+  if (later.length > 0) log({ event: 'later-schema', migrations: later.join(' ') }, 'warn');
+  return pending;
+}
+
+/** True when an item or an account exists, in tables of the first migration. */
+async function hasContent(db: Kysely<Tables>): Promise<boolean> {
+  if ((await appliedMigrations(db)).length === 0) return false;
+  for (const table of ['admins', 'articles', 'announcements', 'gallery', 'prestasi'] as const) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}
+
+async function backUp(
+  db: Kysely<Tables>,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  log: Log,
+): Promise<void> {
+  const folder = join(dataDir, folderName);
+  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}.tar`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o750 });
+    // Loads tar only for a migration.
+    const { backup } = await import('../cli/backup.ts');
+    await backup({ db, databasePath: sqlitePath(databaseUrl) }, file, silent);
+  } catch (error) {
+    const reason = `cadangan sebelum migrasi tidak dapat ditulis (${(error as Error).message})`;
+    const advice = 'skema belum diubah; beri ruang di disk, lalu nyalakan lagi';
+    throw new EnvironmentError('DATA_DIR', dataDir, `${reason}, ${advice}`);
+  }
+  log({ event: 'backed-up-before-migration', file }, 'warn');
+  const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar')).toSorted();
+  for (const name of backups.slice(0, -maxBackups)) await rm(join(folder, name), { force: true });
+}
+
+const silent = {
+  say: () => {},
+  warn: () => {},
+  progress: () => ({ advance: () => {}, end: () => {} }),
+  stop: () => new AbortController().signal,
+};

@@ -1,0 +1,48 @@
+import { statfs } from 'node:fs/promises';
+import { releaseFigure } from '@pesantren/api-client/release';
+import { type Figure, serveMetrics } from '@pesantren/api-client/server-metrics';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import { lastBackup } from './jobs/backup-age.ts';
+
+type Settings = Pick<Config, 'dataDir' | 'diskFloor' | 'host'>;
+
+/** Serves Prometheus metrics of requests, disk, backups and the database's pool at `port`. */
+export function openMetrics(port: number, settings: Settings, pool: Pool | undefined) {
+  const { host } = settings;
+  return serveMetrics({ variable: 'METRICS_PORT', port, host }, gauges(settings, pool));
+}
+
+function gauges({ dataDir, diskFloor }: Settings, pool: Pool | undefined): Figure[] {
+  const connections: Figure[] = pool
+    ? [
+        {
+          name: 'database_connections',
+          help: 'Connections to PostgreSQL, and calls that wait for one',
+          label: 'state',
+          read: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+        },
+      ]
+    : [];
+  return [
+    releaseFigure,
+    {
+      name: 'disk_free_bytes',
+      help: 'Room where DATA_DIR is',
+      async read() {
+        const { bavail, bsize } = await statfs(dataDir);
+        return bavail * bsize;
+      },
+    },
+    { name: 'disk_floor_bytes', help: 'With less room uploads are refused', read: () => diskFloor },
+    {
+      name: 'backup_age_seconds',
+      help: 'Time since the last backup, -1 when there was none',
+      async read() {
+        const at = await lastBackup(dataDir);
+        return at ? (Date.now() - at.getTime()) / 1000 : -1;
+      },
+    },
+    ...connections,
+  ];
+}
