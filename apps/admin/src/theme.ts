@@ -9,7 +9,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   variantColorResolver: (input) => ({
     ...defaultVariantColorsResolver(input),
-    ...(input.variant === 'filled' && { color: 'var(--daun-tombol-teks)' }),
+    ...(input.variant === 'filled' && { color: 'var(--on-primary)' }),
   }),
   components: {
     Autocomplete: large,

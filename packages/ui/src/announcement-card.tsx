@@ -35,9 +35,9 @@ export function AnnouncementCard({
   const Heading = heading;
   const { title, date, category } = announcement;
   return (
-    <article className="group border-garis bg-kartu hover:border-daun-garis rounded-card @container relative h-full overflow-hidden border transition-colors">
+    <article className="group border-default bg-card hover:border-tinted rounded-card @container relative h-full overflow-hidden border transition-colors">
       <div className="flex h-full tight:flex-col">
-        <DateStamp text={date} className="border-garis border-r tight:border-r-0 tight:border-b" />
+        <DateStamp text={date} className="border-default border-r tight:border-r-0 tight:border-b" />
         <div className="flex min-w-0 grow flex-col px-3.5 pt-3 pb-3.5 md:px-5 md:pt-4 md:pb-4.5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
@@ -50,14 +50,14 @@ export function AnnouncementCard({
             >
               <a
                 href={href}
-                className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+                className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
               >
                 <InlineText text={title || messages.untitled} />
               </a>
             </Heading>
             {lead && (
               <p
-                className={`text-small text-tinta-2 mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}
+                className={`text-small text-muted mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}
                 {...languageOf(lead)}
               >
                 <InlineText text={lead} />

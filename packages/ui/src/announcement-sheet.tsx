@@ -20,14 +20,14 @@ export function AnnouncementSheet({ announcement }: { announcement: Shown }) {
     <article>
       <header className="mt-6 md:mt-8">
         <div className="flex items-center gap-5 tight:flex-col tight:items-stretch">
-          <DateStamp text={date} className="rounded-control border-garis border" />
+          <DateStamp text={date} className="rounded-control border-default border" />
           <div className="min-w-0">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
             </p>
             {time && (
-              <p className="text-small text-tinta-2 mt-2 flex items-center gap-2 tabular-nums">
+              <p className="text-small text-muted mt-2 flex items-center gap-2 tabular-nums">
                 <IconClock className="size-4.5 shrink-0" aria-hidden="true" />
                 <InlineText text={time} />
               </p>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Arch({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div className={`relative ${className}`}>
-      <div className="arch-line text-kunyit opacity-60" aria-hidden="true" />
+      <div className="arch-line text-accent opacity-60" aria-hidden="true" />
       <div className="arch size-full overflow-hidden">{children}</div>
     </div>
   );

@@ -1,4 +1,4 @@
-const bar = 'bg-daun-lembut-2 rounded-tag block';
+const bar = 'bg-primary-soft rounded-tag block';
 
 const forms = {
   lead: { box: 'flex-col', picture: 'aspect-[16/10] w-full rounded-card' },
@@ -15,7 +15,7 @@ export function ArticleCardSkeleton({ form }: { form: keyof typeof forms }) {
   const { box, picture } = forms[form];
   return (
     <div className={`flex gap-4.5 ${box}`}>
-      <div className={`bg-daun-lembut-2 shrink-0 ${picture}`} />
+      <div className={`bg-primary-soft shrink-0 ${picture}`} />
       <div className="grow">
         <span className={`${bar} h-3 w-2/5`} />
         <span className={`${bar} mt-3 h-5 w-11/12`} />

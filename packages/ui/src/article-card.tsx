@@ -78,7 +78,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         <Heading className={`mt-1 md:mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
           <ArticleLink
             href={href}
-            className="decoration-kunyit decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
           >
             <InlineText text={article.title} />
           </ArticleLink>
@@ -86,7 +86,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         {upright && article.excerpt && (
           <p
             {...languageOf(article.excerpt)}
-            className={`text-tinta-2 mt-2 max-md:hidden ${form === 'card' ? 'text-small line-clamp-3' : ''}`}
+            className={`text-muted mt-2 max-md:hidden ${form === 'card' ? 'text-small line-clamp-3' : ''}`}
           >
             <InlineText text={article.excerpt} />
           </p>

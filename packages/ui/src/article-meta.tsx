@@ -14,10 +14,10 @@ export function ArticleMeta({ article, withReadTime = false }: ArticleMetaProps)
   const part =
     'relative whitespace-nowrap pl-4 before:absolute before:left-1.5 before:content-["·"]';
   return (
-    <p className="text-mini font-medium text-tinta-2 overflow-hidden">
+    <p className="text-mini font-medium text-muted overflow-hidden">
       <span className="-ml-4 flex flex-wrap">
         {article.category && (
-          <span className={`${part} text-daun-teks font-heading`}>{article.category}</span>
+          <span className={`${part} text-primary font-heading`}>{article.category}</span>
         )}
         {date && (
           <span className={part}>

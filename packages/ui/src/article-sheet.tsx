@@ -31,7 +31,7 @@ export function ArticleSheet({ article }: { article: Shown }) {
         <h1 className="text-h2 mt-3" {...languageOf(article.title)}>
           <InlineText text={article.title} />
         </h1>
-        <p className="text-small text-tinta-2 mt-4">{byline.filter(Boolean).join(' · ')}</p>
+        <p className="text-small text-muted mt-4">{byline.filter(Boolean).join(' · ')}</p>
       </header>
       {article.image && (
         <Picture

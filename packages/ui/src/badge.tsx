@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 const tones = {
-  daun: 'bg-daun-lembut-2 text-daun-teks-kuat',
-  bata: 'bg-bata-lembut text-bata-teks',
-  plain: 'text-tinta-2 inset-ring inset-ring-garis-kuat',
+  primary: 'bg-primary-soft text-primary-strong',
+  danger: 'bg-danger-soft text-danger-strong',
+  plain: 'text-muted inset-ring inset-ring-(color:--border-strong)',
 } as const;
 
 /** A short word about an item, such as its category. */
 export function Badge({
-  tone = 'daun',
+  tone = 'primary',
   children,
 }: {
   tone?: keyof typeof tones;

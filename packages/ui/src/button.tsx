@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 const looks = {
-  solid: 'bg-daun-tombol text-daun-tombol-teks hover:bg-daun-tombol-sentuh',
-  quiet: 'text-daun-teks-kuat border-daun-garis border hover:bg-daun-lembut-2',
-  alarm: 'text-bata border-bata border hover:bg-bata-lembut',
+  solid: 'bg-primary text-on-primary hover:bg-primary-strong',
+  quiet: 'text-primary-strong border-tinted border hover:bg-primary-soft',
+  alarm: 'text-danger border-danger border hover:bg-danger-soft',
 } as const;
 
 const sizes = {

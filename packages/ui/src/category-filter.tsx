@@ -53,7 +53,7 @@ export function CategoryFilter({
                 event.preventDefault();
                 onChoose(value);
               }}
-              className="min-h-target rounded-control border-garis bg-kartu hover:border-daun-garis aria-pressed:bg-daun-tombol aria-pressed:text-daun-tombol-teks text-small cursor-pointer border px-4 font-medium whitespace-nowrap transition-colors aria-pressed:border-transparent"
+              className="min-h-target rounded-control border-default bg-card hover:border-tinted aria-pressed:bg-primary aria-pressed:text-on-primary text-small cursor-pointer border px-4 font-medium whitespace-nowrap transition-colors aria-pressed:border-transparent"
             >
               {label}
             </button>

@@ -7,7 +7,7 @@ import { formatHijri } from '@pesantren/content/hijri';
  */
 export function DateStamp({ text, className = '' }: { text: string; className?: string }) {
   const instant = parseDate(text);
-  const box = `bg-daun-lembut text-daun-teks-kuat flex w-21.5 tight:w-auto shrink-0 flex-col items-center px-1 py-3 text-center leading-tight md:py-3.5 tabular-nums ${className}`;
+  const box = `bg-primary-faint text-primary-strong flex w-21.5 tight:w-auto shrink-0 flex-col items-center px-1 py-3 text-center leading-tight md:py-3.5 tabular-nums ${className}`;
   if (!instant) {
     if (!hasWords(text)) return null;
     return <p className={`${box} font-strong text-[.75rem] wrap-anywhere`}>{text}</p>;
@@ -19,11 +19,11 @@ export function DateStamp({ text, className = '' }: { text: string; className?: 
     <p className={box}>
       <time dateTime={isoDay(instant)}>
         <span className="font-heading block text-[1.75rem] leading-none tracking-tight">{day}</span>{' '}
-        <span className="text-tinta font-strong mt-1 block text-[.75rem]">{month}</span>{' '}
-        <span className="text-tinta block text-[.75rem]">{year}</span>
+        <span className="text-default font-strong mt-1 block text-[.75rem]">{month}</span>{' '}
+        <span className="text-default block text-[.75rem]">{year}</span>
       </time>
       {hijri && (
-        <span className="text-tinta-2 mt-1.5 block text-[.75rem] hyphens-none">{hijri}</span>
+        <span className="text-muted mt-1.5 block text-[.75rem] hyphens-none">{hijri}</span>
       )}
     </p>
   );

@@ -13,11 +13,11 @@ export function Failed({ message, onRetry }: FailedProps) {
   return (
     <div
       role="alert"
-      className="bg-bata-lembut rounded-card flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-5"
+      className="bg-danger-soft rounded-card flex flex-wrap items-center justify-between gap-x-8 gap-y-4 px-6 py-5"
     >
       <div className="flex gap-3">
-        <IconAlertTriangle className="text-bata mt-0.5 size-6 shrink-0" aria-hidden="true" />
-        <p className="text-bata-teks font-strong">{message}</p>
+        <IconAlertTriangle className="text-danger mt-0.5 size-6 shrink-0" aria-hidden="true" />
+        <p className="text-danger-strong font-strong">{message}</p>
       </div>
       <Button look="alarm" size="small" onClick={onRetry} className="noscript:hidden">
         {messages.retry}

@@ -7,7 +7,7 @@ export function Loading({ children }: { children?: ReactNode }) {
     <div className="relative">
       <p
         role="status"
-        className="text-daun-teks absolute inset-x-0 top-28 z-1 grid justify-items-center"
+        className="text-primary absolute inset-x-0 top-28 z-1 grid justify-items-center"
       >
         <Spinner />
         <span className="sr-only">Memuat…</span>

@@ -5,11 +5,11 @@ export function Logo({ onDark = false }: { onDark?: boolean }) {
   const [first, second] = school.nameLines;
   return (
     <span
-      className={`font-heading flex items-center gap-3 leading-[1.15] tracking-tight ${onDark ? 'text-pita-teks' : 'text-tinta'}`}
+      className={`font-heading flex items-center gap-3 leading-[1.15] tracking-tight ${onDark ? 'text-on-band' : 'text-default'}`}
     >
       <svg
         viewBox="0 0 34 40"
-        className={`h-10 w-8.5 shrink-0 ${onDark ? '' : 'text-daun-teks'}`}
+        className={`h-10 w-8.5 shrink-0 ${onDark ? '' : 'text-primary'}`}
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

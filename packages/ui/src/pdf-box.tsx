@@ -18,13 +18,13 @@ export function PdfBox({ announcement }: PdfBoxProps) {
   if (href === '') return null;
   const { name, size, pages } = pdfLabels(announcement);
   return (
-    <div className="border-garis bg-kartu rounded-card overflow-hidden border">
+    <div className="border-default bg-card rounded-card overflow-hidden border">
       <PdfPage key={announcement.pdf_image} src={announcement.pdf_image} href={href} name={name} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 md:px-5">
-        <IconFileTypePdf className="text-bata size-9 shrink-0" stroke={1.5} aria-hidden="true" />
+        <IconFileTypePdf className="text-danger size-9 shrink-0" stroke={1.5} aria-hidden="true" />
         <p className="flex-[1_1_10rem] leading-snug">
           <span className="font-strong block">{name}</span>
-          <span className="text-small text-tinta-2 tabular-nums">
+          <span className="text-small text-muted tabular-nums">
             {[size, pages].filter(Boolean).join(' · ')}
           </span>
         </p>
@@ -32,7 +32,7 @@ export function PdfBox({ announcement }: PdfBoxProps) {
           href={href}
           download={name}
           aria-label={`Unduh ${name}`}
-          className="rounded-control font-strong bg-daun-tombol text-daun-tombol-teks hover:bg-daun-tombol-sentuh text-small min-h-target inline-flex grow items-center justify-center gap-2 px-4 transition-colors md:grow-0"
+          className="rounded-control font-strong bg-primary text-on-primary hover:bg-primary-strong text-small min-h-target inline-flex grow items-center justify-center gap-2 px-4 transition-colors md:grow-0"
         >
           <IconDownload className="size-5" aria-hidden="true" />
           Unduh

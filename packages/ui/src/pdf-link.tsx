@@ -17,12 +17,12 @@ export function PdfLink({ announcement }: PdfLinkProps) {
       download={name}
       className="group/pdf text-small min-h-target relative z-1 mt-1 -mb-3 flex shrink-0 items-center gap-2 self-start @min-[15rem]:whitespace-nowrap @min-[44rem]:m-0 @min-[44rem]:self-center"
     >
-      <IconDownload className="text-daun-teks size-4.5 shrink-0" aria-hidden="true" />
+      <IconDownload className="text-primary size-4.5 shrink-0" aria-hidden="true" />
       <span>
-        <span className="font-strong text-daun-teks underline-offset-4 group-hover/pdf:underline">
+        <span className="font-strong text-primary underline-offset-4 group-hover/pdf:underline">
           Unduh PDF <span className="sr-only">{name}</span>
         </span>
-        <span className="text-tinta-2 tabular-nums"> · {size}</span>
+        <span className="text-muted tabular-nums"> · {size}</span>
       </span>
     </a>
   );

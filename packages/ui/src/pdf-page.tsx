@@ -23,7 +23,7 @@ export function PdfPage({ src, href, name }: PdfPageProps) {
     <a
       href={href}
       download={name}
-      className="border-garis block border-b focus-visible:-outline-offset-4 print:hidden"
+      className="border-default block border-b focus-visible:-outline-offset-4 print:hidden"
     >
       <img
         // It may have failed before this code arrived; then no error event comes any more.

@@ -8,7 +8,7 @@ export function PriorityBadge({ announcement }: { announcement: Pick<Announcemen
   if (!isImportant(announcement)) return null;
   const [important] = priorities;
   return (
-    <Badge tone="bata">
+    <Badge tone="danger">
       <IconAlertTriangle className="size-3.5 shrink-0" stroke={2.4} aria-hidden="true" />
       {important}
     </Badge>

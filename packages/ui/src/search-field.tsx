@@ -55,7 +55,7 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <IconSearch
-        className="text-tinta-2 pointer-events-none absolute top-3 left-3.5 size-5"
+        className="text-muted pointer-events-none absolute top-3 left-3.5 size-5"
         aria-hidden="true"
       />
       <input
@@ -66,7 +66,7 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
         onChange={() => search(typingPause)}
         placeholder={label}
         aria-label={label}
-        className="bg-kartu border-garis-kuat rounded-control min-h-target placeholder:text-tinta-2 text-small w-full border pr-4 pl-11"
+        className="bg-card border-strong rounded-control min-h-target placeholder:text-muted text-small w-full border pr-4 pl-11"
       />
     </form>
   );

@@ -12,9 +12,9 @@ export function SectionHeading({ title, more }: SectionHeadingProps) {
       {more && (
         <a
           href={more.href}
-          className="text-small font-strong text-daun-teks min-h-target group -mt-2 tight:mt-0 inline-flex items-end"
+          className="text-small font-strong text-primary min-h-target group -mt-2 tight:mt-0 inline-flex items-end"
         >
-          <span className="border-kunyit border-b-2 pb-0.5 transition-colors group-hover:border-current">
+          <span className="border-accent border-b-2 pb-0.5 transition-colors group-hover:border-current">
             {more.label}
           </span>
         </a>

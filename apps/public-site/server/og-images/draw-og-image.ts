@@ -119,7 +119,7 @@ async function fitPicture(picture: Uint8Array): Promise<Buffer | null> {
       .autoOrient()
       .resize(width - half, ground, { fit: 'cover', position: 'attention' })
       .flatten({ background: color('pita') })
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .png({ compressionLevel: 0 })
       .toBuffer();
   } catch {
@@ -128,7 +128,7 @@ async function fitPicture(picture: Uint8Array): Promise<Buffer | null> {
 }
 
 const weaveSvg = readFileSync(
-  createRequire(import.meta.url).resolve('@pesantren/ui/weave.svg'),
+  createRequire(import.meta.url).resolve('@pesantren/ui/ornament/weave.svg'),
   'utf8',
 );
 

@@ -14,7 +14,7 @@ export function BackLink({ to }: { to: string }) {
         event.preventDefault();
         void navigate(-1);
       }}
-      className="print:hidden text-small font-strong text-daun-teks min-h-target inline-flex items-center gap-2 underline-offset-4 hover:underline"
+      className="print:hidden text-small font-strong text-primary min-h-target inline-flex items-center gap-2 underline-offset-4 hover:underline"
     >
       <IconArrowLeft className="size-5" aria-hidden="true" />
       Kembali

@@ -7,11 +7,11 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   const url = useServices().config.siteUrl + path;
   const message = new URLSearchParams({ text: `${title}\n${url}` });
   return (
-    <div className="border-garis mt-12 flex print:hidden flex-wrap gap-3 border-t pt-6">
+    <div className="border-default mt-12 flex print:hidden flex-wrap gap-3 border-t pt-6">
       <a
         href={`https://wa.me/?${message}`}
         rel="noopener"
-        className="rounded-control font-strong text-small bg-daun-tombol text-daun-tombol-teks hover:bg-daun-tombol-sentuh min-h-target inline-flex items-center gap-2.5 px-4 transition-colors"
+        className="rounded-control font-strong text-small bg-primary text-on-primary hover:bg-primary-strong min-h-target inline-flex items-center gap-2.5 px-4 transition-colors"
       >
         <IconBrandWhatsapp className="size-5" aria-hidden="true" />
         Bagikan lewat WhatsApp

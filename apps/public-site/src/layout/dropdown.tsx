@@ -80,13 +80,13 @@ export function Dropdown({ label, path, entries }: DropdownProps) {
         data-open={open || undefined}
         className="invisible absolute top-full -left-4 pt-2 opacity-0 transition-opacity data-open:visible data-open:opacity-100 noscript:group-focus-within:visible noscript:group-focus-within:opacity-100 noscript:group-hover:visible noscript:group-hover:opacity-100"
       >
-        <ul className="bg-kartu border-garis rounded-control min-w-56 border p-1.5">
+        <ul className="bg-card border-default rounded-control min-w-56 border p-1.5">
           {entries.map((entry) => (
             <li key={entry.path}>
               <NavigationLink
                 href={entry.path}
                 onClick={() => show(false)}
-                className="min-h-target hover:bg-daun-lembut aria-[current=page]:text-daun-teks-kuat aria-[current=page]:bg-daun-lembut rounded-tag flex items-center px-3.5"
+                className="min-h-target hover:bg-primary-faint aria-[current=page]:text-primary-strong aria-[current=page]:bg-primary-faint rounded-tag flex items-center px-3.5"
               >
                 {entry.label}
               </NavigationLink>

@@ -46,7 +46,7 @@ export function ErrorPage() {
         <a
           href={here}
           rel={offline ? undefined : 'external'}
-          className="rounded-control font-strong bg-daun-tombol text-daun-tombol-teks inline-flex min-h-12 items-center px-5.5"
+          className="rounded-control font-strong bg-primary text-on-primary inline-flex min-h-12 items-center px-5.5"
         >
           {messages.retry}
         </a>

@@ -14,8 +14,8 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
   const entry =
     'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
   return (
-    <footer className="on-dark bg-pita-kaki text-pita-teks-2 text-small mt-12 md:mt-28">
-      <Weave className="text-daun-600" />
+    <footer className="on-dark bg-band-deep text-on-band-muted text-small mt-12 md:mt-28">
+      <Weave className="text-primary-600" />
       <div className="max-w-page mx-auto grid grid-cols-2 gap-x-4 gap-y-7 px-5 py-8 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo onDark />
@@ -31,7 +31,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
                   href={url}
                   aria-label={name}
                   data-tooltip
-                  className="size-target rounded-control hover:text-pita-teks grid place-items-center"
+                  className="size-target rounded-control hover:text-on-band grid place-items-center"
                 >
                   <SocialIcon kind={kind} />
                 </a>
@@ -40,7 +40,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
           </ul>
         </div>
         <nav aria-labelledby="tautan-cepat">
-          <h2 id="tautan-cepat" className="text-small text-pita-teks mb-1.5 tracking-normal">
+          <h2 id="tautan-cepat" className="text-small text-on-band mb-1.5 tracking-normal">
             Tautan cepat
           </h2>
           <ul>
@@ -54,7 +54,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
           </ul>
         </nav>
         <div>
-          <h2 className="text-small text-pita-teks mb-1.5 tracking-normal">Hubungi kami</h2>
+          <h2 className="text-small text-on-band mb-1.5 tracking-normal">Hubungi kami</h2>
           <ul className="grid gap-y-3.5 max-md:mt-2 md:gap-y-0">
             {school.contacts.map(({ title, phone }) => (
               <li key={title}>

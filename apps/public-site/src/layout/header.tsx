@@ -10,7 +10,7 @@ import { NavigationLink } from './navigation-link.tsx';
 /** The sticky head of every page (spec section 1). */
 export function Header() {
   return (
-    <header className="bg-kertas/90 border-garis tall:sticky top-0 z-20 border-b backdrop-blur-md">
+    <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b backdrop-blur-md">
       <div className="max-w-page mx-auto flex h-17 items-center gap-2 px-5 md:px-6 nav:gap-6">
         <a
           href={paths.home}

@@ -42,16 +42,16 @@ export function MobileMenu() {
         popover="auto"
         aria-label="Menu"
         onToggle={({ newState }) => setOpen(newState === 'open')}
-        className="no-popover:hidden bg-kertas border-garis text-tinta backdrop:bg-daun-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
+        className="no-popover:hidden bg-surface border-default text-default backdrop:bg-primary-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
       >
         <ul>
           {entries.map((entry) => (
-            <li key={entry.path} className="border-garis border-b last:border-0">
+            <li key={entry.path} className="border-default border-b last:border-0">
               <NavigationLink
                 href={entry.path}
                 within={entry.path !== paths.profile}
                 onClick={() => menu.current?.hidePopover?.()}
-                className="aria-[current=page]:text-daun-teks-kuat aria-[current=page]:before:bg-kunyit relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
+                className="aria-[current=page]:text-primary-strong aria-[current=page]:before:bg-accent relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
               >
                 {entry.label}
               </NavigationLink>

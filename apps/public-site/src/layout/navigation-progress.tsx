@@ -7,7 +7,7 @@ export function NavigationProgress() {
     <div
       role="progressbar"
       aria-label="Memuat halaman"
-      className="bg-kunyit fixed inset-x-0 top-0 z-30 h-0.75 animate-pulse"
+      className="bg-accent fixed inset-x-0 top-0 z-30 h-0.75 animate-pulse"
     />
   );
 }

@@ -29,7 +29,7 @@ export function RootLayout() {
       <Letterhead path={pathname} />
       <a
         href={`#${mainId}`}
-        className="bg-kartu rounded-control font-strong fixed -top-20 left-2 z-30 px-4 py-2.5 focus:top-2"
+        className="bg-card rounded-control font-strong fixed -top-20 left-2 z-30 px-4 py-2.5 focus:top-2"
       >
         Langsung ke isi
       </a>

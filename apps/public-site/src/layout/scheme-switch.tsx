@@ -18,7 +18,7 @@ export function SchemeSwitch({ scheme, onChange }: SchemeSwitchProps) {
   }
 
   return (
-    <fieldset className="border-daun-600 rounded-control flex border p-0.5 noscript:hidden">
+    <fieldset className="border-primary-600 rounded-control flex border p-0.5 noscript:hidden">
       <legend className="sr-only">Tampilan</legend>
       {schemes.map((choice) => {
         const { label, Icon } = choices[choice];
@@ -26,7 +26,7 @@ export function SchemeSwitch({ scheme, onChange }: SchemeSwitchProps) {
           <label
             key={choice}
             data-tooltip
-            className="size-target has-checked:bg-daun-600 has-checked:text-pita-teks has-focus-visible:outline-kunyit grid cursor-pointer place-items-center rounded-[8px] has-focus-visible:outline-2"
+            className="size-target has-checked:bg-primary-600 has-checked:text-on-band has-focus-visible:outline-accent grid cursor-pointer place-items-center rounded-[8px] has-focus-visible:outline-2"
           >
             <input
               type="radio"

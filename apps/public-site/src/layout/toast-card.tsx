@@ -24,7 +24,7 @@ export function ToastCard({ words, stays, onDismiss }: ToastCardProps) {
   return (
     <li
       tabIndex={-1}
-      className="bg-kartu text-tinta border-garis-kuat rounded-control flex border items-center gap-2 py-1.5 pr-1.5 pl-4 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0"
+      className="bg-card text-default border-strong rounded-control flex border items-center gap-2 py-1.5 pr-1.5 pl-4 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0"
     >
       <p className="text-small grow py-1 leading-snug">{words}</p>
       <button

@@ -15,7 +15,7 @@ export function Tooltips() {
       popover="manual"
       className="no-popover:hidden m-0 bg-transparent p-1.5 transition-opacity starting:open:opacity-0"
     >
-      <span className="bg-kartu text-tinta border-garis-kuat text-mini rounded-tag block border px-2.5 py-1 font-medium" />
+      <span className="bg-card text-default border-strong text-mini rounded-tag block border px-2.5 py-1 font-medium" />
     </div>
   );
 }

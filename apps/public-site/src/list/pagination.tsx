@@ -8,7 +8,7 @@ type PaginationProps = {
 };
 
 const pageLink =
-  'size-target rounded-control text-small hover:bg-daun-lembut-2 aria-[current=page]:bg-daun-tombol aria-[current=page]:text-daun-tombol-teks grid place-items-center font-medium transition-colors';
+  'size-target rounded-control text-small hover:bg-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-on-primary grid place-items-center font-medium transition-colors';
 
 /** The pages of a list as links: the first, the last, and those around the one that is open. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {

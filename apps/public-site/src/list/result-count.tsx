@@ -1,4 +1,4 @@
-import { Spinner } from '@pesantren/ui/spinner';
+import { Spinner } from '@pesantren/ui/status/spinner';
 import type { ReactNode } from 'react';
 
 /** How many items there are, and that others are awaited. */
@@ -10,9 +10,9 @@ export function ResultCount({
   children: ReactNode;
 }) {
   return (
-    <p role="status" className="text-small text-tinta-2 mb-6 flex min-h-6 items-center gap-2.5">
+    <p role="status" className="text-small text-muted mb-6 flex min-h-6 items-center gap-2.5">
       {children}
-      {isFetching && <Spinner className="text-daun-teks size-5" />}
+      {isFetching && <Spinner className="text-primary size-5" />}
       {isFetching && <span className="sr-only">Memuat…</span>}
     </p>
   );

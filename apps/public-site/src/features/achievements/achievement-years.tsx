@@ -26,13 +26,13 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
             id={yearAnchor(year.key)}
             tabIndex={-1}
             aria-labelledby={`judul-${yearAnchor(year.key)}`}
-            className="grid scroll-mt-14 grid-cols-1 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-garis lg:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid scroll-mt-14 grid-cols-1 gap-x-8 gap-y-5 border-t pt-7 outline-none! border-default lg:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <div className="self-start max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 lg:tall:sticky lg:top-40">
               <h2 id={`judul-${yearAnchor(year.key)}`} className="text-h2 tabular-nums">
                 {year.name}
               </h2>
-              <p className="text-small text-tinta-2">{perYear[year.key]} prestasi</p>
+              <p className="text-small text-muted">{perYear[year.key]} prestasi</p>
             </div>
             <ul className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-6">
               {year.items.map(({ id, prestasi, tanggal }) => (

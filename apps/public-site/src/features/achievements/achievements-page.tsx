@@ -37,7 +37,7 @@ export function AchievementsPage() {
       <Seo title="Prestasi" description={purpose} path={paths.achievements()} />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Prestasi</h1>
-        <p className="text-lead text-tinta-2 mt-3 text-pretty">{purpose}</p>
+        <p className="text-lead text-muted mt-3 text-pretty">{purpose}</p>
         <div className="pt-8">
           <PageState reading={achievements} skeleton={<AchievementSkeleton />}>
             {({ items, total, page: own, perYear }) =>

@@ -16,7 +16,7 @@ export function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'ke
   return (
     <nav
       aria-label="Tahun"
-      className="bg-kertas tall:sticky top-17 z-10 -mx-5 -mt-3 overflow-x-auto px-5 py-3 md:-mx-6 md:px-6"
+      className="bg-surface tall:sticky top-17 z-10 -mx-5 -mt-3 overflow-x-auto px-5 py-3 md:-mx-6 md:px-6"
     >
       <ul className="flex w-max gap-2 tight:w-auto tight:flex-wrap">
         {years.map(({ key, name }) => (
@@ -24,7 +24,7 @@ export function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'ke
             <a
               href={`#${yearAnchor(key)}`}
               {...linkOptions({})}
-              className="min-h-target rounded-control border-garis bg-kartu hover:border-daun-garis text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
+              className="min-h-target rounded-control border-default bg-card hover:border-tinted text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
             >
               {name}
             </a>

@@ -9,15 +9,15 @@ import type { AdmissionStatus } from './admission-status.ts';
 export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
   const { day, title, text, topic } = status;
   return (
-    <div className="bg-kartu border-garis rounded-card grid break-inside-avoid grid-cols-[auto_1fr] overflow-hidden border md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:pr-7 tight:grid-cols-1 print:grid-cols-[auto_1fr]">
+    <div className="bg-card border-default rounded-card grid break-inside-avoid grid-cols-[auto_1fr] overflow-hidden border md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:pr-7 tight:grid-cols-1 print:grid-cols-[auto_1fr]">
       <DateStamp
         text={day}
-        className="border-garis row-span-3 border-r md:row-span-2 tight:row-auto"
+        className="border-default row-span-3 border-r md:row-span-2 tight:row-auto"
       />
       <p className="text-lead font-heading px-3.5 pt-3 leading-snug tracking-tight text-balance md:self-end md:px-0 md:pt-5">
         {title}
       </p>
-      <p className="text-small text-tinta-2 max-w-[40em] px-3.5 pt-1 leading-normal text-pretty md:px-0 md:pb-5 print:pb-5">
+      <p className="text-small text-muted max-w-[40em] px-3.5 pt-1 leading-normal text-pretty md:px-0 md:pb-5 print:pb-5">
         {text}
       </p>
       <Button

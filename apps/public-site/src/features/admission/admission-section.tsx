@@ -19,7 +19,7 @@ export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
         <div>
           <Heading className="text-h2">Bergabung</Heading>
           <p
-            className={`text-lead text-tinta-2 mt-3 max-w-[34em] text-pretty ${onItsPage ? '' : 'max-md:hidden'}`}
+            className={`text-lead text-muted mt-3 max-w-[34em] text-pretty ${onItsPage ? '' : 'max-md:hidden'}`}
           >
             Empat alasan keluarga memilih pesantren ini, lalu gelombang, biaya, dan berkas yang
             disiapkan.

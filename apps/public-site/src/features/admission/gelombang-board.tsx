@@ -27,7 +27,7 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
         {ahead.length > 0 && (
           <a
             href={paths.calendar}
-            className="text-small font-strong text-daun-teks min-h-target decoration-kunyit inline-flex items-center gap-2 decoration-2 underline-offset-4 hover:underline print:hidden"
+            className="text-small font-strong text-primary min-h-target decoration-accent inline-flex items-center gap-2 decoration-2 underline-offset-4 hover:underline print:hidden"
           >
             <IconCalendarPlus className="size-5 shrink-0" aria-hidden="true" />
             Simpan tanggalnya di kalender
@@ -36,7 +36,7 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
       </div>
       <AdmissionNotice status={admissionStatus(gelombang, now)} />
       {ahead.length > 0 && (
-        <ul className="border-garis divide-garis rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
+        <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
           {ahead.map(({ wave, state }) => (
             <GelombangColumn key={wave.name} heading={waveHeading} wave={wave} state={state} />
           ))}
@@ -45,7 +45,7 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
       {closed.length > 0 && (
         <div className="mt-3 md:mt-4">
           <p className="text-small">Sudah ditutup, potongan uang pangkal waktu itu:</p>
-          <ul className="divide-garis divide-y">
+          <ul className="divide-default divide-y">
             {closed.map(({ wave }) => (
               <ClosedGelombang key={wave.name} heading={waveHeading} wave={wave} />
             ))}

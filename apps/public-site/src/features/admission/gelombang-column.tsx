@@ -19,30 +19,30 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
   const { word, rest, share } = words(state);
   return (
     <li
-      className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-2 px-3.5 pt-4.5 pb-3.5 md:flex md:flex-col md:items-start md:p-7 md:pt-8 tight:flex tight:flex-col ${open ? 'bg-daun-lembut' : 'bg-kartu'}`}
+      className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-2 px-3.5 pt-4.5 pb-3.5 md:flex md:flex-col md:items-start md:p-7 md:pt-8 tight:flex tight:flex-col ${open ? 'bg-primary-faint' : 'bg-card'}`}
     >
-      <span aria-hidden="true" className="bg-garis absolute inset-x-0 top-0 h-1">
-        <span className="bg-daun-tombol block h-full" style={{ width: `${share * 100}%` }} />
+      <span aria-hidden="true" className="bg-(--border) absolute inset-x-0 top-0 h-1">
+        <span className="bg-primary block h-full" style={{ width: `${share * 100}%` }} />
       </span>
       <p>
-        <Badge tone={open ? 'daun' : 'plain'}>{word}</Badge>
+        <Badge tone={open ? 'primary' : 'plain'}>{word}</Badge>
       </p>
       <Heading className="text-lead col-start-1 mt-1.5 leading-snug md:mt-3">{name}</Heading>
       <p className="max-md:contents md:mt-4 md:mb-6">
         <span
-          className={`text-lead md:text-h3 font-heading col-start-2 block text-end leading-snug tabular-nums md:text-start ${open ? 'text-daun-teks-kuat' : ''}`}
+          className={`text-lead md:text-h3 font-heading col-start-2 block text-end leading-snug tabular-nums md:text-start ${open ? 'text-primary-strong' : ''}`}
         >
           {discount ? formatRupiah(discount) : <span aria-hidden="true">–</span>}
         </span>
-        <span className="text-mini text-tinta-2 col-start-2 row-start-3 text-end md:text-small md:text-start">
+        <span className="text-mini text-muted col-start-2 row-start-3 text-end md:text-small md:text-start">
           {discount ? `potongan ${discountedFee}` : 'tanpa potongan'}
         </span>
       </p>
       <p
-        className={`text-mini border-daun-garis tabular-nums max-md:contents md:text-small md:mt-auto md:flex md:flex-wrap md:justify-between md:self-stretch md:border-t md:border-dashed md:pt-4`}
+        className={`text-mini border-tinted tabular-nums max-md:contents md:text-small md:mt-auto md:flex md:flex-wrap md:justify-between md:self-stretch md:border-t md:border-dashed md:pt-4`}
       >
         <span className="col-start-1 row-start-3">{periodOf(wave)}</span>
-        <strong className="font-strong text-daun-teks-kuat text-small col-start-2 row-start-1 text-end">
+        <strong className="font-strong text-primary-strong text-small col-start-2 row-start-1 text-end">
           {rest}
         </strong>
       </p>

@@ -31,25 +31,25 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
         </Button>
       </div>
       <p className="in-data-printing:print:flex mb-6 hidden items-end gap-3">
-        Nama calon santri <span className="border-garis-kuat grow border-b" />
+        Nama calon santri <span className="border-strong grow border-b" />
       </p>
-      <div className="border-garis bg-kartu rounded-card grid border md:grid-cols-[1fr_2fr]">
-        <div className="border-garis px-4 pt-3.5 pb-1 max-md:border-b md:border-r md:p-7">
+      <div className="border-default bg-card rounded-card grid border md:grid-cols-[1fr_2fr]">
+        <div className="border-default px-4 pt-3.5 pb-1 max-md:border-b md:border-r md:p-7">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-            <p className="text-small text-tinta-2">Biaya pendaftaran</p>
+            <p className="text-small text-muted">Biaya pendaftaran</p>
             <p className="font-heading text-lead leading-tight tracking-[-.03em] tabular-nums md:text-h3">
               {formatRupiah(registrationFee, 'Rp. ')}
             </p>
           </div>
-          <p className="text-small text-tinta-2 mt-1 leading-normal md:mt-2">{registrationNote}</p>
+          <p className="text-small text-muted mt-1 leading-normal md:mt-2">{registrationNote}</p>
           <a
             href={paths.contact}
-            className="text-small font-strong text-daun-teks min-h-target decoration-kunyit inline-flex md:mt-1 items-center decoration-2 underline-offset-4 hover:underline print:hidden"
+            className="text-small font-strong text-primary min-h-target decoration-accent inline-flex md:mt-1 items-center decoration-2 underline-offset-4 hover:underline print:hidden"
           >
             Lokasi dan jam buka
           </a>
         </div>
-        <ul className="divide-garis max-md:text-small divide-y px-4 md:px-7">
+        <ul className="divide-default max-md:text-small divide-y px-4 md:px-7">
           {requiredDocuments.map((document) => (
             <li
               key={document}
@@ -57,7 +57,7 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
             >
               <span
                 aria-hidden="true"
-                className="border-garis-kuat size-5 shrink-0 rounded-[4px] border-[1.5px]"
+                className="border-strong size-5 shrink-0 rounded-[4px] border-[1.5px]"
               />
               {document}
             </li>

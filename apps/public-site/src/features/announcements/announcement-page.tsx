@@ -56,7 +56,7 @@ function isUnknown(error: unknown): boolean {
 }
 
 function AnnouncementSkeleton() {
-  const bar = 'bg-daun-lembut-2 rounded-tag block';
+  const bar = 'bg-primary-soft rounded-tag block';
   return (
     <>
       <span className={`${bar} h-10 w-11/12`} />

@@ -1,4 +1,4 @@
-const bar = 'bg-daun-lembut-2 rounded-tag block';
+const bar = 'bg-primary-soft rounded-tag block';
 
 type AnnouncementSkeletonsProps = {
   count: number;
@@ -11,8 +11,8 @@ export function AnnouncementSkeletons({ count, className }: AnnouncementSkeleton
   return (
     <div className={className}>
       {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].slice(0, count).map((key) => (
-        <div key={key} className="border-garis bg-kartu rounded-card flex h-38 border">
-          <div className="bg-daun-lembut w-21 shrink-0" />
+        <div key={key} className="border-default bg-card rounded-card flex h-38 border">
+          <div className="bg-primary-faint w-21 shrink-0" />
           <div className="grow px-5 py-4">
             <span className={`${bar} h-5 w-20`} />
             <span className={`${bar} mt-4 h-5 w-4/5`} />

@@ -48,11 +48,11 @@ export function AnnouncementsPage() {
       />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">{title}</h1>
-        <p className="text-lead text-tinta-2 mt-3 text-pretty">{text}</p>
+        <p className="text-lead text-muted mt-3 text-pretty">{text}</p>
         {archive && (
           <a
             href={paths.announcements()}
-            className="text-small font-strong text-daun-teks min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
+            className="text-small font-strong text-primary min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
           >
             <IconArrowLeft className="size-5" aria-hidden="true" />
             Pengumuman terbaru

@@ -7,15 +7,15 @@ export function ArchiveLink({ count }: { count: number }) {
     <p className="mt-10 lg:ml-52">
       <a
         href={paths.announcements({ archive: true })}
-        className="group border-garis rounded-card hover:border-daun-garis hover:bg-daun-lembut flex min-h-16 items-center gap-4 border px-5 py-3 transition-colors"
+        className="group border-default rounded-card hover:border-tinted hover:bg-primary-faint flex min-h-16 items-center gap-4 border px-5 py-3 transition-colors"
       >
-        <IconArchive className="text-daun-teks size-6 shrink-0" aria-hidden="true" />
+        <IconArchive className="text-primary size-6 shrink-0" aria-hidden="true" />
         <span className="grow">
           <span className="font-strong">Arsip</span>
-          <span className="text-tinta-2 text-small block">{count} pengumuman yang lebih lama</span>
+          <span className="text-muted text-small block">{count} pengumuman yang lebih lama</span>
         </span>
         <IconArrowRight
-          className="text-daun-teks size-5 transition-transform group-hover:translate-x-1"
+          className="text-primary size-5 transition-transform group-hover:translate-x-1"
           aria-hidden="true"
         />
       </a>

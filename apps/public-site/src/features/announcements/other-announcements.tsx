@@ -20,19 +20,19 @@ export function OtherAnnouncements({ id }: { id: string }) {
       <h2 id="pengumuman-lain" className="text-lead">
         Pengumuman lainnya
       </h2>
-      <ul className="divide-garis border-garis mt-3 divide-y border-y">
+      <ul className="divide-default border-default mt-3 divide-y border-y">
         {others.map((other) => (
           <li key={other.id}>
             <a
               href={paths.announcement(other.id)}
               className="group flex flex-col py-3.5 md:flex-row-reverse md:items-baseline md:justify-between md:gap-8"
             >
-              <span className="text-mini text-tinta-2 tabular-nums md:min-w-36 md:text-end">
+              <span className="text-mini text-muted tabular-nums md:min-w-36 md:text-end">
                 <DateText text={other.date} />
               </span>
               <span
                 {...languageOf(other.title)}
-                className="font-strong decoration-kunyit leading-snug decoration-2 underline-offset-4 group-hover:underline"
+                className="font-strong decoration-accent leading-snug decoration-2 underline-offset-4 group-hover:underline"
               >
                 <InlineText text={other.title || messages.untitled} />
               </span>

@@ -21,9 +21,9 @@ export function ArticleNeighbours({ slug }: { slug: string }) {
             <a
               key={label}
               href={paths.article(neighbour.slug)}
-              className={`border-garis rounded-card bg-kartu hover:border-daun-garis block border px-5 py-4 transition-colors ${side}`}
+              className={`border-default rounded-card bg-card hover:border-tinted block border px-5 py-4 transition-colors ${side}`}
             >
-              <span className="text-mini text-tinta-2 block">{label}</span>
+              <span className="text-mini text-muted block">{label}</span>
               <span
                 className="font-strong mt-1 block leading-snug"
                 {...languageOf(neighbour.title)}

@@ -56,7 +56,7 @@ export function ArticlePage() {
 }
 
 function ArticleSkeleton() {
-  const bar = 'bg-daun-lembut-2 rounded-tag block';
+  const bar = 'bg-primary-soft rounded-tag block';
   return (
     <>
       <span className={`${bar} h-4 w-2/5`} />

@@ -38,7 +38,7 @@ export function ArticlesPage() {
       />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Artikel</h1>
-        <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
+        <p className="text-lead text-muted mt-3">{purpose}</p>
       </div>
       <ListFilters
         searchLabel="Cari artikel"

@@ -20,7 +20,7 @@ export function ContactPage() {
     <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
       <Seo title="Kontak" description={purpose} path={paths.contact} about={{ kind: 'school' }} />
       <h1 className="text-h2">Kontak</h1>
-      <p className="text-lead text-tinta-2 mt-3 text-pretty">{purpose}</p>
+      <p className="text-lead text-muted mt-3 text-pretty">{purpose}</p>
       <OpeningStatus />
       <ContactPeople />
       <div className="mt-16 grid gap-x-16 gap-y-14 md:mt-20 lg:grid-cols-[7fr_5fr]">

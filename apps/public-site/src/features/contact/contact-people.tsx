@@ -10,19 +10,19 @@ export function ContactPeople() {
       <h2 id="orang" className="sr-only">
         Hubungi langsung
       </h2>
-      <ul className="border-garis divide-garis bg-kartu rounded-card grid divide-y border md:grid-cols-3 md:divide-x md:divide-y-0">
+      <ul className="border-default divide-default bg-card rounded-card grid divide-y border md:grid-cols-3 md:divide-x md:divide-y-0">
         {school.contacts.map((contact) => (
           <li
             key={contact.title}
             className="grid content-start justify-items-start p-6 md:row-span-4 md:grid-rows-subgrid md:gap-0 lg:p-7"
           >
             <h3 className="text-lead leading-snug">{contact.title}</h3>
-            <p className="text-small text-tinta-2 mt-1 leading-normal first-letter:uppercase">
+            <p className="text-small text-muted mt-1 leading-normal first-letter:uppercase">
               {contact.topic}
             </p>
             <a
               href={`tel:${contact.phone.replaceAll(' ', '')}`}
-              className="text-h3 tight:text-body font-heading whitespace-nowrap text-daun-teks min-h-target decoration-kunyit mt-4 inline-flex items-center tracking-[-.02em] tabular-nums decoration-2 underline-offset-4 hover:underline"
+              className="text-h3 tight:text-body font-heading whitespace-nowrap text-primary min-h-target decoration-accent mt-4 inline-flex items-center tracking-[-.02em] tabular-nums decoration-2 underline-offset-4 hover:underline"
             >
               {contact.phone}
             </a>

@@ -14,18 +14,18 @@ export function OpeningHours() {
             <tr
               key={days}
               aria-current={isToday ? 'date' : undefined}
-              className="border-garis aria-[current]:bg-daun-lembut border-y tight:flex tight:flex-col"
+              className="border-default aria-[current]:bg-primary-faint border-y tight:flex tight:flex-col"
             >
               <th scope="row" className="px-3 py-3 text-left font-medium">
                 {days}{' '}
                 {isToday && (
-                  <span className="text-mini text-daun-teks font-strong ml-1.5 whitespace-nowrap">
+                  <span className="text-mini text-primary font-strong ml-1.5 whitespace-nowrap">
                     hari ini
                   </span>
                 )}
               </th>
               <td
-                className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-tinta-2'}`}
+                className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-muted'}`}
               >
                 {time ? `${time} WIB` : 'Tutup'}
               </td>

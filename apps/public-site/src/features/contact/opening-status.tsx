@@ -9,9 +9,9 @@ export function OpeningStatus() {
     <p className="mt-5 flex items-baseline gap-2.5 font-medium tabular-nums">
       <span
         aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-daun-tombol border-daun-tombol' : 'border-garis-kuat'}`}
+        className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-primary border-primary' : 'border-strong'}`}
       />
-      <span className={isOpen ? 'text-daun-teks-kuat' : ''}>
+      <span className={isOpen ? 'text-primary-strong' : ''}>
         {openingWords(now).replaceAll(' WIB', '\u00a0WIB')}
       </span>
     </p>

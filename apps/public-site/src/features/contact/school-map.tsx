@@ -14,7 +14,7 @@ export function SchoolMap() {
       {/* On phones nearer: the part around the school, so that its names can be read. */}
       <div
         style={{ '--focus': school.map.focus } as CSSProperties}
-        className="border-garis rounded-card aspect-square overflow-hidden border md:aspect-[16/10]"
+        className="border-default rounded-card aspect-square overflow-hidden border md:aspect-[16/10]"
       >
         {asked ? (
           <iframe

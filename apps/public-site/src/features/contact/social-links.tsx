@@ -11,9 +11,9 @@ export function SocialLinks() {
           <li key={kind}>
             <a
               href={url}
-              className="min-h-target decoration-kunyit inline-flex items-center gap-2.5 font-medium decoration-2 underline-offset-4 hover:underline"
+              className="min-h-target decoration-accent inline-flex items-center gap-2.5 font-medium decoration-2 underline-offset-4 hover:underline"
             >
-              <span className="text-daun-teks">
+              <span className="text-primary">
                 <SocialIcon kind={kind} />
               </span>
               {name}

@@ -31,7 +31,7 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
     <>
       <Lightbox pictures={chosen} view={view} />
       {categories.length > 0 && (
-        <div className="max-w-page bg-kertas tall:sticky top-17 z-10 mx-auto mt-4 py-2.5 *:m-0 *:px-5 md:*:px-6">
+        <div className="max-w-page bg-surface tall:sticky top-17 z-10 mx-auto mt-4 py-2.5 *:m-0 *:px-5 md:*:px-6">
           <CategoryFilter
             action={paths.gallery()}
             categories={categories}

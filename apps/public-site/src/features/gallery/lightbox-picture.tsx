@@ -1,5 +1,5 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { Picture } from '@pesantren/ui/picture';
+import { Picture } from '@pesantren/ui/content/picture';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { titleOf } from './gallery-view.ts';
 

@@ -87,7 +87,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
       onKeyDown={onKeyDown}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="lightbox on-dark bg-pita-kaki text-pita-teks fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden [--daun-lembut-2:var(--daun-900)] [--daun-teks:var(--daun-200)] outline-none! noscript:rounded-card noscript:static noscript:mx-auto noscript:mt-6 noscript:h-auto noscript:w-[calc(100%-2.5rem)] noscript:max-w-[calc(var(--container)-3rem)]"
+      className="lightbox on-dark bg-band-deep text-on-band fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden [--primary-soft:var(--primary-900)] [--primary:var(--primary-200)] outline-none! noscript:rounded-card noscript:static noscript:mx-auto noscript:mt-6 noscript:h-auto noscript:w-[calc(100%-2.5rem)] noscript:max-w-[calc(var(--container)-3rem)]"
     >
       {picture && (
         <LightboxFrame

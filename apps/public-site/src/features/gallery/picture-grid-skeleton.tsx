@@ -7,8 +7,8 @@ export function PictureGridSkeleton({ count }: { count: number }) {
     <div className={gridClasses}>
       {layOutRows(places).map(({ item, row }) => (
         <div key={item} className={cellClasses(row)}>
-          <span className="bg-daun-lembut-2 rounded-control md:rounded-card block aspect-3/2" />
-          <span className="bg-daun-lembut-2 rounded-tag mt-3 block h-4 w-3/5" />
+          <span className="bg-primary-soft rounded-control md:rounded-card block aspect-3/2" />
+          <span className="bg-primary-soft rounded-tag mt-3 block h-4 w-3/5" />
         </div>
       ))}
     </div>

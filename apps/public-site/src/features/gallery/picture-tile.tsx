@@ -45,7 +45,7 @@ export function PictureTile({
       />
       <span
         {...languageOf(titleOf(item))}
-        className={`text-mini decoration-kunyit md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5 ${small ? 'max-md:sr-only' : ''}`}
+        className={`text-mini decoration-accent md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5 ${small ? 'max-md:sr-only' : ''}`}
       >
         <InlineText text={titleOf(item)} />
       </span>

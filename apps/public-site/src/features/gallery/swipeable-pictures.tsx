@@ -66,7 +66,7 @@ export function SwipeablePictures({ pictures, index, controller, onView }: Swipe
         buttonPrev: nothing,
         buttonNext: nothing,
         buttonZoom: nothing,
-        iconLoading: () => <Spinner className="text-kunyit size-8" />,
+        iconLoading: () => <Spinner className="text-accent size-8" />,
         iconError: missing,
       }}
       styles={{

@@ -22,7 +22,7 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
       aria-labelledby="film"
       closedby="any"
       onClose={end}
-      className="bg-pita-kaki text-pita-teks rounded-card on-dark backdrop:bg-daun-950/85 m-auto w-[min(64rem,100vw-1.5rem,(100dvh-6rem)*16/9)] max-w-none p-2 pt-0 transition-opacity starting:open:opacity-0"
+      className="bg-band-deep text-on-band rounded-card on-dark backdrop:bg-primary-950/85 m-auto w-[min(64rem,100vw-1.5rem,(100dvh-6rem)*16/9)] max-w-none p-2 pt-0 transition-opacity starting:open:opacity-0"
     >
       <div className="flex items-center justify-between pl-3">
         <h2 id="film" className="text-small font-strong tracking-normal">

@@ -25,7 +25,7 @@ export function Film({ ref }: { ref: RefObject<HTMLVideoElement | null> }) {
       preload={reducedMotion ? 'none' : 'auto'}
       controls
       playsInline
-      className="bg-pita rounded-control aspect-video w-full"
+      className="bg-band rounded-control aspect-video w-full"
     >
       <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />
       {/* The last one to be tried: when it fails, none can be played. */}

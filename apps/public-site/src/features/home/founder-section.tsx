@@ -4,16 +4,16 @@ import { Picture } from '@pesantren/ui/picture';
 import { Weave } from '@pesantren/ui/weave';
 import { siteFile } from '../../site-file.ts';
 
-const edge = 'text-kunyit h-8.5! opacity-75';
+const edge = 'text-accent h-8.5! opacity-75';
 
 /** 'Pesan Pendiri': the founder's words beside the portrait, on a band with woven edges. */
 export function FounderSection() {
   return (
-    <section aria-labelledby="pesan-pendiri" className="bg-pita text-pita-teks mt-12 md:mt-26">
+    <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />
       <div className="max-w-page mx-auto grid grid-cols-[min(7rem,36%)_1fr] items-center tight:grid-cols-1 gap-x-5 px-5 py-8 md:grid-cols-[15rem_1fr] md:gap-x-18 md:px-6 md:py-18 lg:grid-cols-[18.75rem_1fr]">
         {/* Until the picture is there, its ground is one of the band's greens. */}
-        <Arch className="[--daun-lembut-2:var(--daun-800)] [--daun-teks:var(--daun-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
+        <Arch className="[--primary-soft:var(--primary-800)] [--primary:var(--primary-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
           <Picture
             src={siteFile('founder')}
             alt="Potret almarhum pendiri pesantren"
@@ -27,14 +27,14 @@ export function FounderSection() {
         <figure className="max-md:contents md:grid md:grid-cols-[auto_1fr] md:gap-y-6.5">
           <h2
             id="pesan-pendiri"
-            className="text-lead self-end md:text-small md:text-pita-teks-2 md:order-1 md:font-normal md:tracking-normal"
+            className="text-lead self-end md:text-small md:text-on-band-muted md:order-1 md:font-normal md:tracking-normal"
           >
             Pesan Pendiri
           </h2>
           <blockquote className="tight:col-span-1 order-2 col-span-2 max-w-[26em] max-md:mt-5 md:order-none text-[clamp(1.25rem,.79rem_+_2vw,2.0625rem)] leading-[1.36] font-medium tracking-[-.018em] text-pretty">
             “{founder.quote}”
           </blockquote>
-          <figcaption className="text-small max-md:text-mini text-pita-teks-2 self-start leading-[1.16] max-md:mt-1.5 md:order-1 md:before:mx-2 md:before:content-['·']">
+          <figcaption className="text-small max-md:text-mini text-on-band-muted self-start leading-[1.16] max-md:mt-1.5 md:order-1 md:before:mx-2 md:before:content-['·']">
             {founder.name}
           </figcaption>
         </figure>

@@ -23,13 +23,13 @@ export function Hero() {
         />
       </Arch>
       <div className="pb-8 md:pb-12 nav:pb-24">
-        <p className="text-mini text-daun-teks font-strong before:bg-kunyit flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
+        <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
           {school.place}
         </p>
         <h1 className="text-h1 mt-3 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
           {school.headline}
         </h1>
-        <p className="text-tinta-2 mt-3.5 mb-5 max-w-[34em] md:text-lead md:mt-5 md:mb-8">
+        <p className="text-muted mt-3.5 mb-5 max-w-[34em] md:text-lead md:mt-5 md:mb-8">
           <InlineText text={school.tagline} />
         </p>
         <div className="flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">

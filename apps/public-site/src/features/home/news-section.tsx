@@ -12,7 +12,7 @@ import { newsQuery } from './news-query.ts';
 const grid =
   'grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
 const rows =
-  'divide-garis grid grid-cols-1 content-between divide-y *:py-2.5 *:first:pt-0 md:*:py-4 *:last:pb-0';
+  'divide-default grid grid-cols-1 content-between divide-y *:py-2.5 *:first:pt-0 md:*:py-4 *:last:pb-0';
 
 /** 'Berita & Highlight': one article large, up to five beside it. */
 export function NewsSection() {

@@ -18,10 +18,10 @@ export function MenuPage() {
       </h1>
       <ul className="mt-6 gap-x-16 md:columns-2">
         {entries.map(({ path, label }) => (
-          <li key={path} className="border-garis break-inside-avoid border-b">
+          <li key={path} className="border-default break-inside-avoid border-b">
             <NavigationLink
               href={path}
-              className="text-lead hover:text-daun-teks flex min-h-14 items-center font-medium"
+              className="text-lead hover:text-primary flex min-h-14 items-center font-medium"
             >
               {label}
             </NavigationLink>

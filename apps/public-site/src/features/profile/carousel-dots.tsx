@@ -14,7 +14,7 @@ export function CarouselDots({ count, shown, onShow }: CarouselDotsProps) {
           className="group size-target grid place-items-center"
         >
           {/* Cut to a dot rather than sized: nothing around it may move. */}
-          <span className="forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:group-aria-current:bg-[Highlight] bg-garis-kuat group-aria-current:bg-daun-tombol group-hover:bg-daun-teks h-2 w-6 [clip-path:inset(0_.5rem_round_.25rem)] group-aria-current:[clip-path:inset(0_round_.25rem)]" />
+          <span className="forced-color-adjust-none forced-colors:bg-[CanvasText] forced-colors:group-aria-current:bg-[Highlight] bg-(--border-strong) group-aria-current:bg-primary group-hover:bg-primary h-2 w-6 [clip-path:inset(0_.5rem_round_.25rem)] group-aria-current:[clip-path:inset(0_round_.25rem)]" />
         </button>
       ))}
     </div>

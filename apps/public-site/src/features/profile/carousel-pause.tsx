@@ -11,7 +11,7 @@ export function CarouselPause({ stopped, onToggle }: CarouselPauseProps) {
       aria-label={stopped ? 'Putar otomatis' : 'Jeda'}
       data-tooltip
       onClick={onToggle}
-      className="size-target rounded-control text-tinta-2 hover:text-daun-teks grid place-items-center"
+      className="size-target rounded-control text-muted hover:text-primary grid place-items-center"
     >
       <Icon className="size-5" aria-hidden="true" />
     </button>

@@ -8,7 +8,7 @@ const steps = [
 /** Previous and next; `onStep` hears -1 or 1. */
 export function CarouselSteps({ onStep }: { onStep: (step: number) => void }) {
   return (
-    <div className="bg-kertas rounded-card flex p-0.5 md:gap-0.5 md:p-1">
+    <div className="bg-surface rounded-card flex p-0.5 md:gap-0.5 md:p-1">
       {steps.map(({ step, label, Icon }) => (
         <button
           key={step}
@@ -16,7 +16,7 @@ export function CarouselSteps({ onStep }: { onStep: (step: number) => void }) {
           aria-label={label}
           data-tooltip
           onClick={() => onStep(step)}
-          className="size-target rounded-control hover:bg-daun-lembut-2 grid place-items-center"
+          className="size-target rounded-control hover:bg-primary-soft grid place-items-center"
         >
           <Icon className="size-5" aria-hidden="true" />
         </button>

@@ -11,11 +11,11 @@ type LatestListProps = {
 export function LatestList({ title, more, children }: LatestListProps) {
   return (
     <section>
-      <h2 className="text-lead border-kunyit border-b-2 pb-3">{title}</h2>
-      <ul className="divide-garis divide-y *:py-4">{children}</ul>
+      <h2 className="text-lead border-accent border-b-2 pb-3">{title}</h2>
+      <ul className="divide-default divide-y *:py-4">{children}</ul>
       <a
         href={more.href}
-        className="text-small font-strong text-daun-teks min-h-target border-garis flex items-center border-t underline-offset-4 hover:underline"
+        className="text-small font-strong text-primary min-h-target border-default flex items-center border-t underline-offset-4 hover:underline"
       >
         {more.label}
       </a>

@@ -16,10 +16,10 @@ export function Post({ name, duty, parts = [], head = false, children }: PostPro
   return (
     <li className="relative">
       <div
-        className={`rounded-control border px-4 py-3.5 md:px-5 ${head ? 'bg-pita text-pita-teks border-transparent' : 'bg-kartu border-garis'}`}
+        className={`rounded-control border px-4 py-3.5 md:px-5 ${head ? 'bg-band text-on-band border-transparent' : 'bg-card border-default'}`}
       >
         <h3 className="text-body leading-snug tracking-[-.012em]">{name}</h3>
-        <p className={`text-small leading-normal ${head ? 'text-pita-teks-2' : 'text-tinta-2'}`}>
+        <p className={`text-small leading-normal ${head ? 'text-on-band-muted' : 'text-muted'}`}>
           {duty}
         </p>
         {parts.length > 0 && (
@@ -27,7 +27,7 @@ export function Post({ name, duty, parts = [], head = false, children }: PostPro
             {parts.map((part) => (
               <li
                 key={part}
-                className="bg-daun-lembut-2 text-daun-teks-kuat text-mini rounded-tag px-2 py-0.5 font-medium"
+                className="bg-primary-soft text-primary-strong text-mini rounded-tag px-2 py-0.5 font-medium"
               >
                 {part}
               </li>

@@ -13,7 +13,7 @@ export function ProfileCarousel() {
     return (
       <div
         aria-hidden="true"
-        className="bg-daun-lembut-2 rounded-card mb-11 aspect-[16/10] animate-pulse md:aspect-[21/9] noscript:hidden"
+        className="bg-primary-soft rounded-card mb-11 aspect-[16/10] animate-pulse md:aspect-[21/9] noscript:hidden"
       />
     );
   }

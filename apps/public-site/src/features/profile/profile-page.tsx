@@ -25,7 +25,7 @@ export function ProfilePage() {
     <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
       <Seo title="Profil Sekolah" description={purpose} path={paths.profile} />
       <h1 className="text-h2">Profil Sekolah</h1>
-      <p className="text-lead text-tinta-2 mt-3 mb-7">{purpose}</p>
+      <p className="text-lead text-muted mt-3 mb-7">{purpose}</p>
       <ProfileCarousel />
       <div className="mt-12 grid gap-x-18 gap-y-16 md:mt-16 lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-16">

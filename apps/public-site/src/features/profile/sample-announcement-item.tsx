@@ -16,12 +16,12 @@ export function SampleAnnouncementItem({ announcement }: { announcement: SampleA
       <h3 className="text-small mt-2 leading-snug tracking-tight">
         <a
           href={paths.announcements({ q: title })}
-          className="decoration-kunyit decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
         >
           {title}
         </a>
       </h3>
-      <p className="text-mini text-tinta-2 mt-1">
+      <p className="text-mini text-muted mt-1">
         <DateText text={date} />
       </p>
     </li>

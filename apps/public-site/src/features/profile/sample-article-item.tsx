@@ -14,7 +14,7 @@ export function SampleArticleItem({ article }: { article: SampleArticle }) {
       <h3 className="text-small mt-1 leading-snug tracking-tight">
         <a
           href={paths.articles({ q: title })}
-          className="decoration-kunyit decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
         >
           {title}
         </a>

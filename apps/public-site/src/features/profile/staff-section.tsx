@@ -6,7 +6,7 @@ export function StaffSection() {
   return (
     <section>
       <h2 className="text-h3 mb-6">Tenaga pengajar</h2>
-      <dl className="border-garis divide-garis divide-y border-y">
+      <dl className="border-default divide-default divide-y border-y">
         {staffByDegree.map(({ count, degree, meaning }) => (
           <div
             key={degree}
@@ -14,9 +14,9 @@ export function StaffSection() {
           >
             <dt className="order-1 leading-tight">
               <span className="font-heading block">{degree}</span>
-              <span className="text-small text-tinta-2">{meaning}</span>
+              <span className="text-small text-muted">{meaning}</span>
             </dt>
-            <dd className="font-heading text-daun-teks text-h2 text-right leading-none tracking-tight tabular-nums">
+            <dd className="font-heading text-primary text-h2 text-right leading-none tracking-tight tabular-nums">
               {count}
             </dd>
             <dd aria-hidden="true" className="order-2 max-md:col-span-2">

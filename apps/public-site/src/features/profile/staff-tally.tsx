@@ -14,7 +14,7 @@ export function StaffTally({ count }: { count: number }) {
     <svg
       viewBox={`0 0 ${columns * shoot.width} ${rows * shoot.height}`}
       style={{ width: `calc(${columns} * var(--shoot))` }}
-      className="text-daun-teks fill-daun-lembut-2 max-w-full [--shoot:.875rem] md:[--shoot:1.125rem]"
+      className="text-primary fill-primary-soft max-w-full [--shoot:.875rem] md:[--shoot:1.125rem]"
       stroke="currentColor"
       strokeWidth="1.1"
       strokeLinejoin="round"

@@ -16,7 +16,7 @@ export function StructurePage() {
     <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
       <Seo title="Struktur Organisasi" description={purpose} path={paths.structure} />
       <h1 className="text-h2">Struktur Organisasi</h1>
-      <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
+      <p className="text-lead text-muted mt-3">{purpose}</p>
       <div className="mt-10 grid gap-x-18 gap-y-16 md:mt-14 lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-16">
           <section className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[17rem_1fr]">
@@ -32,7 +32,7 @@ export function StructurePage() {
               />
             </Arch>
             <div className="md:pb-6">
-              <p className="text-mini text-daun-teks font-strong before:bg-kunyit flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
+              <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
                 {director.title}
               </p>
               <h2 className="text-h3 mt-3">{director.name}</h2>

@@ -17,11 +17,11 @@ export function StructurePicture() {
         width={1600}
         height={1000}
         sizes={`(min-width: 70rem) 720px, ${acrossPhone}`}
-        className="rounded-card border-garis border [&_img]:object-contain"
+        className="rounded-card border-default border [&_img]:object-contain"
       />
       <a
         href={fileUrl(siteFile('structure'))}
-        className="text-small font-strong text-daun-teks min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
+        className="text-small font-strong text-primary min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
       >
         <IconZoomIn className="size-5" aria-hidden="true" />
         Buka bagan ukuran penuh

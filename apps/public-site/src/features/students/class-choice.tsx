@@ -25,7 +25,7 @@ export function ClassChoice({ q, group, onChoose }: ClassChoiceProps) {
           aria-label="Kelas"
           defaultValue={group}
           onChange={(event) => onChoose(event.target.value)}
-          className="bg-kartu border-garis-kuat rounded-control min-h-target text-small w-full cursor-pointer appearance-none border pr-10 pl-4"
+          className="bg-card border-strong rounded-control min-h-target text-small w-full cursor-pointer appearance-none border pr-10 pl-4"
         >
           <option value="">Semua kelas</option>
           {grades.map(({ grade, classes }) => (
@@ -38,7 +38,7 @@ export function ClassChoice({ q, group, onChoose }: ClassChoiceProps) {
           ))}
         </select>
         <IconChevronDown
-          className="text-tinta-2 pointer-events-none absolute top-3 right-3.5 size-5"
+          className="text-muted pointer-events-none absolute top-3 right-3.5 size-5"
           aria-hidden="true"
         />
       </div>

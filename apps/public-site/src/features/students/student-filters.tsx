@@ -13,7 +13,7 @@ export function StudentFilters({ filter: { q, group } }: { filter: StudentFilter
   }
 
   return (
-    <div className="max-w-page bg-kertas mx-auto mt-4 grid gap-3 px-5 py-3 md:tall:sticky md:top-17 md:z-10 md:grid-cols-[1fr_auto] md:gap-5 md:px-6 print:hidden">
+    <div className="max-w-page bg-surface mx-auto mt-4 grid gap-3 px-5 py-3 md:tall:sticky md:top-17 md:z-10 md:grid-cols-[1fr_auto] md:gap-5 md:px-6 print:hidden">
       <SearchField
         action={paths.students()}
         label="Cari nama, NIS, atau kelas"

@@ -4,9 +4,9 @@ import { gradeOf } from './find-students.ts';
 
 /** The ground of a monogram grows deeper with the grade. */
 const grounds: Readonly<Record<string, string>> = {
-  X: 'bg-daun-lembut-2 text-daun-teks-kuat',
-  XI: 'bg-daun-garis text-daun-teks-kuat',
-  XII: 'bg-daun-tombol text-daun-tombol-teks',
+  X: 'bg-primary-soft text-primary-strong',
+  XI: 'bg-(--border-tinted) text-primary-strong',
+  XII: 'bg-primary text-on-primary',
 };
 
 /** A student's photo, or the initials where the school shows none. */

@@ -2,16 +2,16 @@ import type { Student } from '@pesantren/content/students';
 import { Badge } from '@pesantren/ui/badge';
 import { StudentPhoto } from './student-photo.tsx';
 
-const cell = 'nav:border-garis nav:border-t nav:px-4 nav:py-3 nav:first:pl-5 nav:last:pr-5';
+const cell = 'nav:border-default nav:border-t nav:px-4 nav:py-3 nav:first:pl-5 nav:last:pr-5';
 // On a card the head of the table is out of sight: each value says what it is.
 const named =
-  'max-nav:before:text-tinta-2 max-nav:before:text-mini max-nav:before:block max-nav:before:whitespace-nowrap max-nav:before:content-[attr(data-label)]';
+  'max-nav:before:text-muted max-nav:before:text-mini max-nav:before:block max-nav:before:whitespace-nowrap max-nav:before:content-[attr(data-label)]';
 
 /** One student: a row of the table, or a card. */
 export function StudentRow({ student }: { student: Student }) {
   const { id, name, year, status, achievements } = student;
   return (
-    <tr className="text-small max-nav:bg-kartu max-nav:border-garis max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4 tight:flex tight:flex-col">
+    <tr className="text-small max-nav:bg-card max-nav:border-default max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4 tight:flex tight:flex-col">
       <th scope="row" className={`font-strong text-start max-nav:col-span-2 ${cell}`}>
         <span className="flex items-center gap-3.5 leading-snug">
           <StudentPhoto student={student} />
@@ -43,7 +43,7 @@ export function StudentRow({ student }: { student: Student }) {
             ))}
           </ul>
         ) : (
-          <span className="text-tinta-2">–</span>
+          <span className="text-muted">–</span>
         )}
       </td>
     </tr>

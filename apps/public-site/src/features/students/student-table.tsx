@@ -6,7 +6,7 @@ const columns = ['Nama', 'NIS', 'Kelas', 'Tahun masuk', 'Status', 'Prestasi'];
 /** Students as a table; where it would be cramped each is a card. */
 export function StudentTable({ students }: { students: readonly Student[] }) {
   return (
-    <table className="nav:border-garis nav:bg-kartu nav:rounded-card max-nav:block w-full border-separate border-spacing-0 nav:border">
+    <table className="nav:border-default nav:bg-card nav:rounded-card max-nav:block w-full border-separate border-spacing-0 nav:border">
       <caption className="sr-only">Daftar siswa</caption>
       <thead className="max-nav:sr-only">
         <tr>
@@ -14,7 +14,7 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
             <th
               key={name}
               scope="col"
-              className="text-mini text-tinta-2 font-strong px-4 py-3 text-start whitespace-nowrap first:pl-5 last:pr-5"
+              className="text-mini text-muted font-strong px-4 py-3 text-start whitespace-nowrap first:pl-5 last:pr-5"
             >
               {name}
             </th>

@@ -24,7 +24,7 @@ export function StudentsPage() {
       <Seo title="Data Siswa" description={purpose} />
       <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
         <h1 className="text-h2">Data Siswa</h1>
-        <p className="text-lead text-tinta-2 mt-3">{purpose}</p>
+        <p className="text-lead text-muted mt-3">{purpose}</p>
       </div>
       <StudentFilters filter={filter} />
       <ListResults
