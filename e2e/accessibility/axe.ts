@@ -31,7 +31,7 @@ export async function findViolations(page: Page, part = 'html'): Promise<string[
   }, part);
 }
 
-/** The page has taken up its colours: those in between would be measured as if they stayed. */
+/** The page has taken up its colors: those in between would be measured as if they stayed. */
 async function settled(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();

@@ -3,7 +3,7 @@ import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 // Mantine's star would be part of the label's text; theme.css draws one that is not.
 const large = { defaultProps: { size: 'md', withAsterisk: false } };
 
-/** Mantine's theme. Its colours, radii and sizes are CSS variables, set out of the tokens in theme.css. */
+/** Mantine's theme. Its colors, radii and sizes are CSS variables, set out of the tokens in theme.css. */
 export const theme = createTheme({
   primaryColor: 'green',
   respectReducedMotion: true,

@@ -41,7 +41,7 @@ for (const version of oldVersions) {
     test.afterAll(() => old.close());
 
     for (const width of widths) {
-      test(`[F-43] Chromium ${version} lays out and colours every page at ${width} px`, async ({
+      test(`[F-43] Chromium ${version} lays out and colors every page at ${width} px`, async ({
         browser,
         system,
       }) => {

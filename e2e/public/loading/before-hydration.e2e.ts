@@ -66,7 +66,7 @@ test('the menu of a phone opens before the page has its scripts, and is known as
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a colour scheme that is chosen before the page has its scripts holds', async ({
+test('a color scheme that is chosen before the page has its scripts holds', async ({
   context,
   system,
 }) => {

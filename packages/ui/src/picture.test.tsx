@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
-import { SurroundingsContext } from './surroundings.ts';
+import { UiContext } from './ui.ts';
 
 const own = {
   fileUrl: (address: string) => new URL(address, 'https://api.example/api/').href,
@@ -11,9 +11,9 @@ const own = {
 
 function picture(src: string, alt = '', priority = false) {
   return (
-    <SurroundingsContext value={own}>
+    <UiContext value={own}>
       <Picture src={src} alt={alt} width={1600} height={1000} sizes="50vw" priority={priority} />
-    </SurroundingsContext>
+    </UiContext>
   );
 }
 

@@ -1,7 +1,7 @@
 import { focusOf } from '@pesantren/api-client/contract/focus';
 import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { use, useState } from 'react';
-import { SurroundingsContext } from './surroundings.ts';
+import { UiContext } from './ui.ts';
 
 type PictureProps = {
   /** As the wire has it: absolute, or a path on the provider's host; `''` when there is none. */
@@ -34,8 +34,8 @@ export function Picture({
   focus = '',
   className,
 }: PictureProps) {
-  const surroundings = use(SurroundingsContext);
-  const address = src && surroundings.fileUrl(src);
+  const ui = use(UiContext);
+  const address = src && ui.fileUrl(src);
   const [broken, setBroken] = useState('');
   const style = { aspectRatio: `${width} / ${height}` };
   const point = focusOf(focus);
@@ -45,7 +45,7 @@ export function Picture({
     const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
     return <span {...name} className={`weave-ground ${box}`} style={style} />;
   }
-  const sources = pictureSizes(address, surroundings.sizedPicturesAt);
+  const sources = pictureSizes(address, ui.sizedPicturesAt);
   return (
     <span className={whole ? box : `weave-ground ${box}`} style={style}>
       <img

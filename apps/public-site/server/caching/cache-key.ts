@@ -30,7 +30,7 @@ export function nodeRequestFacts({ url = '', headers }: IncomingMessage): Reques
   };
 }
 
-/** All that a page is drawn from: path with the known query in one order, and the colours. */
+/** All that a page is drawn from: path with the known query in one order, and the colors. */
 export type PageRequest = { path: string; scheme: Scheme };
 
 /**

@@ -163,7 +163,7 @@ function isIncomplete({ queryClient }: Services): boolean {
 
 /**
  * What others may keep of a page: a CDN the one for everybody, as long as this server keeps its own; a
- * page in colours that its visitor chose nobody but that browser; failures nobody (reliability S05, S06).
+ * page in colors that its visitor chose nobody but that browser; failures nobody (reliability S05, S06).
  */
 function cacheControl(services: Services, status: number): string {
   if (status >= 400 || isIncomplete(services)) return 'no-store';

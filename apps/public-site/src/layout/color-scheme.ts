@@ -1,4 +1,4 @@
-/** How the visitor wants the colours; `system` follows the device. */
+/** How the visitor wants the colors; `system` follows the device. */
 export const schemes = ['system', 'light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];

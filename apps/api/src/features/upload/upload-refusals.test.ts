@@ -166,7 +166,7 @@ test('[D06] [D07] a file that cannot be written is a 503, and the rest goes on',
   await mkdir(path);
 });
 
-/** A valid PNG of one colour: tiny as a file, huge as pixels. */
+/** A valid PNG of one color: tiny as a file, huge as pixels. */
 function blackPng(width: number, height: number): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { formatHex } from 'culori';
+
+const theme = readFileSync(
+  createRequire(import.meta.url).resolve('@pesantren/ui/theme.css'),
+  'utf8',
+);
+
+/**
+ * A token of ui's theme in one scheme as `#rrggbb`, for pictures, manifest and browser, which read no
+ * stylesheet. @throws Error when the theme has no such color.
+ */
+<export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
+=  const value = new RegExp(`--${token}: ([^;]+);`).exec(theme)?.[1] ?? '';
+  const [, light, dark] = /^light-dark\((.+?), (.+)\)$/.exec(value) ?? [null, value, value];
+  const chosen = (scheme === 'light' ? light : dark) ?? '';
+  const other = /^var\(--(.+)\)$/.exec(chosen)?.[1];
+<  const hex = other ? color(other, scheme) : formatHex(chosen);
+=  if (!hex) throw new Error(`${token} names no color of the theme`);
+  return hex;
+}
