@@ -49,7 +49,7 @@ const manifest = {
   text: '{"dependencies":{"@mantine/core":"catalog:","@pesantren/ui":"workspace:*","react":"catalog:"}}',
 };
 const page = 'apps/admin/src/home/home-page.tsx';
-const ui = 'packages/ui/src/badge.tsx';
+const ui = 'packages/ui/src/controls/badge.tsx';
 const dynamic = (name: string) => `const a = await import('${name}');`;
 const any = 'any';
 const lines = (count: number) => 'x\n'.repeat(count);

@@ -1,4 +1,4 @@
-import { cutFont } from '@pesantren/ui/cut-font';
+import { subsetFonts } from '@pesantren/ui/fonts/subset-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,7 +28,7 @@ const preloadFont: Plugin = {
 export default defineConfig({
   base,
   // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
-  plugins: [react(), tailwindcss(), cutFont(), preloadFont],
+  plugins: [react(), tailwindcss(), subsetFonts(), preloadFont],
   // One style sheet: Vite never asks again for a part's own once the network failed it (vite:preloadError).
   build: {
     modulePreload: { polyfill: false },

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { cutFont } from '@pesantren/ui/cut-font';
+import { subsetFonts } from '@pesantren/ui/fonts/subset-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type Plugin } from 'vite';
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routerForProduction,
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [cutFont(), compressed]),
+    ...(isSsrBuild ? [] : [subsetFonts(), compressed]),
   ],
   appType: 'custom',
   css: { postcss: flattenLayers },

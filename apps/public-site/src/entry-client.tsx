@@ -1,4 +1,4 @@
-import '@pesantren/ui/font.css';
+import '@pesantren/ui/fonts/fonts.css';
 import './site.css';
 import type { ScriptsLoadedEvent } from './hydration/bootstrap.ts';
 import { hydrateSite } from './hydration/hydrate-site.tsx';

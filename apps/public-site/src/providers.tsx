@@ -1,6 +1,6 @@
 import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
-import { type Surroundings, SurroundingsContext } from '@pesantren/ui/surroundings';
+import { UiContext, type UiContextValue } from '@pesantren/ui/ui-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { ArticleLink } from './features/articles/article-link.tsx';
@@ -9,7 +9,7 @@ import { type Services, ServicesContext } from './services.ts';
 /** Everything that pages find around them. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   const { apiUrl, apiProfile } = services.config;
-  const surroundings = useMemo<Surroundings>(
+  const ui = useMemo<UiContextValue>(
     () => ({
       ArticleLink,
       fileUrl: (address) => resolveUrl(apiUrl, address),
@@ -20,7 +20,7 @@ export function Providers({ services, children }: { services: Services; children
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <SurroundingsContext value={surroundings}>{children}</SurroundingsContext>
+        <UiContext value={ui}>{children}</UiContext>
       </QueryClientProvider>
     </ServicesContext>
   );

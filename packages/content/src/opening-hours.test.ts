@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingAt, openingWords, weekRows } from './opening-hours.ts';
+import { openingAt, openingLabel, weekRows } from './opening-hours.ts';
 import type { Hours } from './school.ts';
 
 /** An instant by the clock of WIB; 16 November 2026 is a Monday. */
@@ -24,7 +24,7 @@ test.each([
   ['2026-11-23T00:00', 'Tutup, buka lagi hari ini 08.00 WIB'],
   ['2026-12-31T16:00', 'Tutup, buka lagi Jumat 08.00 WIB'],
 ])('[K-01] at %s in WIB: %s', (now, words) => {
-  expect(openingWords(wib(now))).toBe(words);
+  expect(openingLabel(wib(now))).toBe(words);
 });
 
 test('[K-01] the state lasts until the instant it names, and changes there', () => {
@@ -41,14 +41,14 @@ test('[K-01] the state lasts until the instant it names, and changes there', () 
 
 test('[K-01] open once a week: after closing it names the same day of the next', () => {
   const hours: Hours[] = [null, null, { open: '09:00', close: '10:00' }, null, null, null, null];
-  expect(openingWords(wib('2026-11-17T10:00'), hours)).toBe('Tutup, buka lagi Selasa 09.00 WIB');
+  expect(openingLabel(wib('2026-11-17T10:00'), hours)).toBe('Tutup, buka lagi Selasa 09.00 WIB');
   expect(openingAt(wib('2026-11-17T10:00'), hours).changesAt).toEqual(wib('2026-11-24T09:00'));
 });
 
 test('[K-01] never open: closed, without a day on which it would open', () => {
   const hours: Hours[] = Array.from({ length: 7 }, () => null);
   expect(openingAt(wib('2026-11-17T10:00'), hours)).toEqual({ isOpen: false, changesAt: null });
-  expect(openingWords(wib('2026-11-17T10:00'), hours)).toBe('Tutup');
+  expect(openingLabel(wib('2026-11-17T10:00'), hours)).toBe('Tutup');
 });
 
 test('[K-01] the week in rows: Monday to Friday, Saturday, Sunday closed; one of them is today', () => {

@@ -25,7 +25,7 @@ export function openingAt(now: Date, hours: readonly Hours[] = school.hours): Op
 }
 
 /** The same in words: `Buka sekarang, sampai 16.00 WIB`, `Tutup, buka lagi Senin 08.00 WIB`. */
-export function openingWords(now: Date, hours: readonly Hours[] = school.hours): string {
+export function openingLabel(now: Date, hours: readonly Hours[] = school.hours): string {
   const { isOpen, changesAt } = openingAt(now, hours);
   if (!changesAt) return 'Tutup';
   const time = formatTime(changesAt);

@@ -16,7 +16,7 @@ import { type PictureRequest, pictureRequest } from './pictures/picture-request.
 import { usePictureUploads } from './pictures/use-picture-uploads.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
-import '@pesantren/ui/rich-text.css';
+import '@pesantren/ui/rich-text/rich-text.css';
 import './document.css';
 
 const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan satu per satu lewat tombol Foto.';

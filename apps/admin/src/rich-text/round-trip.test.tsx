@@ -1,4 +1,4 @@
-import { RichText } from '@pesantren/ui/rich-text';
+import { RichText } from '@pesantren/ui/rich-text/rich-text';
 import { render } from '@testing-library/react';
 import { getSchema } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';

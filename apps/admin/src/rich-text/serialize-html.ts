@@ -1,4 +1,4 @@
-import type { HtmlNode } from '@pesantren/ui/html-tree';
+import type { HtmlNode } from '@pesantren/ui/rich-text/html-tree';
 
 const voids = new Set(['br', 'hr', 'img']);
 

@@ -1,5 +1,5 @@
 import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
-import type { HtmlElement, HtmlNode } from '@pesantren/ui/html-tree';
+import type { HtmlElement, HtmlNode } from '@pesantren/ui/rich-text/html-tree';
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
 import { serializeHtml } from './serialize-html.ts';
 

@@ -4,7 +4,7 @@ import type { Reader } from '@pesantren/api-client/reader';
 import { isFuture } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
-import { openingWords, summaryOf } from '@pesantren/ui/opening-words';
+import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { changedAt, publishedAt } from '../metadata/item-dates.ts';
@@ -50,7 +50,7 @@ export async function readNews(client: Reader, config: SiteConfig): Promise<News
 }
 
 function ofArticle(article: Article, config: SiteConfig): NewsEntry {
-  const summary = summaryOf(article);
+  const summary = articleExcerpt(article);
   return {
     ...common(article, 'artikel', config),
     url: config.siteUrl + paths.article(article.slug),
@@ -63,7 +63,7 @@ function ofAnnouncement(announcement: Announcement, config: SiteConfig): NewsEnt
   return {
     ...common(announcement, 'pengumuman', config),
     url: config.siteUrl + paths.announcement(announcement.id),
-    summary: openingWords(announcement.content, summaryLength),
+    summary: excerptOf(announcement.content, summaryLength),
     author: '',
   };
 }

@@ -1,6 +1,6 @@
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import { Button } from '@pesantren/ui/button';
+import { Button } from '@pesantren/ui/controls/button';
 import { IconCheck, IconLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { showToast } from '../layout/toast.ts';

@@ -1,4 +1,4 @@
-import { Arch } from '@pesantren/ui/arch';
+import { Arch } from '@pesantren/ui/ornament/arch';
 import type { ReactNode } from 'react';
 
 type NoticeProps = {

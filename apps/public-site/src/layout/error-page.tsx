@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
-import { Button } from '@pesantren/ui/button';
+import { Button } from '@pesantren/ui/controls/button';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import {

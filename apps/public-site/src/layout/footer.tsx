@@ -1,7 +1,7 @@
 import { footerNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
-import { Logo } from '@pesantren/ui/logo';
-import { Weave } from '@pesantren/ui/weave';
+import { Logo } from '@pesantren/ui/ornament/logo';
+import { Weave } from '@pesantren/ui/ornament/weave';
 import { SocialIcon } from '../components/social-icon.tsx';
 import type { Scheme } from './color-scheme.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';

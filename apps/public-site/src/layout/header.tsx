@@ -1,7 +1,7 @@
 import { callToAction, mainNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
-import { Button } from '@pesantren/ui/button';
-import { Logo } from '@pesantren/ui/logo';
+import { Button } from '@pesantren/ui/controls/button';
+import { Logo } from '@pesantren/ui/ornament/logo';
 import { paths } from '../paths.ts';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';

@@ -1,5 +1,5 @@
 import { school } from '@pesantren/content/school';
-import { Logo } from '@pesantren/ui/logo';
+import { Logo } from '@pesantren/ui/ornament/logo';
 import { useServices } from '../services.ts';
 
 /** On paper only: the school's head of a letter, with the address on this site where it was printed. */

@@ -1,5 +1,5 @@
 import { messages } from '@pesantren/content/messages';
-import { Button } from '@pesantren/ui/button';
+import { Button } from '@pesantren/ui/controls/button';
 import { Notice } from '../components/notice.tsx';
 import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
-import { CategoryFilter } from '@pesantren/ui/category-filter';
-import { SearchField } from '@pesantren/ui/search-field';
+import { CategoryFilter } from '@pesantren/ui/list/category-filter';
+import { SearchField } from '@pesantren/ui/list/search-field';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ListFilter } from '../paths.ts';

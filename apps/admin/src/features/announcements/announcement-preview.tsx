@@ -1,4 +1,4 @@
-import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
+import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 
@@ -11,7 +11,7 @@ type AnnouncementPreviewProps = { id: string; values: AnnouncementValues; onClos
 export function AnnouncementPreview({ id, values, onClose }: AnnouncementPreviewProps) {
   return (
     <PreviewDialog onClose={onClose}>
-      <AnnouncementSheet announcement={{ ...values, ...unread, id }} />
+      <AnnouncementDetail announcement={{ ...values, ...unread, id }} />
     </PreviewDialog>
   );
 }

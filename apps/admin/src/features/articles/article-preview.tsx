@@ -1,5 +1,5 @@
 import { messages } from '@pesantren/content/messages';
-import { ArticleSheet } from '@pesantren/ui/article-sheet';
+import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
@@ -15,7 +15,7 @@ export function ArticlePreview({ values, onClose }: ArticlePreviewProps) {
   };
   return (
     <PreviewDialog onClose={onClose}>
-      <ArticleSheet article={article} />
+      <ArticleDetail article={article} />
     </PreviewDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Textarea, type TextareaProps } from '@mantine/core';
 import { fieldLimits } from '@pesantren/content/limits';
-import { summaryOf } from '@pesantren/ui/opening-words';
+import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
 import { lengthNote } from '../../fields/length-note.ts';
 import classes from './article-form.module.css';
 
@@ -12,7 +12,7 @@ type ExcerptFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
 
 /** What stands under an article's title in lists; left empty it is what the field proposes. */
 export function ExcerptField({ value = '', onChange, content, ...props }: ExcerptFieldProps) {
-  const proposal = summaryOf({ excerpt: '', content });
+  const proposal = articleExcerpt({ excerpt: '', content });
   const canPropose = value.trim() === '' && proposal !== '';
   return (
     <div>

@@ -1,9 +1,9 @@
 import { useElementSize } from '@mantine/hooks';
 import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
-import fonts from '@pesantren/ui/font.css?inline';
-import { inertHtml } from '@pesantren/ui/inert-html';
-import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import fonts from '@pesantren/ui/fonts/fonts.css?inline';
+import { inertHtml } from '@pesantren/ui/rich-text/inert-html';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { type MouseEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useServices } from '../../services.ts';
@@ -26,7 +26,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   const [page, setPage] = useState<Document | null>(null);
   const { ref, width: room, height } = useElementSize();
   const { apiUrl, apiProfile } = useServices().config;
-  const surroundings = useMemo(
+  const ui = useMemo(
     () => ({
       fileUrl: (address: string) => resolveUrl(apiUrl, address),
       sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
@@ -58,7 +58,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
       />
       {page?.body &&
         createPortal(
-          <SurroundingsContext value={surroundings}>
+          <UiContext value={ui}>
             <main
               className="max-w-measure mx-auto px-5 pb-16 md:px-6"
               aria-label="Isi pratinjau"
@@ -66,7 +66,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
             >
               {children}
             </main>
-          </SurroundingsContext>,
+          </UiContext>,
           page.body,
         )}
     </div>

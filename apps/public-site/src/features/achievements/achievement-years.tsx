@@ -1,8 +1,8 @@
-import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
+import type { Prestasi } from '@pesantren/api-client/contract/achievement';
 import { messages } from '@pesantren/content/messages';
-import { languageOf } from '@pesantren/ui/arabic';
-import { DateStamp } from '@pesantren/ui/date-stamp';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
+import { DateStamp } from '@pesantren/ui/content/date-stamp';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { groupByPeriod } from '../../list/group-by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 import { YearLinks } from './year-links.tsx';

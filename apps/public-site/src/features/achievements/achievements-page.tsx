@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
-import { Empty } from '@pesantren/ui/empty';
-import { PageState } from '@pesantren/ui/page-state';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { Seo } from '../../components/seo.tsx';
@@ -39,10 +39,10 @@ export function AchievementsPage() {
         <h1 className="text-h2">Prestasi</h1>
         <p className="text-lead text-muted mt-3 text-pretty">{purpose}</p>
         <div className="pt-8">
-          <PageState reading={achievements} skeleton={<AchievementSkeleton />}>
+          <QueryState query={achievements} skeleton={<AchievementSkeleton />}>
             {({ items, total, page: own, perYear }) =>
               items.length === 0 ? (
-                <Empty message={messages.prestasiEmpty} />
+                <EmptyState message={messages.prestasiEmpty} />
               ) : (
                 <>
                   <AchievementYears items={items} perYear={perYear} />
@@ -56,7 +56,7 @@ export function AchievementsPage() {
                 </>
               )
             }
-          </PageState>
+          </QueryState>
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { chatUrl } from '@pesantren/content/chat';
 import { school } from '@pesantren/content/school';
-import { Button } from '@pesantren/ui/button';
-import { DateStamp } from '@pesantren/ui/date-stamp';
+import { DateStamp } from '@pesantren/ui/content/date-stamp';
+import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { AdmissionStatus } from './admission-status.ts';
 

@@ -1,7 +1,7 @@
 import { discountedFee, type Gelombang } from '@pesantren/content/admission';
 import { type GelombangState, periodOf } from '@pesantren/content/gelombang-state';
 import { formatRupiah } from '@pesantren/content/rupiah';
-import { Badge } from '@pesantren/ui/badge';
+import { Badge } from '@pesantren/ui/controls/badge';
 
 /** A wave that is open or still to come. */
 type Ahead = Exclude<GelombangState, { kind: 'closed' }>;

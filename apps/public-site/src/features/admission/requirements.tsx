@@ -1,6 +1,6 @@
 import { registrationFee, registrationNote, requiredDocuments } from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/rupiah';
-import { Button } from '@pesantren/ui/button';
+import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import type { List } from '@pesantren/api-client/contract/list';
-import { AnnouncementCard } from '@pesantren/ui/announcement-card';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';
 import { groupByPeriod } from '../../list/group-by-period.ts';
 import { MorePages } from '../../list/more-pages.tsx';
 import { clampPage, formatCount, pageRange } from '../../list/paging.ts';
@@ -13,7 +13,7 @@ import type { AnnouncementSummary } from './summary-query.ts';
 
 type AnnouncementMonthsProps = {
   filter: AnnouncementFilter;
-  list: List<AnnouncementSummary>;
+  list: ListPage<AnnouncementSummary>;
   isFetching: boolean;
 };
 

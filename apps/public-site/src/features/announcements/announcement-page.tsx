@@ -1,7 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { announcementQuery } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
-import { PageState } from '@pesantren/ui/page-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
 import { ItemPage } from '../../components/item-page.tsx';
@@ -42,9 +42,9 @@ export function AnnouncementPage() {
         <AnnouncementView announcement={announcement.data} />
       ) : (
         <ItemAwaited title="Pengumuman">
-          <PageState reading={announcement} skeleton={<AnnouncementSkeleton />}>
+          <QueryState query={announcement} skeleton={<AnnouncementSkeleton />}>
             {() => null}
-          </PageState>
+          </QueryState>
         </ItemAwaited>
       )}
     </ItemPage>

@@ -1,7 +1,7 @@
-import type { List } from '@pesantren/api-client/contract/list';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
 import { messages } from '@pesantren/content/messages';
-import { Empty } from '@pesantren/ui/empty';
-import { PageState } from '@pesantren/ui/page-state';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListResults } from '../../list/list-results.tsx';
 import { pageRange } from '../../list/paging.ts';
@@ -13,7 +13,7 @@ import type { AnnouncementSummary } from './summary-query.ts';
 
 type AnnouncementResultsProps = {
   filter: AnnouncementFilter;
-  query: UseQueryResult<List<AnnouncementSummary>>;
+  query: UseQueryResult<ListPage<AnnouncementSummary>>;
 };
 
 /** What the list shows at this moment. While the next answer is awaited, the last one stays. */
@@ -25,18 +25,18 @@ export function AnnouncementResults({ filter, query }: AnnouncementResultsProps)
       filterKey={`${paths.announcements({ ...filter, page: 1 })} ${pageRange(filter.page).offset}`}
       isFetching={isFetching}
     >
-      <PageState
-        reading={query}
+      <QueryState
+        query={query}
         skeleton={<AnnouncementSkeletons count={8} className="grid gap-4 lg:ml-52" />}
       >
         {(list) =>
           list.items.length > 0 || isFiltered(filter) || filter.archive ? (
             <AnnouncementMonths filter={filter} list={list} isFetching={isFetching} />
           ) : (
-            <Empty message={messages.announcementsEmpty} />
+            <EmptyState message={messages.announcementsEmpty} />
           )
         }
-      </PageState>
+      </QueryState>
     </ListResults>
   );
 }

@@ -1,7 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { messages } from '@pesantren/content/messages';
-import { AnnouncementSheet } from '@pesantren/ui/announcement-sheet';
-import { openingWords } from '@pesantren/ui/opening-words';
+import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
+import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
@@ -15,7 +15,7 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
   const { id, content } = announcement;
   const path = paths.announcement(id);
   const title = announcement.title || messages.untitled;
-  const description = openingWords(content, descriptionLength);
+  const description = excerptOf(content, descriptionLength);
   return (
     <>
       <Seo
@@ -24,7 +24,7 @@ export function AnnouncementView({ announcement }: { announcement: Announcement 
         path={path}
         about={{ kind: 'announcement', announcement }}
       />
-      <AnnouncementSheet announcement={announcement} />
+      <AnnouncementDetail announcement={announcement} />
       <ShareRow title={title} path={path} />
       <OtherAnnouncements id={id} />
     </>

@@ -1,8 +1,8 @@
 import { messages } from '@pesantren/content/messages';
-import { AnnouncementCard } from '@pesantren/ui/announcement-card';
-import { Empty } from '@pesantren/ui/empty';
-import { PageState } from '@pesantren/ui/page-state';
-import { SectionHeading } from '@pesantren/ui/section-heading';
+import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';
+import { SectionHeading } from '@pesantren/ui/list/section-heading';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -20,8 +20,8 @@ export function AnnouncementsSection() {
         title="Pengumuman"
         more={{ label: 'Lihat Semua Pengumuman', href: paths.announcements() }}
       />
-      <PageState
-        reading={announcements}
+      <QueryState
+        query={announcements}
         skeleton={<AnnouncementSkeletons count={4} className={grid} />}
       >
         {({ items }) =>
@@ -40,10 +40,10 @@ export function AnnouncementsSection() {
               ))}
             </ul>
           ) : (
-            <Empty message={messages.announcementsEmpty} />
+            <EmptyState message={messages.announcementsEmpty} />
           )
         }
-      </PageState>
+      </QueryState>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
-import { languageOf } from '@pesantren/ui/arabic';
-import { DateText } from '@pesantren/ui/date-text';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { DateText } from '@pesantren/ui/content/date-text';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';

@@ -1,7 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import type { ListPart } from '@pesantren/api-client/contract/list';
+import type { ListParams } from '@pesantren/api-client/contract/pagination';
 import { resourceKey } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryOptions } from '@tanstack/react-query';
 import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { fetchPage } from '../../list/paging.ts';
@@ -16,18 +16,18 @@ export type AnnouncementSummary = Omit<Announcement, 'content'> & { lead: string
  * A part of the announcements, or a page of those from its `offset` on, newest first. Bodies are cut
  * here, so that pages do not carry them.
  */
-export function summaryQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
+export function summaryQuery(client: PublicClient, { page, ...part }: ListParams & { page?: number }) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'summary', part, page],
     queryFn: async ({ signal }) => {
-      const read = (own: ListPart) => client.list('announcements', { ...part, ...own }, signal);
+      const read = (own: ListParams) => client.list('announcements', { ...part, ...own }, signal);
       const { items, total } = await (page ? fetchPage(read, page, part.offset) : read({}));
-      const { openingWords } = await importOrApiError(() => import('@pesantren/ui/opening-words'));
+      const { excerptOf } = await importOrApiError(() => import('@pesantren/ui/rich-text/excerpt'));
       const toSummary = (announcement: Announcement): AnnouncementSummary => {
         const known = summaries.get(announcement);
         if (known) return known;
         const { content, ...facts } = announcement;
-        const summary = { ...facts, lead: openingWords(content, leadLength) };
+        const summary = { ...facts, lead: excerptOf(content, leadLength) };
         summaries.set(announcement, summary);
         return summary;
       };

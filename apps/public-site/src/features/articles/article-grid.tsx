@@ -1,13 +1,13 @@
-import type { List } from '@pesantren/api-client/contract/list';
-import type { ArticleDigest } from '@pesantren/ui/article-card';
-import { ArticleCard } from '@pesantren/ui/article-card';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ArticleSummary } from '@pesantren/ui/content/article-card';
+import { ArticleCard } from '@pesantren/ui/content/article-card';
 import { MorePages } from '../../list/more-pages.tsx';
 import { clampPage, formatCount, pageRange } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 import { NoMatch } from './no-match.tsx';
 
-type ArticleGridProps = { filter: ListFilter; list: List<ArticleDigest>; isFetching: boolean };
+type ArticleGridProps = { filter: ListFilter; list: ListPage<ArticleSummary>; isFetching: boolean };
 
 /** The articles found, their number, and the way to more of them. */
 export function ArticleGrid({ filter, list: { items, total }, isFetching }: ArticleGridProps) {

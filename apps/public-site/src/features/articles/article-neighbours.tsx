@@ -1,5 +1,5 @@
-import { languageOf } from '@pesantren/ui/arabic';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';

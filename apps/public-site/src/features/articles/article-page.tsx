@@ -1,6 +1,6 @@
 import { articleQuery } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
-import { PageState } from '@pesantren/ui/page-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
 import { ItemPage } from '../../components/item-page.tsx';
@@ -46,9 +46,9 @@ export function ArticlePage() {
         <ArticleView article={article.data} />
       ) : (
         <ItemAwaited title="Artikel">
-          <PageState reading={article} skeleton={<ArticleSkeleton />}>
+          <QueryState query={article} skeleton={<ArticleSkeleton />}>
             {() => null}
-          </PageState>
+          </QueryState>
         </ItemAwaited>
       )}
     </ItemPage>

@@ -1,16 +1,16 @@
-import type { List } from '@pesantren/api-client/contract/list';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
 import { messages } from '@pesantren/content/messages';
-import type { ArticleDigest } from '@pesantren/ui/article-card';
-import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
-import { Empty } from '@pesantren/ui/empty';
-import { PageState } from '@pesantren/ui/page-state';
+import type { ArticleSummary } from '@pesantren/ui/content/article-card';
+import { ArticleCardSkeleton } from '@pesantren/ui/content/article-card-skeleton';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListResults } from '../../list/list-results.tsx';
 import { pageRange } from '../../list/paging.ts';
 import { type ListFilter, paths } from '../../paths.ts';
 import { ArticleGrid } from './article-grid.tsx';
 
-type ArticleResultsProps = { filter: ListFilter; query: UseQueryResult<List<ArticleDigest>> };
+type ArticleResultsProps = { filter: ListFilter; query: UseQueryResult<ListPage<ArticleSummary>> };
 
 /** What the filter found. While the next answer is awaited, the last one stays. */
 export function ArticleResults({ filter, query }: ArticleResultsProps) {
@@ -23,15 +23,15 @@ export function ArticleResults({ filter, query }: ArticleResultsProps) {
       filterKey={`${paths.articles({ q, category })} ${pageRange(filter.page).offset}`}
       isFetching={isFetching}
     >
-      <PageState reading={query} skeleton={<ResultsSkeleton />}>
+      <QueryState query={query} skeleton={<ResultsSkeleton />}>
         {(list) =>
           list.total > 0 || filtered ? (
             <ArticleGrid filter={filter} list={list} isFetching={isFetching} />
           ) : (
-            <Empty message={messages.articlesEmpty} />
+            <EmptyState message={messages.articlesEmpty} />
           )
         }
-      </PageState>
+      </QueryState>
     </ListResults>
   );
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { ArticleSheet } from '@pesantren/ui/article-sheet';
-import { summaryOf } from '@pesantren/ui/opening-words';
+import { ArticleDetail } from '@pesantren/ui/content/article-detail';
+import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { ArticleNeighbours } from './article-neighbours.tsx';
 /** An article to read. */
 export function ArticleView({ article }: { article: Article }) {
   const path = paths.article(article.slug);
-  const summary = summaryOf(article);
+  const summary = articleExcerpt(article);
   return (
     <>
       <Seo
@@ -18,7 +18,7 @@ export function ArticleView({ article }: { article: Article }) {
         path={path}
         about={{ kind: 'article', article }}
       />
-      <ArticleSheet article={article} />
+      <ArticleDetail article={article} />
       <ShareRow title={article.title} path={path} />
       <ArticleNeighbours slug={article.slug} />
     </>

@@ -1,8 +1,8 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import type { ListPart } from '@pesantren/api-client/contract/list';
+import type { ListParams } from '@pesantren/api-client/contract/pagination';
 import { resourceKey } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
-import type { ArticleDigest } from '@pesantren/ui/article-card';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import type { ArticleSummary } from '@pesantren/ui/content/article-card';
 import { queryOptions } from '@tanstack/react-query';
 import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { fetchPage } from '../../list/paging.ts';
@@ -11,20 +11,20 @@ import { fetchPage } from '../../list/paging.ts';
  * A part of the articles, or a page of them, newest first, as lists show them: a page carries nothing
  * else of them.
  */
-export function summaryQuery(client: Reader, { page, ...part }: ListPart & { page?: number }) {
+export function summaryQuery(client: PublicClient, { page, ...part }: ListParams & { page?: number }) {
   return queryOptions({
     queryKey: [...resourceKey('articles'), 'summary', part, page],
     queryFn: async ({ signal }) => {
-      const read = (own: ListPart) =>
+      const read = (own: ListParams) =>
         client.list('articles', { ...part, ...own, fields: 'summary' }, signal);
       const { items, total } = await (page ? fetchPage(read, page) : read({}));
       // The parser of bodies comes only where an article has no excerpt.
       const needsBody = items.some(({ excerpt, content }) => excerpt === '' && content !== '');
-      const { summaryOf } = needsBody
-        ? await importOrApiError(() => import('@pesantren/ui/opening-words'))
-        : { summaryOf: ({ excerpt }: Pick<Article, 'excerpt'>) => excerpt };
+      const { articleExcerpt } = needsBody
+        ? await importOrApiError(() => import('@pesantren/ui/rich-text/excerpt'))
+        : { articleExcerpt: ({ excerpt }: Pick<Article, 'excerpt'>) => excerpt };
       return {
-        items: items.map((item) => toSummary({ ...item, excerpt: summaryOf(item) })),
+        items: items.map((item) => toSummary({ ...item, excerpt: articleExcerpt(item) })),
         total,
       };
     },
@@ -38,7 +38,7 @@ function toSummary({
   excerpt,
   category,
   ...article
-}: ArticleDigest): ArticleDigest {
+}: ArticleSummary): ArticleSummary {
   const { date, published_at, read_time, image, image_focus } = article;
   return {
     ...{ id, slug, title, excerpt, category, date, published_at, read_time },

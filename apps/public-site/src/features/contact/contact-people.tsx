@@ -1,6 +1,6 @@
 import { chatUrl } from '@pesantren/content/chat';
 import { school } from '@pesantren/content/school';
-import { Button } from '@pesantren/ui/button';
+import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 
 /** The three people to ask: what about, by phone, by chat. */

@@ -1,4 +1,4 @@
-import { openingAt, openingWords } from '@pesantren/content/opening-hours';
+import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
 import { useNow } from '../../hydration/use-now.ts';
 
 /** Whether the office is open now, by the clock of WIB, and when that changes. */
@@ -12,7 +12,7 @@ export function OpeningStatus() {
         className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-primary border-primary' : 'border-strong'}`}
       />
       <span className={isOpen ? 'text-primary-strong' : ''}>
-        {openingWords(now).replaceAll(' WIB', '\u00a0WIB')}
+        {openingLabel(now).replaceAll(' WIB', '\u00a0WIB')}
       </span>
     </p>
   );

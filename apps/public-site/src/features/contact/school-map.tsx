@@ -1,7 +1,7 @@
 import { mapEmbed, mapPage } from '@pesantren/content/map';
 import { school } from '@pesantren/content/school';
-import { Button } from '@pesantren/ui/button';
-import { Picture } from '@pesantren/ui/picture';
+import { Picture } from '@pesantren/ui/content/picture';
+import { Button } from '@pesantren/ui/controls/button';
 import { IconMap2 } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { siteFile } from '../../site-file.ts';

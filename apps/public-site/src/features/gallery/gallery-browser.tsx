@@ -1,5 +1,5 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { CategoryFilter } from '@pesantren/ui/category-filter';
+import { CategoryFilter } from '@pesantren/ui/list/category-filter';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListResults } from '../../list/list-results.tsx';

@@ -1,7 +1,7 @@
 import { listQuery } from '@pesantren/api-client/query';
 import type { Reader } from '@pesantren/api-client/reader';
 import { school } from '@pesantren/content/school';
-import { PageState } from '@pesantren/ui/page-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router-dom';
@@ -60,9 +60,9 @@ export function GalleryPage() {
         <GalleryBrowser pictures={pictures} view={view} />
       ) : (
         <Apart>
-          <PageState reading={gallery} skeleton={<PictureGridSkeleton count={10} />}>
+          <QueryState query={gallery} skeleton={<PictureGridSkeleton count={10} />}>
             {() => <NoPictures />}
-          </PageState>
+          </QueryState>
         </Apart>
       )}
     </>

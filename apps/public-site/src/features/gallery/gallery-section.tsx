@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
-import { Empty } from '@pesantren/ui/empty';
-import { PageState } from '@pesantren/ui/page-state';
-import { SectionHeading } from '@pesantren/ui/section-heading';
+import { SectionHeading } from '@pesantren/ui/list/section-heading';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -18,15 +18,15 @@ export function GallerySection() {
         title="Galeri"
         more={{ label: 'Lihat Semua Galeri', href: paths.gallery() }}
       />
-      <PageState reading={teaser} skeleton={<PictureGridSkeleton count={6} />}>
+      <QueryState query={teaser} skeleton={<PictureGridSkeleton count={6} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Empty message={messages.galleryEmpty} />
+            <EmptyState message={messages.galleryEmpty} />
           ) : (
             <TeaserGrid pictures={items} />
           )
         }
-      </PageState>
+      </QueryState>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { acrossPhone } from '@pesantren/ui/picture-sizes';
+import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 
 /** How many pictures share a picture's row: on phones, and where there is more width. */
 type RowLengths = { narrow: 1 | 2 | 3; wide: 1 | 2 | 3 };

@@ -1,8 +1,8 @@
 import 'yet-another-react-lightbox/styles.css';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
-import { Spinner } from '@pesantren/ui/spinner';
-import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { Spinner } from '@pesantren/ui/status/spinner';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { type RefObject, use, useMemo, useState } from 'react';
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
@@ -24,16 +24,16 @@ const missing = () => (
 
 /** Pictures that follow the finger: swipe, pinch, double tap; mouse and trackpad as well. */
 export function SwipeablePictures({ pictures, index, controller, onView }: SwipeablePicturesProps) {
-  const surroundings = use(SurroundingsContext);
+  const ui = use(UiContext);
   const slides = useMemo(() => {
     const pixels = window.innerWidth * window.devicePixelRatio;
     return pictures.map((picture) => {
-      const address = picture.image && surroundings.fileUrl(picture.image);
-      const sizes = pictureSizes(address, surroundings.sizedPicturesAt);
+      const address = picture.image && ui.fileUrl(picture.image);
+      const sizes = pictureSizes(address, ui.sizedPicturesAt);
       const fitting = sizes.find(({ width }) => width >= pixels) ?? sizes.at(-1);
       return { src: fitting?.src ?? address, alt: titleOf(picture) };
     });
-  }, [pictures, surroundings]);
+  }, [pictures, ui]);
 
   // The library knows itself where it is; it is told anew only when the pictures are others.
   const [start, setStart] = useState({ slides, index });

@@ -1,5 +1,5 @@
-import { Button } from '@pesantren/ui/button';
-import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { Button } from '@pesantren/ui/controls/button';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type ComponentType, use, useState } from 'react';
 import { siteFile } from '../../site-file.ts';
@@ -12,7 +12,7 @@ type Dialog = ComponentType<{ onClose: () => void }>;
  */
 export function FilmButton() {
   const [Dialog, setDialog] = useState<Dialog>();
-  const film = use(SurroundingsContext).fileUrl(siteFile('film'));
+  const film = use(UiContext).fileUrl(siteFile('film'));
   const label = (
     <>
       <IconPlayerPlay className="size-5" aria-hidden="true" />

@@ -1,12 +1,12 @@
 import { messages } from '@pesantren/content/messages';
-import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { type RefObject, use, useState } from 'react';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
 import { siteFile } from '../../site-file.ts';
 
 /** The film of the school, playing; words in its place where it cannot play (spec section 2). */
 export function Film({ ref }: { ref: RefObject<HTMLVideoElement | null> }) {
-  const { fileUrl } = use(SurroundingsContext);
+  const { fileUrl } = use(UiContext);
   const [failed, setFailed] = useState(false);
   const reducedMotion = prefersReducedMotion();
   if (failed) {

@@ -1,7 +1,7 @@
 import { founder } from '@pesantren/content/founder';
-import { Arch } from '@pesantren/ui/arch';
-import { Picture } from '@pesantren/ui/picture';
-import { Weave } from '@pesantren/ui/weave';
+import { Picture } from '@pesantren/ui/content/picture';
+import { Arch } from '@pesantren/ui/ornament/arch';
+import { Weave } from '@pesantren/ui/ornament/weave';
 import { siteFile } from '../../site-file.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';

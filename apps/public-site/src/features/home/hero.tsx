@@ -1,8 +1,8 @@
 import { school } from '@pesantren/content/school';
-import { Arch } from '@pesantren/ui/arch';
-import { Button } from '@pesantren/ui/button';
-import { InlineText } from '@pesantren/ui/inline-text';
-import { Picture } from '@pesantren/ui/picture';
+import { Picture } from '@pesantren/ui/content/picture';
+import { Button } from '@pesantren/ui/controls/button';
+import { Arch } from '@pesantren/ui/ornament/arch';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { paths } from '../../paths.ts';
 import { siteFile } from '../../site-file.ts';
 import { FilmButton } from './film-button.tsx';

@@ -1,9 +1,9 @@
 import { messages } from '@pesantren/content/messages';
-import { ArticleCard } from '@pesantren/ui/article-card';
-import { ArticleCardSkeleton } from '@pesantren/ui/article-card-skeleton';
-import { Empty } from '@pesantren/ui/empty';
-import { PageState } from '@pesantren/ui/page-state';
-import { SectionHeading } from '@pesantren/ui/section-heading';
+import { ArticleCard } from '@pesantren/ui/content/article-card';
+import { ArticleCardSkeleton } from '@pesantren/ui/content/article-card-skeleton';
+import { SectionHeading } from '@pesantren/ui/list/section-heading';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -23,7 +23,7 @@ export function NewsSection() {
         title="Berita & Highlight"
         more={{ label: 'Lihat Semua Berita', href: paths.articles() }}
       />
-      <PageState reading={news} skeleton={<NewsSkeleton />}>
+      <QueryState query={news} skeleton={<NewsSkeleton />}>
         {({ items: [lead, ...others] }) =>
           lead ? (
             <div className={grid}>
@@ -46,10 +46,10 @@ export function NewsSection() {
               </div>
             </div>
           ) : (
-            <Empty message={messages.articlesEmpty} />
+            <EmptyState message={messages.articlesEmpty} />
           )
         }
-      </PageState>
+      </QueryState>
     </section>
   );
 }

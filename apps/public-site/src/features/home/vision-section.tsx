@@ -1,4 +1,4 @@
-import { SectionHeading } from '@pesantren/ui/section-heading';
+import { SectionHeading } from '@pesantren/ui/list/section-heading';
 import { MissionList } from '../profile/mission-list.tsx';
 import { VisionStatement } from '../profile/vision-statement.tsx';
 import { ValueGrid } from './value-grid.tsx';

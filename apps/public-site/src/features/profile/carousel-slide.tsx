@@ -1,6 +1,6 @@
 import { limits } from '@pesantren/content/limits';
-import { Picture } from '@pesantren/ui/picture';
-import { acrossPhone } from '@pesantren/ui/picture-sizes';
+import { Picture } from '@pesantren/ui/content/picture';
+import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 
 type CarouselSlideProps = {
   src: string;

@@ -1,5 +1,5 @@
 import { history } from '@pesantren/content/history';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 
 /** The school's history along a line of years. */
 export function HistorySection() {

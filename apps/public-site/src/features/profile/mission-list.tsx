@@ -1,5 +1,5 @@
 import { missions } from '@pesantren/content/vision';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 
 /** The missions as numbered statements. */
 export function MissionList() {

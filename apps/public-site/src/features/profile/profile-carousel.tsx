@@ -1,4 +1,4 @@
-import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useServices } from '../../services.ts';
@@ -7,7 +7,7 @@ import { carouselQuery } from './carousel-query.ts';
 
 /** The carousel with what the provider has for it; when that is nothing, or fails, there is none (spec section 8). */
 export function ProfileCarousel() {
-  const { fileUrl } = use(SurroundingsContext);
+  const { fileUrl } = use(UiContext);
   const { data, isPending } = useQuery(carouselQuery(useServices().client));
   if (isPending) {
     return (

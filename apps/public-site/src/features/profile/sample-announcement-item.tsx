@@ -1,7 +1,7 @@
 import type { SampleAnnouncement } from '@pesantren/content/sample-news';
-import { Badge } from '@pesantren/ui/badge';
-import { DateText } from '@pesantren/ui/date-text';
-import { PriorityBadge } from '@pesantren/ui/priority-badge';
+import { DateText } from '@pesantren/ui/content/date-text';
+import { PriorityBadge } from '@pesantren/ui/content/priority-badge';
+import { Badge } from '@pesantren/ui/controls/badge';
 import { paths } from '../../paths.ts';
 
 /** A built-in announcement in the sidebar. The provider may not have it, so its title is searched for. */

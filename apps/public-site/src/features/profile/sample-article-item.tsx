@@ -1,5 +1,5 @@
 import type { SampleArticle } from '@pesantren/content/sample-news';
-import { ArticleMeta } from '@pesantren/ui/article-meta';
+import { ArticleMeta } from '@pesantren/ui/content/article-meta';
 import { paths } from '../../paths.ts';
 
 /** A built-in article in the sidebar. The provider may not have it, so its title is searched for. */

@@ -1,13 +1,13 @@
-import { Picture } from '@pesantren/ui/picture';
-import { acrossPhone } from '@pesantren/ui/picture-sizes';
-import { SurroundingsContext } from '@pesantren/ui/surroundings';
+import { Picture } from '@pesantren/ui/content/picture';
+import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { IconZoomIn } from '@tabler/icons-react';
 import { use } from 'react';
 import { siteFile } from '../../site-file.ts';
 
 /** The chart of the organisation as a picture, whole, with the way to its full size. */
 export function StructurePicture() {
-  const { fileUrl } = use(SurroundingsContext);
+  const { fileUrl } = use(UiContext);
   return (
     <section>
       <h2 className="text-h3 mb-6">Bagan organisasi</h2>

@@ -1,5 +1,5 @@
 import { vision } from '@pesantren/content/vision';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 
 /** The vision, as the one large sentence it is. */
 export function VisionStatement() {

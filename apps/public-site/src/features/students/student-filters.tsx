@@ -1,4 +1,4 @@
-import { SearchField } from '@pesantren/ui/search-field';
+import { SearchField } from '@pesantren/ui/list/search-field';
 import { useNavigate } from 'react-router-dom';
 import { paths, type StudentFilter } from '../../paths.ts';
 import { ClassChoice } from './class-choice.tsx';

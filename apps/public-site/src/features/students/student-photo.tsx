@@ -1,5 +1,5 @@
 import type { Student } from '@pesantren/content/students';
-import { Picture } from '@pesantren/ui/picture';
+import { Picture } from '@pesantren/ui/content/picture';
 import { gradeOf } from './find-students.ts';
 
 /** The ground of a monogram grows deeper with the grade. */

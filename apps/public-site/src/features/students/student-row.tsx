@@ -1,5 +1,5 @@
 import type { Student } from '@pesantren/content/students';
-import { Badge } from '@pesantren/ui/badge';
+import { Badge } from '@pesantren/ui/controls/badge';
 import { StudentPhoto } from './student-photo.tsx';
 
 const cell = 'nav:border-default nav:border-t nav:px-4 nav:py-3 nav:first:pl-5 nav:last:pr-5';

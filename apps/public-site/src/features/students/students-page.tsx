@@ -1,5 +1,5 @@
-import { Button } from '@pesantren/ui/button';
-import { Empty } from '@pesantren/ui/empty';
+import { Button } from '@pesantren/ui/controls/button';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { useSearchParams } from 'react-router-dom';
 import { Seo } from '../../components/seo.tsx';
 import { ListResults } from '../../list/list-results.tsx';
@@ -34,11 +34,11 @@ export function StudentsPage() {
       >
         <ResultCount isFetching={false}>{`${range}${total} siswa`}</ResultCount>
         {total === 0 ? (
-          <Empty message="Tidak ada siswa yang sesuai dengan pencarian.">
+          <EmptyState message="Tidak ada siswa yang sesuai dengan pencarian.">
             <Button href={paths.students()} look="quiet" size="small">
               Tampilkan semua
             </Button>
-          </Empty>
+          </EmptyState>
         ) : (
           <StudentTable students={students} />
         )}

@@ -1,0 +1,75 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { messages } from '@pesantren/content/messages';
+import { Badge } from '../controls/badge.tsx';
+import { languageOf } from '../rich-text/arabic.ts';
+import { InlineText } from '../rich-text/inline-text.tsx';
+import { DateStamp } from './date-stamp.tsx';
+import { PdfLink } from './pdf-link.tsx';
+import { PriorityBadge } from './priority-badge.tsx';
+
+type AnnouncementCardProps = {
+  announcement: Pick<
+    Announcement,
+    'id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes'
+  >;
+  /** How it begins, in one or two lines. */
+  lead: string;
+  href: string;
+  /** Level of the title in the page's outline. */
+  heading: 'h2' | 'h3';
+  /** On phones without how it begins. */
+  brief?: boolean;
+};
+
+/**
+ * An announcement in a list, led by its date. The title is the link, and all of the card answers to
+ * it. Where there is room, the PDF stands at the side.
+ */
+export function AnnouncementCard({
+  announcement,
+  lead,
+  href,
+  heading,
+  brief,
+}: AnnouncementCardProps) {
+  const Heading = heading;
+  const { title, date, category } = announcement;
+  return (
+    <article className="group border-default bg-card hover:border-tinted rounded-card @container relative h-full overflow-hidden border transition-colors">
+      <div className="flex h-full tight:flex-col">
+        <DateStamp
+          text={date}
+          className="border-default border-r tight:border-r-0 tight:border-b"
+        />
+        <div className="flex min-w-0 grow flex-col px-3.5 pt-3 pb-3.5 md:px-5 md:pt-4 md:pb-4.5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
+          <div className="min-w-0 grow">
+            <p className="flex flex-wrap gap-1.5 empty:hidden">
+              <PriorityBadge announcement={announcement} />
+              {category && <Badge>{category}</Badge>}
+            </p>
+            <Heading
+              className="text-body font-strong mt-1.5 leading-snug md:mt-2 tracking-tight"
+              {...languageOf(title)}
+            >
+              <a
+                href={href}
+                className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+              >
+                <InlineText text={title || messages.untitled} />
+              </a>
+            </Heading>
+            {lead && (
+              <p
+                className={`text-small text-muted mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}
+                {...languageOf(lead)}
+              >
+                <InlineText text={lead} />
+              </p>
+            )}
+          </div>
+          <PdfLink announcement={announcement} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
+import { messages } from '@pesantren/content/messages';
+import { IconClock } from '@tabler/icons-react';
+import { Badge } from '../controls/badge.tsx';
+import { languageOf } from '../rich-text/arabic.ts';
+import { InlineText } from '../rich-text/inline-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { DateStamp } from './date-stamp.tsx';
+import { PdfBox } from './pdf-box.tsx';
+import { PriorityBadge } from './priority-badge.tsx';
+
+type Shown = Omit<Announcement, 'updated_at' | 'version'>;
+
+/** An announcement as visitors read it, and as its writer sees it beforehand. */
+export function AnnouncementDetail({ announcement }: { announcement: Shown }) {
+  const { title, content, category, date } = announcement;
+  const time = timeLabel(announcement);
+  return (
+    <article>
+      <header className="mt-6 md:mt-8">
+        <div className="flex items-center gap-5 tight:flex-col tight:items-stretch">
+          <DateStamp text={date} className="rounded-control border-default border" />
+          <div className="min-w-0">
+            <p className="flex flex-wrap gap-1.5 empty:hidden">
+              <PriorityBadge announcement={announcement} />
+              {category && <Badge>{category}</Badge>}
+            </p>
+            {time && (
+              <p className="text-small text-muted mt-2 flex items-center gap-2 tabular-nums">
+                <IconClock className="size-4.5 shrink-0" aria-hidden="true" />
+                <InlineText text={time} />
+              </p>
+            )}
+          </div>
+        </div>
+        <h1 className="text-h2 mt-6" {...languageOf(title)}>
+          <InlineText text={title || messages.untitled} />
+        </h1>
+      </header>
+      <div className="mt-8 md:mt-10">
+        <RichText body={content} />
+      </div>
+      <div className="mt-10 empty:hidden">
+        <PdfBox announcement={announcement} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Article } from '@pesantren/api-client/contract/article';
+import { use } from 'react';
+import { languageOf } from '../rich-text/arabic.ts';
+import { InlineText } from '../rich-text/inline-text.tsx';
+import { UiContext } from '../ui-context.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import { Picture } from './picture.tsx';
+import { acrossPhone } from './picture-sizes.ts';
+
+/** `lead`: large, picture above. `row`: one line with a small picture. `card`: a row on phones, else upright. */
+type Form = 'lead' | 'card' | 'row';
+
+const forms: Record<Form, { box: string; picture: string; heading: string; sizes: string }> = {
+  lead: {
+    box: 'flex flex-col gap-3 md:gap-4.5',
+    picture: 'rounded-card',
+    heading: 'text-lead md:text-h3',
+    sizes: `(min-width: 70rem) 640px, ${acrossPhone}`,
+  },
+  card: {
+    box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col md:items-stretch',
+    picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card',
+    heading: 'text-body max-md:leading-snug md:text-lead',
+    sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
+  },
+  row: {
+    box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(5rem,26vw)] items-center gap-3 md:grid-cols-[minmax(0,1fr)_7rem] md:gap-4.5',
+    picture: 'rounded-control aspect-7/5! order-last',
+    heading: 'text-small leading-snug tracking-tight md:text-body',
+    sizes: '(min-width: 48rem) 112px, 80px',
+  },
+};
+
+/** What a list shows of an article. */
+export type ArticleSummary = Pick<
+  Article,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'date'
+  | 'published_at'
+  | 'read_time'
+  | 'image'
+  | 'image_focus'
+>;
+
+type ArticleCardProps = {
+  article: ArticleSummary;
+  href: string;
+  form: Form;
+  /** Level of the title in the page's outline. */
+  heading: 'h2' | 'h3';
+  priority?: boolean;
+};
+
+/** An article in a list. The title is the link, and all of the card answers to it. */
+export function ArticleCard({ article, href, form, heading, priority }: ArticleCardProps) {
+  const { ArticleLink = 'a' } = use(UiContext);
+  const Heading = heading;
+  const look = forms[form];
+  const upright = form !== 'row';
+  return (
+    <article className={`group relative ${look.box}`}>
+      <Picture
+        src={article.image}
+        focus={article.image_focus}
+        alt=""
+        width={1600}
+        height={1000}
+        sizes={look.sizes}
+        priority={priority ?? false}
+        className={`card-picture ${look.picture}`}
+      />
+      <div>
+        <ArticleMeta article={article} withReadTime={form === 'lead'} />
+        <Heading className={`mt-1 md:mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
+          <ArticleLink
+            href={href}
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+          >
+            <InlineText text={article.title} />
+          </ArticleLink>
+        </Heading>
+        {upright && article.excerpt && (
+          <p
+            {...languageOf(article.excerpt)}
+            className={`text-muted mt-2 max-md:hidden ${form === 'card' ? 'text-small line-clamp-3' : ''}`}
+          >
+            <InlineText text={article.excerpt} />
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Article } from '@pesantren/api-client/contract/article';
+import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import { languageOf } from '../rich-text/arabic.ts';
+import { InlineText } from '../rich-text/inline-text.tsx';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { ArticleMeta } from './article-meta.tsx';
+import { Picture } from './picture.tsx';
+import { acrossPhone } from './picture-sizes.ts';
+
+type Shown = Pick<
+  Article,
+  | 'title'
+  | 'content'
+  | 'date'
+  | 'published_at'
+  | 'author'
+  | 'category'
+  | 'read_time'
+  | 'image'
+  | 'image_alt'
+  | 'image_focus'
+>;
+
+/** An article as visitors read it, and as its writer sees it beforehand. */
+export function ArticleDetail({ article }: { article: Shown }) {
+  const byline = [article.author && `Oleh ${article.author}`, readTimeLabel(article)];
+  return (
+    <article>
+      <header className="mt-6 md:mt-8">
+        <ArticleMeta article={article} />
+        <h1 className="text-h2 mt-3" {...languageOf(article.title)}>
+          <InlineText text={article.title} />
+        </h1>
+        <p className="text-small text-muted mt-4">{byline.filter(Boolean).join(' · ')}</p>
+      </header>
+      {article.image && (
+        <Picture
+          src={article.image}
+          focus={article.image_focus}
+          alt={article.image_alt}
+          width={1600}
+          height={1000}
+          sizes={`(min-width: 48rem) 68ch, ${acrossPhone}`}
+          priority
+          className="rounded-card lead-picture mt-8"
+        />
+      )}
+      <div className="mt-8 md:mt-10">
+        <RichText body={article.content} />
+      </div>
+    </article>
+  );
+}

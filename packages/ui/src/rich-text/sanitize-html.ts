@@ -1,0 +1,118 @@
+import {
+  richTextAttributes,
+  richTextSynonyms,
+  richTextTags,
+} from '@pesantren/api-client/contract/rich-text';
+import { isSafeUrl } from '@pesantren/api-client/provider-url';
+import type { HtmlElement, HtmlNode } from './html-tree.ts';
+
+const allowed: ReadonlySet<string> = new Set(richTextTags);
+
+/** Whose content is no prose: left out whole. Every other unknown element leaves its content behind. */
+const silent = new Set([
+  ...['script', 'style', 'template', 'noscript', 'iframe', 'noframes', 'noembed', 'object', 'svg'],
+  ...['select', 'textarea', 'title', 'xmp', 'plaintext', 'video', 'audio', 'canvas', 'caption'],
+]);
+
+/** Unknown elements that stand on lines of their own: their words become a paragraph. */
+const lines = new Set([
+  ...['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center'],
+  ...['dl', 'dt', 'dd', 'details', 'summary', 'form', 'fieldset', 'legend'],
+]);
+
+const blocks = new Set([
+  ...['h2', 'h3', 'h4', 'p', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre'],
+  ...['figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+]);
+
+/** Elements that stand in these parents only. */
+const parents: Readonly<Record<string, readonly string[]>> = {
+  li: ['ul', 'ol'],
+  figcaption: ['figure'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
+};
+
+/** Parents that hold their own kind of children only, and no text. */
+const tableParts = new Set(['table', 'thead', 'tbody', 'tr']);
+
+const headings = ['h2', 'h3', 'h4'];
+
+/**
+ * The part of a parsed body that may be shown (contract section 4), by the one allow-list of
+ * api-client. What comes out nests as HTML allows, so that a browser that reads it as the server
+ * wrote it builds the same tree.
+ */
+export function sanitizeHtml(
+  nodes: readonly HtmlNode[],
+  above: readonly string[] = [],
+): HtmlNode[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? cleanText(node, above) : cleanElement(node, above),
+  );
+}
+
+function cleanText(text: string, above: readonly string[]): HtmlNode[] {
+  return tableParts.has(above.at(-1) ?? '') ? [] : [text];
+}
+
+function cleanElement(element: HtmlElement, above: readonly string[]): HtmlNode[] {
+  if (silent.has(element.tag)) return [];
+  const tag = nameOf(element.tag);
+  if (!allowed.has(tag)) {
+    const inside = sanitizeHtml(element.children, above);
+    return lines.has(tag) && !above.includes('p') ? asParagraph(inside) : inside;
+  }
+  if (!fits(tag, above)) return sanitizeHtml(element.children, above);
+  return [
+    {
+      tag,
+      attributes: cleanAttributes(tag, element.attributes),
+      children: sanitizeHtml(element.children, [...above, tag]),
+    },
+  ];
+}
+
+function nameOf(tag: string): string {
+  return tag === 'tfoot' ? 'tbody' : (richTextSynonyms[tag] ?? tag);
+}
+
+function fits(tag: string, above: readonly string[]): boolean {
+  const parent = above.at(-1) ?? '';
+  if (parents[tag]) return parents[tag].includes(parent);
+  if (tableParts.has(parent)) return false;
+  if (above.includes('p') && blocks.has(tag)) return false;
+  if (headings.includes(tag) && headings.some((heading) => above.includes(heading))) return false;
+  return tag !== 'a' || !above.includes('a');
+}
+
+function asParagraph(nodes: HtmlNode[]): HtmlNode[] {
+  const hasBlock = nodes.some((node) => typeof node !== 'string' && blocks.has(node.tag));
+  const blank = nodes.every((node) => typeof node === 'string' && node.trim() === '');
+  return hasBlock || blank ? nodes : [{ tag: 'p', attributes: {}, children: nodes }];
+}
+
+/** The form that an attribute's value must have; `href` and `src` are judged as URLs. */
+const forms: Readonly<Record<string, RegExp>> = {
+  alt: /^/,
+  width: /^[1-9]\d{0,4}$/,
+  height: /^[1-9]\d{0,4}$/,
+  colspan: /^[1-9]\d{0,2}$/,
+  rowspan: /^[1-9]\d{0,2}$/,
+  scope: /^(?:row|col)(?:group)?$/,
+  dir: /^(?:ltr|rtl|auto)$/,
+  lang: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+};
+
+function cleanAttributes(tag: string, attributes: HtmlElement['attributes']) {
+  const names = richTextAttributes[tag] ?? [];
+  const kept = names.flatMap((name): [string, string][] => {
+    const value = Object.hasOwn(attributes, name) ? (attributes[name] ?? '').trim() : null;
+    if (value === null) return [];
+    return (forms[name]?.test(value) ?? isSafeUrl(value)) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(kept);
+}
