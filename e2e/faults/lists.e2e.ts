@@ -20,8 +20,8 @@ const lists = [
   {
     path: '/prestasi',
     resource: 'prestasi',
-    failed: messages.prestasiFailed,
-    empty: messages.prestasiEmpty,
+    failed: messages.achievementsFailed,
+    empty: messages.achievementsEmpty,
   },
   {
     path: '/galeri',

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { ProviderState } from '@pesantren/api-client/provider-state';
+import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { Hono } from 'hono';
 
 /** Where the app lives on its origin; Vite's `base` says the same with a closing slash. */

@@ -4,8 +4,8 @@ import {
   readClientConfig,
   readHttpUrl,
   readPort,
-} from '@pesantren/api-client/environment';
-import type { LogLevel } from '@pesantren/api-client/server-log';
+} from '@pesantren/api-client/server/environment';
+import type { LogLevel } from '@pesantren/api-client/server/log';
 import type { AppConfig } from '../src/config.ts';
 
 /** What the server itself needs. `secure`: the admin is reached by https. */

@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { boundLists } from '@pesantren/api-client/bounded-lists';
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { boundLists } from '@pesantren/api-client/server/bounded-lists';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
+import { createLog } from '@pesantren/api-client/server/log';
 import {
-  askProviderRegularly,
-  providerCheck,
+  createProviderCheck,
+  pollProvider,
   refuseWrongKey,
-} from '@pesantren/api-client/provider-check';
-import { watchProvider } from '@pesantren/api-client/provider-state';
-import { releaseFigure } from '@pesantren/api-client/release';
-import { logRequests } from '@pesantren/api-client/request-log';
-import { serverFetch } from '@pesantren/api-client/server-fetch';
-import { createLog } from '@pesantren/api-client/server-log';
+} from '@pesantren/api-client/server/provider-check';
+import { watchProvider } from '@pesantren/api-client/server/provider-state';
+import { releaseFigure } from '@pesantren/api-client/server/release';
+import { logRequests } from '@pesantren/api-client/server/request-log';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { base, createApp } from './app.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { fillConfig } from './index-html.ts';
@@ -28,16 +28,16 @@ try {
   const provider = watchProvider(log);
   const ask = provider.watch(boundLists(serverFetch, () => {}));
   const health = {
-    isReady: providerCheck(config.app, ask),
+    isReady: createProviderCheck(config.app, ask),
     providerState: provider.state,
   };
   if (config.metricsPort) {
     // Loaded only where somebody asks for figures.
-    const { serveMetrics } = await import('@pesantren/api-client/server-metrics');
+    const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const place = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
     await serveMetrics(place, [...provider.figures, releaseFigure]);
   }
-  askProviderRegularly(config.app, ask);
+  pollProvider(config.app, ask);
   const server = createServer();
   const dev = process.argv.includes('--dev');
   const listener = dev ? await fromSource(config, health, server) : await fromBuild(config, health);

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { readAppConfig } from './config.ts';
 import { fillConfig } from './index-html.ts';
 

@@ -5,11 +5,11 @@ import {
   readCallerLimits,
   readChoice,
   readHttpUrl,
+  readInteger,
   readKey,
   readPort,
-  readWhole,
   refuseMisspelt,
-} from '@pesantren/api-client/environment';
+} from '@pesantren/api-client/server/environment';
 import type { S3Place } from './features/upload/storage/s3-storage.ts';
 
 export type Config = ReturnType<typeof readConfig>;
@@ -30,7 +30,7 @@ export function readConfig(env: Environment) {
     dataDir,
     databaseUrl: readDatabaseUrl(env, dataDir),
     storage: readStorage(env, dataDir),
-    diskFloor: readWhole(env, 'DISK_FLOOR_MB', 500, [1, 1_000_000]) * 1_000_000,
+    diskFloor: readInteger(env, 'DISK_FLOOR_MB', 500, [1, 1_000_000]) * 1_000_000,
     apiKey: readKey(env),
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),

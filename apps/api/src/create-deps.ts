@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Pool } from 'pg';
 import { type Config, sqlitePath, withoutSecret } from './config.ts';
 import { type Database, openDatabase } from './db/open.ts';

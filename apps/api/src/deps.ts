@@ -1,5 +1,5 @@
-import type { Log } from '@pesantren/api-client/server-log';
-import type { Measure } from '@pesantren/api-client/server-metrics';
+import type { Log } from '@pesantren/api-client/server/log';
+import type { Measure } from '@pesantren/api-client/server/metrics';
 import type { Kysely } from 'kysely';
 import type { DiskReserve } from './db/sqlite/disk-reserve.ts';
 import type { Tables } from './db/tables.ts';
@@ -8,7 +8,7 @@ import type { Storage } from './features/upload/storage/storage.ts';
 import type { UploadUrls } from './features/upload/upload-urls.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 
-export type { Log } from '@pesantren/api-client/server-log';
+export type { Log } from '@pesantren/api-client/server/log';
 
 /** Everything that the app needs from outside; tests replace the clock and the cost of passwords. */
 export type Deps = {

@@ -1,5 +1,5 @@
-import { EnvironmentError } from '@pesantren/api-client/environment';
-import { createLog } from '@pesantren/api-client/server-log';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
+import { createLog } from '@pesantren/api-client/server/log';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';

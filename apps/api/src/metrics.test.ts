@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { serveMetrics } from '@pesantren/api-client/server-metrics';
+import { serveMetrics } from '@pesantren/api-client/server/metrics';
 import { expect, test } from 'vitest';
 import { read, write } from './testing/requests.ts';
 import { freePort } from './testing/server-process.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { ProviderState } from '@pesantren/api-client/provider-state';
-import type { Log } from '@pesantren/api-client/server-log';
+import type { Log } from '@pesantren/api-client/server/log';
+import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { callerAddress } from './http/caller.ts';
 import { canonicalPath } from './http/canonical-path.ts';

@@ -5,10 +5,10 @@ import {
   readChoice,
   readClientConfig,
   readHttpUrl,
+  readInteger,
   readPort,
-  readWhole,
-} from '@pesantren/api-client/environment';
-import type { LogLevel } from '@pesantren/api-client/server-log';
+} from '@pesantren/api-client/server/environment';
+import type { LogLevel } from '@pesantren/api-client/server/log';
 import type { SiteConfig } from '../src/config.ts';
 
 /** What the process is told by its environment (contract section 3). */
@@ -36,10 +36,10 @@ export function readConfig(env: Environment): ServerConfig {
     ...readCallerLimits(env),
     host: readHost(env),
     port,
-    pageCacheMegabytes: readWhole(env, 'PAGE_CACHE_MB', 64, [0, 10_000]),
+    pageCacheMegabytes: readInteger(env, 'PAGE_CACHE_MB', 64, [0, 10_000]),
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.SITE_METRICS_PORT ? readPort(env, 'SITE_METRICS_PORT', 0) : undefined,
-    workers: readWhole(env, 'WEB_CONCURRENCY', 1, [1, 64]),
+    workers: readInteger(env, 'WEB_CONCURRENCY', 1, [1, 64]),
     siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${port}`),
   };
 }

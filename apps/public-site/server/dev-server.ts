@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { providerCheck } from '@pesantren/api-client/provider-check';
-import { logRequests } from '@pesantren/api-client/request-log';
-import type { Log } from '@pesantren/api-client/server-log';
+import type { Log } from '@pesantren/api-client/server/log';
+import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
+import { logRequests } from '@pesantren/api-client/server/request-log';
 import { createApp } from './app.ts';
 import { toPageRequest, toRequestFacts } from './caching/cache-key.ts';
 import type { Listener } from './caching/serve-cached-pages.ts';
@@ -47,7 +47,7 @@ export async function createDevServer(
       const { html, ...page } = await render(toPageRequest(toRequestFacts(request)));
       return new Response(await vite.transformIndexHtml('/', html), page);
     },
-    isReady: providerCheck(config, ask),
+    isReady: createProviderCheck(config, ask),
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers: {},

@@ -1,4 +1,4 @@
-import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { Hono } from 'hono';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { ogImageRoutes } from './og-images/og-image-routes.ts';

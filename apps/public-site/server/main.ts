@@ -1,12 +1,12 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { EnvironmentError } from '@pesantren/api-client/environment';
-import { askProviderRegularly, refuseWrongKey } from '@pesantren/api-client/provider-check';
-import { watchProvider } from '@pesantren/api-client/provider-state';
-import { releaseFigure } from '@pesantren/api-client/release';
-import { sendRequestId } from '@pesantren/api-client/request-log';
-import { createLog, type Log } from '@pesantren/api-client/server-log';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
+import { pollProvider, refuseWrongKey } from '@pesantren/api-client/server/provider-check';
+import { watchProvider } from '@pesantren/api-client/server/provider-state';
+import { releaseFigure } from '@pesantren/api-client/server/release';
+import { sendRequestId } from '@pesantren/api-client/server/request-log';
+import { createLog, type Log } from '@pesantren/api-client/server/log';
 import { readConfig, type ServerConfig } from './config.ts';
 import { createDevServer } from './dev-server.ts';
 import { createSiteServer } from './http/site-server.ts';
@@ -55,11 +55,11 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
   server.on('request', listener);
   if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
     // Loaded only where somebody asks for figures.
-    const { serveMetrics } = await import('@pesantren/api-client/server-metrics');
+    const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const place = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
     await serveMetrics(place, [...figures, ...watched.figures, releaseFigure]);
   }
-  askProviderRegularly(config, ask);
+  pollProvider(config, ask);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
-import { conditionalFetch } from '@pesantren/api-client/conditional-fetch';
-import { providerCheck } from '@pesantren/api-client/provider-check';
-import { logRequests } from '@pesantren/api-client/request-log';
-import type { Log } from '@pesantren/api-client/server-log';
-import type { Figure } from '@pesantren/api-client/server-metrics';
+import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import { conditionalFetch } from '@pesantren/api-client/server/conditional-fetch';
+import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
+import { logRequests } from '@pesantren/api-client/server/request-log';
+import type { Log } from '@pesantren/api-client/server/log';
+import type { Figure } from '@pesantren/api-client/server/metrics';
 import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
 import { type Listener, serveCachedPages } from './caching/serve-cached-pages.ts';
@@ -57,7 +57,7 @@ export async function createProductionServer(
     files,
     page: pages.answer,
     trustedProxies: config.trustedProxies,
-    isReady: providerCheck(config, ask),
+    isReady: createProviderCheck(config, ask),
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,

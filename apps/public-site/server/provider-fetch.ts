@@ -1,7 +1,7 @@
-import { boundLists } from '@pesantren/api-client/bounded-lists';
-import type { ProviderWatch } from '@pesantren/api-client/provider-state';
-import { serverFetch } from '@pesantren/api-client/server-fetch';
-import type { Log } from '@pesantren/api-client/server-log';
+import { boundLists } from '@pesantren/api-client/server/bounded-lists';
+import type { Log } from '@pesantren/api-client/server/log';
+import type { ProviderWatch } from '@pesantren/api-client/server/provider-state';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 
 /** How the provider is asked, and how it is. */
 export type Provider = Pick<ProviderWatch, 'state'> & { ask: typeof fetch };

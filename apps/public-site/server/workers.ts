@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Log } from '@pesantren/api-client/server-log';
+import type { Log } from '@pesantren/api-client/server/log';
 
 /** In milliseconds: what dies at once, again and again, must not become a load. */
 const beforeReplacing = 1000;

@@ -1,6 +1,6 @@
-import type { ClientOptions } from '@pesantren/api-client/calls';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryDefaults } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
+import type { ClientOptions } from '@pesantren/api-client/transport';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { PageMetadata } from './components/page-metadata.ts';
@@ -12,7 +12,7 @@ import type { Scheme } from './layout/color-scheme.ts';
 export type Services = {
   config: SiteConfig;
   scheme: Scheme;
-  client: Reader;
+  client: PublicClient;
   queryClient: QueryClient;
   onServer: boolean;
   /** On the server: takes what the drawn page says of itself. */
@@ -29,7 +29,7 @@ const freshFor = 60_000;
 export function createServices(
   config: SiteConfig,
   scheme: Scheme,
-  serverReader?: Reader,
+  serverReader?: PublicClient,
 ): Services {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
   const onServer = serverReader !== undefined;
@@ -58,10 +58,10 @@ export function createServices(
 }
 
 /** A reader whose code comes with its first call. */
-function lateReader(options: ClientOptions): Reader {
+function lateReader(options: ClientOptions): PublicClient {
   const reader = async () => {
-    const { createReader } = await importOrApiError(() => import('@pesantren/api-client/reader'));
-    return createReader(options);
+    const { createPublicClient } = await importOrApiError(() => import('@pesantren/api-client/public-client'));
+    return createPublicClient(options);
   };
   return {
     list: async (...call) => (await reader()).list(...call),

@@ -11,7 +11,7 @@ const schemes = ['light', 'dark'] as const;
 const lists = [
   ['articles', 'articles.php', messages.articlesEmpty],
   ['announcements', 'announcements.php', messages.announcementsEmpty],
-  ['prestasi', 'prestasi.php', messages.prestasiEmpty],
+  ['prestasi', 'prestasi.php', messages.achievementsEmpty],
   ['carousel', 'carousel_images.php', 'Belum ada gambar carousel.'],
   ['gallery', 'gallery_items.php', messages.galleryEmpty],
 ] as const;

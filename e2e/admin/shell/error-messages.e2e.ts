@@ -26,7 +26,7 @@ async function breakCalls(page: Page, system: System, path: string, method: stri
 for (const [path, resource, words] of [
   ['articles', 'articles.php', messages.articlesFailed],
   ['announcements', 'announcements.php', messages.announcementsFailed],
-  ['prestasi', 'prestasi.php', messages.prestasiFailed],
+  ['prestasi', 'prestasi.php', messages.achievementsFailed],
   ['carousel', 'carousel_images.php', messages.loadFailed],
   ['gallery', 'gallery_items.php', messages.galleryFailed],
 ] as const) {

@@ -239,7 +239,7 @@ test('[T-02] none: in words; a date that nobody can read is in a group of its ow
   await page.route(`${system.api}/prestasi.php*`, (route) => route.fulfill({ json: [] }));
   await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
   await link.click();
-  await expect(page.getByText(messages.prestasiEmpty)).toBeVisible();
+  await expect(page.getByText(messages.achievementsEmpty)).toBeVisible();
 });
 
 test('[L-01] a list that fails in the browser says so and recovers', async ({

@@ -1,7 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { ApiError, saysFailure } from './api-error.ts';
-import { type ClientOptions, createCalls } from './calls.ts';
+import { ApiError, hasFailed } from './api-error.ts';
 import {
   type Device,
   deviceSchema,
@@ -9,14 +8,15 @@ import {
   type PasswordInput,
   type Session,
   sessionSchema,
-} from './contract/admin.ts';
-import { readList } from './contract/list.ts';
-import { refusal } from './refusal.ts';
+} from './contract/account.ts';
+import { parseList } from './contract/pagination.ts';
+import { toApiError } from './to-api-error.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
 
 /** Who is signed in, where, and by which password. Every method throws an `ApiError`. */
 export function createAccount(options: ClientOptions) {
   const { profile } = options;
-  const { call, read } = createCalls(options);
+  const { call, read } = createTransport(options);
 
   return {
     /** Signs in. @throws ApiError with the server's message, otherwise 'Login gagal'. */
@@ -25,8 +25,8 @@ export function createAccount(options: ClientOptions) {
       try {
         const { response, body } = await read('/admin.php/login', messages.loginFailed, init);
         const session = z.safeParse(sessionSchema, body);
-        if (session.success && !saysFailure(body)) return session.data;
-        throw refusal(response.status, body, messages.loginFailed);
+        if (session.success && !hasFailed(body)) return session.data;
+        throw toApiError(response.status, body, messages.loginFailed);
       } catch (error) {
         if (!(error instanceof ApiError) || error.code === 'offline' || !error.detail) throw error;
         throw new ApiError(error.detail, { ...error, detail: '' });
@@ -49,7 +49,7 @@ export function createAccount(options: ClientOptions) {
     /** Where the account is signed in, used last first; `full` only. */
     async devices(signal?: AbortSignal): Promise<Device[]> {
       const { body } = await read('/admin.php/sessions', messages.loadFailed, { signal });
-      return readList(deviceSchema, body);
+      return parseList(deviceSchema, body);
     },
 
     /** Signs the account out somewhere; `full` only. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ApiError, interruption, readAnyBody, readJson, wordsOf } from './api-error.ts';
-import { refusal } from './refusal.ts';
+import { ApiError, messageOf, readJson, readOptionalJson, toNetworkError } from './api-error.ts';
+import { toApiError } from './to-api-error.ts';
 
 const words = 'Gagal menyimpan data';
 
@@ -14,18 +14,22 @@ test.each([
   ['other shapes', { message: ['x'], code: 7, errors: 'x' }],
   ['nested errors', { errors: { title: ['Wajib.'] } }],
 ])('[P02] a refusal whose body is %s has the words and its status', (_, body) => {
-  expect(refusal(500, body, words)).toMatchObject({
+  expect(toApiError(500, body, words)).toMatchObject({
     ...{ name: 'ApiError', message: words, status: 500, code: '', detail: '', fields: {} },
   });
 });
 
 test('[L-03] one odd part of a problem does not hide the others', () => {
   const body = { message: 'Data ganda', code: null, errors: [] };
-  expect(refusal(409, body, words)).toMatchObject({ status: 409, code: '', detail: 'Data ganda' });
+  expect(toApiError(409, body, words)).toMatchObject({
+    status: 409,
+    code: '',
+    detail: 'Data ganda',
+  });
 });
 
 test('[L-03] a sentence that repeats the words adds nothing', () => {
-  expect(refusal(500, { message: words }, words).detail).toBe('');
+  expect(toApiError(500, { message: words }, words).detail).toBe('');
 });
 
 test.each(['', ' \r\n\t ', '\uFEFF', '\uFEFF\n'])(
@@ -48,15 +52,15 @@ test.each(['<p>', 'OK', '{', 'NaN', "{'a':1}", 'Notice: x\n{"a":1}'])(
   '[P02] the body %j is none: read as JSON it fails, read as any it is no value',
   async (body) => {
     await expect(readJson(new Response(body))).rejects.toThrow(SyntaxError);
-    expect(await readAnyBody(new Response(body))).toBeUndefined();
+    expect(await readOptionalJson(new Response(body))).toBeUndefined();
   },
 );
 
 test('an abort stays the very same error, and so does one that has its words', () => {
   const abort = new DOMException('given up', 'AbortError');
   const known = new ApiError('Pengumuman tidak ditemukan.', { status: 404 });
-  expect(interruption(abort, words)).toBe(abort);
-  expect(interruption(known, words)).toBe(known);
+  expect(toNetworkError(abort, words)).toBe(abort);
+  expect(toNetworkError(known, words)).toBe(known);
 });
 
 test.each([
@@ -67,5 +71,5 @@ test.each([
   ['nothing', undefined, 'Terjadi kesalahan'],
   ['null', null, 'Terjadi kesalahan'],
 ])('[L-03] the words of %s', (_, thrown, shown) => {
-  expect(wordsOf(thrown)).toBe(shown);
+  expect(messageOf(thrown)).toBe(shown);
 });

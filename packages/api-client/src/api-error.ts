@@ -30,7 +30,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a 2xx answer says in its body that nothing was done, as some PHP hosts do (reliability P11). */
-export function saysFailure(body: unknown): boolean {
+export function hasFailed(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
@@ -38,7 +38,7 @@ export function saysFailure(body: unknown): boolean {
  * A request that got no usable answer becomes an error with `words`. Aborts stay what they are, so
  * that whoever aborted recognises them.
  */
-export function interruption(cause: unknown, words: string): unknown {
+export function toNetworkError(cause: unknown, words: string): unknown {
   if (cause instanceof ApiError || isAbort(cause)) return cause;
   if (cause instanceof SyntaxError) return new ApiError(words, { code: 'unreadable', cause });
   return new ApiError(words, { code: 'offline', detail: messages.offline, cause });
@@ -58,7 +58,7 @@ export async function readJson(response: Response): Promise<unknown> {
  * The JSON body of an answer that counts whatever its body holds; `undefined` when it is none.
  * @throws AbortError
  */
-export async function readAnyBody(response: Response): Promise<unknown> {
+export async function readOptionalJson(response: Response): Promise<unknown> {
   try {
     return await readJson(response);
   } catch (cause) {
@@ -68,7 +68,7 @@ export async function readAnyBody(response: Response): Promise<unknown> {
 }
 
 /** What people read of any thrown thing: its own message, otherwise 'Terjadi kesalahan'. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || messages.unknown;
 }
 

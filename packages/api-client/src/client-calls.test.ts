@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Profile } from './calls.ts';
 import type { Client } from './client.ts';
 import { apiUrl, json, provider } from './testing/provider.ts';
+import type { Profile } from './transport.ts';
 
 const article = {
   ...{ title: 'Panen', excerpt: '', content: 'Isi', date: '', author: '' },

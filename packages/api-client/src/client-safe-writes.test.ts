@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { newerItem } from './newer-item.ts';
+import { conflictingItem } from './conflict.ts';
 import { apiUrl, json, provider, text } from './testing/provider.ts';
 
 const input = { src: '/a.jpg' };
@@ -37,14 +37,14 @@ test('[D09] a change that came too late brings the newer item along', async () =
   const { client } = provider(json(body, { status: 412 }));
   const error: unknown = await client.update('carousel', '7', input, 3).catch((thrown) => thrown);
   expect(error).toMatchObject({ status: 412, code: 'changed-meanwhile' });
-  expect(newerItem('carousel', error)).toEqual({ ...current, id: '7' });
+  expect(conflictingItem('carousel', error)).toEqual({ ...current, id: '7' });
 });
 
 test.each([
   ['no error of the client', new Error('x')],
   ['nothing', undefined],
 ])('of %s there is no newer item', (_, error) => {
-  expect(newerItem('carousel', error)).toBeUndefined();
+  expect(conflictingItem('carousel', error)).toBeUndefined();
 });
 
 test('[P02] a 412 without a readable item has none', async () => {
@@ -53,7 +53,7 @@ test('[P02] a 412 without a readable item has none', async () => {
       .client.remove('carousel', '7', 3)
       .catch((e) => e);
     expect(error).toMatchObject({ status: 412 });
-    expect(newerItem('carousel', error)).toBeUndefined();
+    expect(conflictingItem('carousel', error)).toBeUndefined();
   }
 });
 

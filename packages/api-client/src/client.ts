@@ -1,16 +1,15 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { createAccount } from './account.ts';
-import { type ClientOptions, createCalls } from './calls.ts';
 import type { CarouselMove } from './contract/carousel.ts';
 import {
   type Deleted,
   deletedSchema,
-  type List,
-  type ListPart,
-  queryOf,
-  readList,
-} from './contract/list.ts';
+  type ListPage,
+  type ListParams,
+  parseList,
+  toQueryString,
+} from './contract/pagination.ts';
 import {
   type PdfReading,
   readUploadAnswer,
@@ -18,9 +17,10 @@ import {
   type UploadKind,
 } from './contract/upload.ts';
 import { resolveUrl } from './provider-url.ts';
-import { createReader } from './reader.ts';
-import { refusal } from './refusal.ts';
+import { createPublicClient } from './public-client.ts';
 import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
+import { toApiError } from './to-api-error.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -49,11 +49,11 @@ const uploadWords = {
  */
 export function createClient(options: ClientOptions) {
   const { url, profile } = options;
-  const { read, write } = createCalls(options);
+  const { read, write } = createTransport(options);
 
   return {
     profile,
-    ...createReader(options),
+    ...createPublicClient(options),
     ...createAccount(options),
 
     /**
@@ -78,7 +78,7 @@ export function createClient(options: ClientOptions) {
      * Replaces an item.
      * @param version the one that was edited; our provider refuses when there is a newer.
      * @returns the item, as far as the provider answers it.
-     * @throws ApiError with status 412, `newerItem` of which is what it is now.
+     * @throws ApiError with status 412, `conflictingItem` of which is what it is now.
      */
     async update<Name extends ResourceName>(
       name: Name,
@@ -117,13 +117,15 @@ export function createClient(options: ClientOptions) {
     /** What can be restored, deleted last first; `full` only. */
     async deleted<Name extends ResourceName>(
       name: Name,
-      part: Pick<ListPart, 'limit' | 'offset'> = {},
+      part: Pick<ListParams, 'limit' | 'offset'> = {},
       signal?: AbortSignal,
-    ): Promise<List<Deleted<Items[Name]>>> {
+    ): Promise<ListPage<Deleted<Items[Name]>>> {
       const { path, schema, words } = resources[name];
-      const query = queryOf({ ...part, deleted: true });
+      const query = toQueryString({ ...part, deleted: true });
       const { response, body } = await read(path + query, words.listFailed, { signal });
-      const items = readList(z.intersection(schema, deletedSchema), body) as Deleted<Items[Name]>[];
+      const items = parseList(z.intersection(schema, deletedSchema), body) as Deleted<
+        Items[Name]
+      >[];
       return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
     },
 
@@ -148,7 +150,7 @@ export function createClient(options: ClientOptions) {
       const { response, body } = await read('/upload.php', words.failed, init);
       const answer = readUploadAnswer(body);
       const address = resolveUrl(url, answer?.url ?? '');
-      if (!answer || address === '') throw refusal(response.status, body, words.urlMissing);
+      if (!answer || address === '') throw toApiError(response.status, body, words.urlMissing);
       return { ...answer, url: address };
     },
   };

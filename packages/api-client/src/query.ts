@@ -2,8 +2,8 @@ import { fetching } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
-import type { ListPart } from './contract/list.ts';
-import type { Reader } from './reader.ts';
+import type { ListParams } from './contract/pagination.ts';
+import type { PublicClient } from './public-client.ts';
 import type { ResourceName } from './resources.ts';
 
 /** The key of everything that is known of a resource; what a save or a delete makes stale. */
@@ -13,9 +13,9 @@ export function resourceKey(name: ResourceName) {
 
 /** A part of a list: `{items, total}`. */
 export function listQuery<Name extends ResourceName>(
-  client: Reader,
+  client: PublicClient,
   name: Name,
-  part: ListPart = {},
+  part: ListParams = {},
 ) {
   return queryOptions({
     queryKey: [name, 'list', part],
@@ -43,7 +43,7 @@ export function devicesQuery(client: Pick<Client, 'devices'>) {
 }
 
 /** One announcement by id. */
-export function announcementQuery(client: Reader, id: string) {
+export function announcementQuery(client: PublicClient, id: string) {
   return queryOptions({
     queryKey: ['announcements', 'item', id],
     queryFn: ({ signal }) => client.announcement(id, signal),
@@ -51,7 +51,7 @@ export function announcementQuery(client: Reader, id: string) {
 }
 
 /** One article by slug, `null` when there is none. */
-export function articleQuery(client: Reader, slug: string) {
+export function articleQuery(client: PublicClient, slug: string) {
   return queryOptions({
     queryKey: ['articles', 'slug', slug],
     queryFn: ({ signal }) => client.articleBySlug(slug, signal),

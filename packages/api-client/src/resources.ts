@@ -1,6 +1,13 @@
 import { messages } from '@pesantren/content/messages';
 import type * as z from 'zod/mini';
 import {
+  type Achievement,
+  type AchievementInput,
+  achievementInputSchema,
+  achievementSchema,
+  achievementSearchFields,
+} from './contract/achievement.ts';
+import {
   type Announcement,
   type AnnouncementInput,
   announcementInputSchema,
@@ -28,13 +35,6 @@ import {
   gallerySchema,
   gallerySearchFields,
 } from './contract/gallery.ts';
-import {
-  type Prestasi,
-  type PrestasiInput,
-  prestasiInputSchema,
-  prestasiSchema,
-  prestasiSearchFields,
-} from './contract/prestasi.ts';
 import { undatedLast, upcomingLast } from './newest-first.ts';
 import { withSlugs } from './slug.ts';
 
@@ -42,7 +42,7 @@ import { withSlugs } from './slug.ts';
 export type Items = {
   articles: Article;
   announcements: Announcement;
-  prestasi: Prestasi;
+  prestasi: Achievement;
   carousel: Carousel;
   gallery: Gallery;
 };
@@ -51,7 +51,7 @@ export type Items = {
 export type Inputs = {
   articles: ArticleInput;
   announcements: AnnouncementInput;
-  prestasi: PrestasiInput;
+  prestasi: AchievementInput;
   carousel: CarouselInput;
   gallery: GalleryInput;
 };
@@ -91,9 +91,9 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
   prestasi: {
     path: '/prestasi.php',
-    schema: prestasiSchema,
-    searchFields: prestasiSearchFields,
-    words: { listFailed: messages.prestasiFailed, itemFailed: messages.prestasiFailed },
+    schema: achievementSchema,
+    searchFields: achievementSearchFields,
+    words: { listFailed: messages.achievementsFailed, itemFailed: messages.achievementsFailed },
   },
   carousel: {
     path: '/carousel_images.php',
@@ -113,7 +113,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
 export const inputSchemas: { [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> } = {
   articles: articleInputSchema,
   announcements: announcementInputSchema,
-  prestasi: prestasiInputSchema,
+  prestasi: achievementInputSchema,
   carousel: carouselInputSchema,
   gallery: galleryInputSchema,
 };

@@ -1,4 +1,4 @@
-import type { SendWithProgress } from './calls.ts';
+import type { SendWithProgress } from './transport.ts';
 
 /**
  * The browser's way to send with progress: `fetch` tells nothing of what has left, the older call does.

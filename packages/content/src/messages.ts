@@ -5,7 +5,7 @@ export const messages = {
   announcementsFailed: 'Gagal memuat data pengumuman',
   announcementFailed: 'Gagal memuat pengumuman. Silakan coba lagi.',
   galleryFailed: 'Gagal memuat data galeri',
-  prestasiFailed: 'Gagal memuat data prestasi',
+  achievementsFailed: 'Gagal memuat data prestasi',
   loadFailed: 'Gagal memuat data',
   announcementNotFound: 'Pengumuman tidak ditemukan.',
   articleNotFound: 'Artikel tidak ditemukan.',
@@ -33,7 +33,7 @@ export const messages = {
   galleryEmpty: 'Belum ada gambar galeri.',
   /** + Not in the spec: as for articles. */
   galleryFilteredEmpty: 'Tidak ada gambar yang sesuai dengan filter.',
-  prestasiEmpty: 'Belum ada data prestasi yang tersedia.',
+  achievementsEmpty: 'Belum ada data prestasi yang tersedia.',
 
   retry: 'Coba Lagi',
   pageNotFound: 'Halaman tidak ditemukan',

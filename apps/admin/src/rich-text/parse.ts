@@ -1,6 +1,6 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
 import type { HtmlNode } from '@pesantren/ui/rich-text/html-tree';
-import { parseBody } from '@pesantren/ui/rich-text/parse-body';
+import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
 
 /**
@@ -9,7 +9,7 @@ import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
  */
 export function parseBody(body: string, schema: Schema): Node {
   const page = document.implementation.createHTMLDocument('');
-  append(page.body, parseBody(body));
+  append(page.body, parseBodyTree(body));
   const preserveWhitespace = isHtml(body) ? false : 'full';
   return DOMParser.fromSchema(schema).parse(page.body, { preserveWhitespace });
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { servedPage } from '@pesantren/api-client/served-page';
+import { fetchOwnPage } from '@pesantren/api-client/served-page';
 import { messages } from '@pesantren/content/messages';
 
 const newerRelease = new ApiError('Versi baru admin sudah terbit', {
@@ -22,6 +22,6 @@ export async function explainChunkError(): Promise<ChunkError> {
 
 async function hasNewerRelease(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
-  const page = entry ? await servedPage(import.meta.env.BASE_URL) : null;
+  const page = entry ? await fetchOwnPage(import.meta.env.BASE_URL) : null;
   return page !== null && !page.includes(entry ?? '');
 }

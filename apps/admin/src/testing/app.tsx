@@ -1,5 +1,5 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
-import type { Profile } from '@pesantren/api-client/calls';
+import type { Profile } from '@pesantren/api-client/transport';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

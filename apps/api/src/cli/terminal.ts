@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { isUnavailable } from '../db/errors.ts';
 
 /** How far a long command is: `advance` counts on, `end` clears the line. */

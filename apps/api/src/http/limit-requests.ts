@@ -1,4 +1,4 @@
-import { isThisMachine, networkOf } from '@pesantren/api-client/client-address';
+import { isThisMachine, networkOf } from '@pesantren/api-client/server/client-address';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Problem } from './problem.ts';

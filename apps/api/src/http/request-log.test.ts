@@ -1,4 +1,4 @@
-import { createLog } from '@pesantren/api-client/server-log';
+import { createLog } from '@pesantren/api-client/server/log';
 import { expect, test } from 'vitest';
 import { bodyOf, read, upload, write } from '../testing/requests.ts';
 import { testApi } from '../testing/test-api.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 
 /** Deadline of graceful shutdown, in milliseconds. */
 const shutdownDeadline = 10_000;

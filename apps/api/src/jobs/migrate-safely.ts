@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Kysely } from 'kysely';
 import { type Config, sqlitePath } from '../config.ts';
 import { appliedMigrations, migrate, pendingMigrations } from '../db/migrate.ts';

@@ -1,5 +1,5 @@
 import { createClient } from '@pesantren/api-client/client';
-import { newerItem } from '@pesantren/api-client/newer-item';
+import { conflictingItem } from '@pesantren/api-client/conflict';
 import { expect, onTestFinished, test } from 'vitest';
 import { testApi } from '../testing/test-api.ts';
 
@@ -20,7 +20,7 @@ test('the client and the provider agree on safe edits, repeats and undo', async 
   await client.update('gallery', '1', { ...input, title: 'A' }, item?.version);
   const late = client.update('gallery', '1', { ...input, title: 'B' }, item?.version);
   const error: unknown = await late.catch((thrown) => thrown);
-  expect(newerItem('gallery', error)).toMatchObject({ title: 'A', version: 2 });
+  expect(conflictingItem('gallery', error)).toMatchObject({ title: 'A', version: 2 });
 
   await client.remove('gallery', '1', 2);
   expect((await client.deleted('gallery')).items).toMatchObject([{ id: '1', title: 'A' }]);

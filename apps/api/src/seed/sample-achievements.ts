@@ -1,7 +1,7 @@
-import type { PrestasiInput } from '@pesantren/api-client/contract/prestasi';
+import type { AchievementInput } from '@pesantren/api-client/contract/achievement';
 
 /** The achievements of an empty database, oldest first. */
-export const sampleAchievements: readonly PrestasiInput[] = [
+export const sampleAchievements: readonly AchievementInput[] = [
   row('2022-02-19', 'Juara II lomba azan pelajar se-Kabupaten Aceh Tenggara'),
   row('2022-03-26', 'Juara III cabang hifzil 5 juz putra, MTQ Kabupaten Aceh Tenggara'),
   row('2022-06-11', 'Juara I lomba cerdas cermat agama antarpesantren se-Aceh Tenggara'),
@@ -54,6 +54,6 @@ export const sampleAchievements: readonly PrestasiInput[] = [
   row('2026-10-31', 'Medali perak olimpiade biologi pelajar tingkat Provinsi Aceh: Nadia Selian'),
 ];
 
-function row(tanggal: string, prestasi: string): PrestasiInput {
+function row(tanggal: string, prestasi: string): AchievementInput {
   return { prestasi, tanggal };
 }

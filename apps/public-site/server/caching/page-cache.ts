@@ -1,5 +1,5 @@
-import { BusyError, type ConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
-import type { Figure } from '@pesantren/api-client/server-metrics';
+import { BusyError, type ConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import type { Figure } from '@pesantren/api-client/server/metrics';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, OverAllowanceError } from '../http/allowance.ts';
 import { refuse } from '../rendering/refusal-page.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createReader } from '@pesantren/api-client/reader';
+import { createPublicClient } from '@pesantren/api-client/public-client';
 import { beforeEach, expect, test } from 'vitest';
 import { memoizeReads } from './request-memo.ts';
 
@@ -19,7 +19,7 @@ function reader(freshFor: number, profile: 'full' | 'plain' = 'full') {
     asked.push(String(input).slice(url.length));
     return answer();
   };
-  return memoizeReads(createReader({ url, key: 'k', profile, fetch }), freshFor, profile);
+  return memoizeReads(createPublicClient({ url, key: 'k', profile, fetch }), freshFor, profile);
 }
 
 test('[S07] pages that read the same share one answer, as it was checked', async () => {

@@ -1,7 +1,7 @@
-import type { Profile } from '@pesantren/api-client/calls';
-import { cutList } from '@pesantren/api-client/contract/list';
-import type { Reader } from '@pesantren/api-client/reader';
+import { paginate } from '@pesantren/api-client/contract/pagination';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import type { Profile } from '@pesantren/api-client/transport';
 import { LRUCache } from 'lru-cache';
 
 /** How many answers stand at most: what a few pages that are drawn at the same time read. */
@@ -11,7 +11,7 @@ const most = 100;
  * A reader for all pages: what one of them has asked for less than `freshFor` milliseconds ago, the others
  * get too, read and checked as it is. Nobody may change it. A failure is shared only while it is waited for.
  */
-export function memoizeReads(reader: Reader, freshFor: number, profile: Profile = 'full'): Reader {
+export function memoizeReads(reader: PublicClient, freshFor: number, profile: Profile = 'full'): PublicClient {
   const answers = new LRUCache<string, Promise<unknown>>({
     max: most,
     ttl: freshFor,
@@ -37,7 +37,7 @@ export function memoizeReads(reader: Reader, freshFor: number, profile: Profile 
   if (profile === 'plain') {
     return {
       list: async (name, part = {}) =>
-        cutList((await whole(name)).items, part, resources[name].searchFields),
+        paginate((await whole(name)).items, part, resources[name].searchFields),
       announcement: (id) => shared(['announcement', id], () => reader.announcement(id)),
       articleBySlug: async (slug) =>
         (await whole('articles')).items.find((article) => article.slug === slug) ?? null,

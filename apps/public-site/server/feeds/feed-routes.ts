@@ -1,4 +1,4 @@
-import type { Reader } from '@pesantren/api-client/reader';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { gelombang } from '@pesantren/content/admission';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -18,7 +18,10 @@ import { sitemap } from './sitemap.ts';
 const mostParts = 100;
 
 /** What programs read: robots.txt, sitemap, feeds, calendar, manifest, icons. */
-export function feedRoutes(client: Reader, { files, ...config }: SiteConfig & { files: string }) {
+export function feedRoutes(
+  client: PublicClient,
+  { files, ...config }: SiteConfig & { files: string },
+) {
   const { siteUrl } = config;
   const news = staleIfError(() => readNews(client, config));
   const wholeSitemap = staleIfError(() => sitemap(client, siteUrl));

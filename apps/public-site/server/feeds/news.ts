@@ -1,6 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
-import type { Reader } from '@pesantren/api-client/reader';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isFuture } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
@@ -35,7 +35,7 @@ const undated = new Date(Date.UTC(school.copyrightYear, 0, 1));
  * The newest articles and announcements together. What is dated after today is left out until its
  * day, since readers sort by that date. @throws ApiError
  */
-export async function readNews(client: Reader, config: SiteConfig): Promise<NewsEntry[]> {
+export async function readNews(client: PublicClient, config: SiteConfig): Promise<NewsEntry[]> {
   const [articles, announcements] = await Promise.all([
     client.list('articles', { limit: most }),
     client.list('announcements', { limit: most }),

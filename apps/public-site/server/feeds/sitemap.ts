@@ -1,5 +1,5 @@
-import type { List, ListPart } from '@pesantren/api-client/contract/list';
-import type { Reader } from '@pesantren/api-client/reader';
+import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { Items } from '@pesantren/api-client/resources';
 import { paths } from '../../src/paths.ts';
 import { changedAt } from '../metadata/item-dates.ts';
@@ -16,7 +16,7 @@ const inOneFile = 1000;
  * @throws ApiError, since a sitemap without its articles would take them out of search engines.
  */
 export async function sitemap(
-  client: Reader,
+  client: PublicClient,
   siteUrl: string,
   part?: number,
 ): Promise<string | null> {
@@ -51,13 +51,13 @@ export async function sitemap(
 
 /** As many items as one file holds; our provider sends them a hundred at a time. */
 async function readFrom<Name extends 'articles' | 'announcements'>(
-  client: Reader,
+  client: PublicClient,
   name: Name,
   offset: number,
-): Promise<List<Items[Name]>> {
+): Promise<ListPage<Items[Name]>> {
   const items: Items[Name][] = [];
   for (;;) {
-    const rest: ListPart = {
+    const rest: ListParams = {
       limit: inOneFile - items.length,
       offset: offset + items.length,
       fields: 'summary',

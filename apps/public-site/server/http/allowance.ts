@@ -1,4 +1,4 @@
-import { isThisMachine, networkOf } from '@pesantren/api-client/client-address';
+import { isThisMachine, networkOf } from '@pesantren/api-client/server/client-address';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Says that an address has had all that it may ask for in this minute. */

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { addressOf } from '@pesantren/api-client/client-address';
+import { addressOf } from '@pesantren/api-client/server/client-address';
 import type { Context } from 'hono';
 
 /** Returns the address that a request comes from, `''` when nobody knows, with so many proxies of our own before us. */

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
+import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPageCache } from '../caching/page-cache.ts';
 import type { RenderedPage } from '../rendering/render.tsx';

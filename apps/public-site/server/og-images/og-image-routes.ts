@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
-import { readProviderPicture } from '@pesantren/api-client/provider-file';
-import type { Reader } from '@pesantren/api-client/reader';
-import { singleFlight } from '@pesantren/api-client/single-flight';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import { readProviderPicture } from '@pesantren/api-client/server/provider-file';
+import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import { type Context, Hono } from 'hono';
 import type { Subject } from '../../src/components/page-metadata.ts';
 import type { SiteConfig } from '../../src/config.ts';
@@ -26,7 +26,7 @@ type Callers = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>
  * the item it reads, so they are there with every provider. A card that has been replaced leads to the
  * present one. Who asks for too many, or waits for one over 5 s, is refused.
  */
-export function ogImageRoutes(client: Reader, config: SiteConfig & Callers): Hono {
+export function ogImageRoutes(client: PublicClient, config: SiteConfig & Callers): Hono {
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const store = createImageStore();
   const allowance = createAllowance(cardsAMinute * rateLimitFactor);

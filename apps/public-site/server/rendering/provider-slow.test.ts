@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { serverFetch } from '@pesantren/api-client/server-fetch';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test } from 'vitest';
 import { api, logged } from '../../src/testing/site.tsx';
 import { createRenderer } from './render.tsx';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BusyError } from '@pesantren/api-client/concurrency-limit';
+import type { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { school } from '@pesantren/content/school';
 import { OverAllowanceError } from '../http/allowance.ts';
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Reader } from '@pesantren/api-client/reader';
-import type { Log } from '@pesantren/api-client/server-log';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import type { Log } from '@pesantren/api-client/server/log';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -80,7 +80,7 @@ async function render(
     routes,
     origin,
     turn,
-  }: { reader: Reader; routes: StaticHandler; origin: string; turn: () => Promise<void> },
+  }: { reader: PublicClient; routes: StaticHandler; origin: string; turn: () => Promise<void> },
 ): Promise<RenderedPage> {
   const { config, log } = options;
   // Not resolved against the site: `//` would lead to another.

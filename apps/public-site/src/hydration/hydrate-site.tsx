@@ -31,7 +31,7 @@ export async function hydrateSite() {
   );
   // A visitor who is there may go on, and the next page is read by the browser.
   const ahead = async () => {
-    await import('@pesantren/api-client/reader');
+    await import('@pesantren/api-client/public-client');
     const { prefetchLinks } = await import('./prefetch-links.ts');
     prefetchLinks(createRoutes(() => services));
   };

@@ -1,4 +1,4 @@
-import type { List, ListPart } from '@pesantren/api-client/contract/list';
+import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
 import { limits } from '@pesantren/content/limits';
 
 /** How a list grows: 'Muat lebih banyak' adds `step` items, and after `steps` of them comes another page. */
@@ -20,10 +20,10 @@ export function clampPage(page: number, total: number, { step }: Paging = listPa
 
 /** Reads a page of a list without its first `skip` items; past its end the last page. */
 export async function fetchPage<Item>(
-  read: (part: ListPart) => Promise<List<Item>>,
+  read: (part: ListParams) => Promise<ListPage<Item>>,
   page: number,
   skip = 0,
-): Promise<List<Item>> {
+): Promise<ListPage<Item>> {
   const readPart = (number: number) => {
     const { offset, limit } = pageRange(number);
     return read({ offset: skip + offset, limit });

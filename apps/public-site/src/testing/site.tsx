@@ -1,7 +1,7 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
-import type { Profile } from '@pesantren/api-client/calls';
-import { serverFetch } from '@pesantren/api-client/server-fetch';
-import type { Log } from '@pesantren/api-client/server-log';
+import type { Log } from '@pesantren/api-client/server/log';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
+import type { Profile } from '@pesantren/api-client/transport';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';

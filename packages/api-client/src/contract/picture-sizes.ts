@@ -1,5 +1,5 @@
-import type { ClientConfig } from '../environment.ts';
 import { resolveUrl } from '../provider-url.ts';
+import type { ClientConfig } from '../server/environment.ts';
 
 /** The widths, in pixels, that our provider cuts its uploads to (contract section 4, image sizes). */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { inputSchemas, type ResourceName } from '../resources.ts';
-import { loginInputSchema } from './admin.ts';
+import { loginInputSchema } from './account.ts';
 import { isImportant, pdfLabels, priorities, timeLabel } from './announcement-rules.ts';
 import { readTimeLabel } from './article-rules.ts';
 import { problemCodes } from './problem.ts';

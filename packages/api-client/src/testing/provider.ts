@@ -1,5 +1,5 @@
-import type { ClientOptions } from '../calls.ts';
 import { createClient } from '../client.ts';
+import type { ClientOptions } from '../transport.ts';
 
 /** What a provider of a test answers to a call. */
 export type Answer = (request: Request) => Response | Promise<Response>;

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { UiContext } from '../ui-context.ts';
 import { Picture } from './picture.tsx';
-import { UiContext } from './ui.ts';
 
 const own = {
   fileUrl: (address: string) => new URL(address, 'https://api.example/api/').href,

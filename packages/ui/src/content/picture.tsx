@@ -1,7 +1,7 @@
 import { focusOf } from '@pesantren/api-client/contract/focus';
 import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { use, useState } from 'react';
-import { UiContext } from './ui.ts';
+import { UiContext } from '../ui-context.ts';
 
 type PictureProps = {
   /** As the wire has it: absolute, or a path on the provider's host; `''` when there is none. */

@@ -1,5 +1,5 @@
 import type { HtmlNode } from './html-tree.ts';
-import { parseBody } from './parse-body.ts';
+import { parseBodyTree } from './parse-body.ts';
 
 /** Elements within a line: their words join the words around them. */
 const inline = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'code']);
@@ -33,7 +33,7 @@ export function excerptOf(body: string, most: number): string {
 }
 
 function beginning(body: string, most: number, without: ReadonlySet<string>): string {
-  const text = wordsOf(parseBody(body), without).replace(/\s+/g, ' ').trim();
+  const text = wordsOf(parseBodyTree(body), without).replace(/\s+/g, ' ').trim();
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const end = cut.lastIndexOf(' ');

@@ -5,6 +5,6 @@ import { parsePlainText } from './plain-text-tree.ts';
 import { sanitizeHtml } from './sanitize-html.ts';
 
 /** A body as the tree of what may be shown of it: plain text or HTML (contract section 4). */
-export function parseBody(body: string): HtmlNode[] {
+export function parseBodyTree(body: string): HtmlNode[] {
   return isHtml(body) ? sanitizeHtml(parseHtml(body)) : parsePlainText(body);
 }

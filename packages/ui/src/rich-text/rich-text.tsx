@@ -1,5 +1,5 @@
 import { hasArabic } from './arabic.ts';
-import { parseBody } from './parse-body.ts';
+import { parseBodyTree } from './parse-body.ts';
 import { RichTextNodes } from './rich-text-nodes.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { RichTextNodes } from './rich-text-nodes.tsx';
 export function RichText({ body }: { body: string }) {
   return (
     <div className="rich-text">
-      <RichTextNodes nodes={parseBody(body)} hasArabic={hasArabic(body)} />
+      <RichTextNodes nodes={parseBodyTree(body)} hasArabic={hasArabic(body)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { wordsOf } from '@pesantren/api-client/api-error';
+import { messageOf } from '@pesantren/api-client/api-error';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state.tsx';
 import { LoadingState } from './loading-state.tsx';
@@ -22,5 +22,5 @@ export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<
   const { data, error, refetch } = query;
   if (data !== undefined) return children(data);
   if (!error) return <LoadingState>{skeleton}</LoadingState>;
-  return <ErrorState message={wordsOf(error)} onRetry={() => void refetch()} />;
+  return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
 }

@@ -1,4 +1,4 @@
-import type { Device } from '@pesantren/api-client/contract/admin';
+import type { Device } from '@pesantren/api-client/contract/account';
 import { useState } from 'react';
 import classes from './device-list.module.css';
 import { DeviceRow } from './device-row.tsx';

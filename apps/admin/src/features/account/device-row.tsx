@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Device } from '@pesantren/api-client/contract/admin';
+import type { Device } from '@pesantren/api-client/contract/account';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { deviceInWords, isHandheld } from './device-in-words.ts';
 import classes from './device-list.module.css';

@@ -4,7 +4,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import {
   type PasswordInput as Input,
   passwordInputSchema,
-} from '@pesantren/api-client/contract/admin';
+} from '@pesantren/api-client/contract/account';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';

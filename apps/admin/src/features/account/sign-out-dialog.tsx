@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Device } from '@pesantren/api-client/contract/admin';
+import type { Device } from '@pesantren/api-client/contract/account';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import { deviceInWords } from './device-in-words.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@pesantren/api-client/contract/admin';
+import type { Device } from '@pesantren/api-client/contract/account';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
+import type { Achievement } from '@pesantren/api-client/contract/achievement';
 import { messages } from '@pesantren/content/messages';
 import { dateOrder, relativeDate } from '../../resource/format-date.ts';
 import type { Column } from '../../resource/resource-config.ts';
@@ -6,7 +6,7 @@ import cells from '../../resource/table/cells.module.css';
 import { longDate } from './long-date.ts';
 
 /** The list's columns; the row of `editingId` says that it is being edited. */
-export function achievementColumns(editingId: string | null): readonly Column<Prestasi>[] {
+export function achievementColumns(editingId: string | null): readonly Column<Achievement>[] {
   return [
     {
       header: 'Prestasi',

@@ -13,6 +13,6 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
   draftName: ({ prestasi = '' }) => prestasi,
   columns: achievementColumns,
   search: { label: 'Cari prestasi', hint: 'Cari deskripsi, tanggal, ID' },
-  empty: messages.prestasiEmpty,
+  empty: messages.achievementsEmpty,
   noMatch: 'Tidak ada prestasi yang sesuai dengan pencarian.',
 };

@@ -1,8 +1,8 @@
 import {
-  type Prestasi,
-  type PrestasiInput,
-  prestasiInputSchema,
-} from '@pesantren/api-client/contract/prestasi';
+  type Achievement,
+  type AchievementInput,
+  achievementInputSchema,
+} from '@pesantren/api-client/contract/achievement';
 import { formatDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import { DateField } from '../../fields/date-field.tsx';
@@ -16,7 +16,11 @@ import { toastDone } from '../../shell/toasts/toast.ts';
 
 const achievementLabels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
-type AchievementFormProps = { openForm: OpenForm<Prestasi>; drafts: Drafts; onClose: () => void };
+type AchievementFormProps = {
+  openForm: OpenForm<Achievement>;
+  drafts: Drafts;
+  onClose: () => void;
+};
 
 /** Adds or edits an achievement; description and date are required (spec section 5). */
 export function AchievementForm({ openForm, drafts, onClose }: AchievementFormProps) {
@@ -25,7 +29,7 @@ export function AchievementForm({ openForm, drafts, onClose }: AchievementFormPr
     name: 'prestasi',
     openForm,
     valuesOf: achievementValues,
-    inputOf: prestasiInputSchema.parse,
+    inputOf: achievementInputSchema.parse,
     drafts,
     onSaved: () => toastDone('Prestasi disimpan.'),
     onClose,
@@ -62,6 +66,6 @@ export function AchievementForm({ openForm, drafts, onClose }: AchievementFormPr
 }
 
 /** The form of an item that exists, or an empty one of today (WIB). */
-function achievementValues(item: Prestasi | null): PrestasiInput {
+function achievementValues(item: Achievement | null): AchievementInput {
   return { prestasi: item?.prestasi ?? '', tanggal: item ? item.tanggal : formatDate(new Date()) };
 }

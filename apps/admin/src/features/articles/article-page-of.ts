@@ -1,5 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { excerptOf, articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
+import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 
 /** Where visitors read an article; `null` while its slug is not known. */

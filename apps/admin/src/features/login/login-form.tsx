@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/admin';
+import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/account';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useServices } from '../../services.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@pesantren/api-client/calls';
+import type { Profile } from '@pesantren/api-client/transport';
 
 /** What keeps everybody from signing in with this browser at this address, and what to do; `''` when nothing. */
 export function loginObstacle(profile: Profile): string {

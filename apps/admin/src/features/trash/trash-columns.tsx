@@ -1,4 +1,4 @@
-import type { Deleted } from '@pesantren/api-client/contract/list';
+import type { Deleted } from '@pesantren/api-client/contract/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { relativeDate } from '../../resource/format-date.ts';

@@ -1,4 +1,4 @@
-import type { Deleted } from '@pesantren/api-client/contract/list';
+import type { Deleted } from '@pesantren/api-client/contract/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMemo, useState } from 'react';
 import { useRestore } from '../../resource/delete/use-restore.ts';

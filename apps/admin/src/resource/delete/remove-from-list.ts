@@ -1,10 +1,10 @@
-import type { List } from '@pesantren/api-client/contract/list';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
 
 /** A list as it will be once it has reloaded, without the items that are gone from it. */
 export function removeFromList<Item extends { id: string }>(
-  list: List<Item> | undefined,
+  list: ListPage<Item> | undefined,
   gone: readonly { id: string }[],
-): List<Item> | undefined {
+): ListPage<Item> | undefined {
   if (!list) return undefined;
   const ids = new Set(gone.map(({ id }) => id));
   const items = list.items.filter(({ id }) => !ids.has(id));

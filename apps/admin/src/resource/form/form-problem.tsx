@@ -1,5 +1,5 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { ApiError, wordsOf } from '@pesantren/api-client/api-error';
+import { ApiError, messageOf } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
 import { useState } from 'react';
 import { detailOf } from '../../shell/describe-error.ts';
@@ -21,7 +21,7 @@ export function FormProblem({ error, isSaving }: FormProblemProps) {
     <div className={classes.problem} role="alert">
       {error && (
         <p>
-          <strong>{wordsOf(error)}</strong>
+          <strong>{messageOf(error)}</strong>
           {details && `. ${details}`}
         </p>
       )}

@@ -140,7 +140,7 @@ test('a form that is touched says so in the address, without an entry of its own
   const app = await openSignedIn('/gallery');
   await screen.findByText('Belum ada gambar galeri.');
   await app.router.navigate('/prestasi');
-  await screen.findByText(messages.prestasiEmpty);
+  await screen.findByText(messages.achievementsEmpty);
   await app.user.click(await screen.findByPlaceholderText('Prestasi baru'));
   await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
   await app.router.navigate(-1);

@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
-import { newerItem } from '@pesantren/api-client/newer-item';
+import { conflictingItem } from '@pesantren/api-client/conflict';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
 import { type Submission, sameValues } from '../drafts/drafts.ts';
 
@@ -55,7 +55,7 @@ async function replace<Name extends ResourceName>(
   try {
     return await client.update(name, id, input, version);
   } catch (error) {
-    const newer = newerItem(name, error);
+    const newer = conflictingItem(name, error);
     if (newer && sameValues(input, newer as never)) return newer;
     throw error;
   }

@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { newerItem } from '@pesantren/api-client/newer-item';
+import { conflictingItem } from '@pesantren/api-client/conflict';
 import { resourceKey } from '@pesantren/api-client/query';
 import {
   type Inputs,
@@ -70,7 +70,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
 
   function fail(error: Error, submission: Submission): void {
     if (!(error instanceof ApiError)) return;
-    const theirs = newerItem(name, error);
+    const theirs = conflictingItem(name, error);
     if (theirs) setNewer({ values: valuesOf(theirs), version: theirs.version });
     else if (error.status === 404 && submission.id !== null) setIsDeleted(true);
     form.setErrors({ ...error.fields });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { wordsOf } from '@pesantren/api-client/api-error';
+import { messageOf } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
 import { detailOf } from '../../shell/describe-error.ts';
 import classes from './error-state.module.css';
@@ -18,7 +18,7 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div className={classes.failure} role="alert">
       <p>
-        <strong>{wordsOf(error)}</strong>
+        <strong>{messageOf(error)}</strong>
         {detailOf(error) && <span>{detailOf(error)}</span>}
       </p>
       <Button variant="default" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>

@@ -1,4 +1,4 @@
-import { prestasiInputSchema } from '@pesantren/api-client/contract/prestasi';
+import { achievementInputSchema } from '@pesantren/api-client/contract/achievement';
 import type { Deps } from '../../deps.ts';
 import { createResourceRoutes } from '../../resources/routes.ts';
 import { createAchievementStore } from './store.ts';
@@ -8,7 +8,7 @@ export function createAchievementRoutes(deps: Deps) {
   return createResourceRoutes(deps, {
     name: 'prestasi',
     missing: 'Prestasi tidak ditemukan.',
-    input: prestasiInputSchema,
+    input: achievementInputSchema,
     store: createAchievementStore,
     serialize: ({ created_at, deleted_at, category_key, happened_at, ...row }) => row,
   });

@@ -1,4 +1,4 @@
-import type { PrestasiInput } from '@pesantren/api-client/contract/prestasi';
+import type { AchievementInput } from '@pesantren/api-client/contract/achievement';
 import { parseDate } from '@pesantren/content/dates';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +9,7 @@ export type AchievementRow = Row<'prestasi'>;
 
 /** Creates the store of achievements, sorted by the day that `tanggal` names. */
 export function createAchievementStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
-  const toStorage = (input: PrestasiInput) => ({
+  const toStorage = (input: AchievementInput) => ({
     ...input,
     happened_at: parseDate(input.tanggal)?.toISOString() ?? null,
   });
@@ -17,11 +17,11 @@ export function createAchievementStore({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     list: createResourceList({ db, now }, 'prestasi', 'happened_at'),
 
-    create(input: PrestasiInput): Promise<AchievementRow> {
+    create(input: AchievementInput): Promise<AchievementRow> {
       return insertItem(db, 'prestasi', toStorage(input), now());
     },
 
-    update(id: number, input: PrestasiInput): Promise<AchievementRow | undefined> {
+    update(id: number, input: AchievementInput): Promise<AchievementRow | undefined> {
       return updateItem(db, 'prestasi', id, toStorage(input), now());
     },
   };

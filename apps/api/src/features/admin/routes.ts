@@ -1,5 +1,5 @@
-import { networkOf } from '@pesantren/api-client/client-address';
-import { loginInputSchema, passwordInputSchema } from '@pesantren/api-client/contract/admin';
+import { loginInputSchema, passwordInputSchema } from '@pesantren/api-client/contract/account';
+import { networkOf } from '@pesantren/api-client/server/client-address';
 import { type Context, Hono } from 'hono';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';

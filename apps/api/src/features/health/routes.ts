@@ -1,4 +1,4 @@
-import { addressOf, isThisMachine } from '@pesantren/api-client/client-address';
+import { addressOf, isThisMachine } from '@pesantren/api-client/server/client-address';
 import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';

@@ -3,7 +3,7 @@ import {
   loginInputSchema,
   passwordInputSchema,
   sessionSchema,
-} from '@pesantren/api-client/contract/admin';
+} from '@pesantren/api-client/contract/account';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { problemCodes } from '@pesantren/api-client/contract/problem';
 import { uploadAnswerSchema } from '@pesantren/api-client/contract/upload';

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
-import { singleFlight } from '@pesantren/api-client/single-flight';
+import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Storage, StoredFile } from './storage/storage.ts';

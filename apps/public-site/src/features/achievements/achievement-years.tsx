@@ -1,14 +1,14 @@
-import type { Prestasi } from '@pesantren/api-client/contract/achievement';
+import type { Achievement } from '@pesantren/api-client/contract/achievement';
 import { messages } from '@pesantren/content/messages';
-import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { groupByPeriod } from '../../list/group-by-period.ts';
 import { yearAnchor } from './year-anchor.ts';
 import { YearLinks } from './year-links.tsx';
 
 type AchievementYearsProps = {
-  items: readonly Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>[];
+  items: readonly Pick<Achievement, 'id' | 'prestasi' | 'tanggal'>[];
   /** How many a year has in all, by its key: others of it may stand on the next page. */
   perYear: Readonly<Record<string, number>>;
 };

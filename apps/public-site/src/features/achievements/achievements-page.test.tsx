@@ -47,7 +47,7 @@ test('[T-01] a year’s link leads to it and takes the focus along', async () =>
 });
 
 test('[T-02] none yet: in words', async () => {
-  expect(await wordsAt('/prestasi')).toContain(messages.prestasiEmpty);
+  expect(await wordsAt('/prestasi')).toContain(messages.achievementsEmpty);
 });
 
 test('[L-01] [L-03] failed: its own words, status 503, back by ‘Coba Lagi’', async () => {
@@ -55,7 +55,7 @@ test('[L-01] [L-03] failed: its own words, status 503, back by ‘Coba Lagi’',
   provider('prestasi', 'cut');
   const { page, user, status } = await open('/prestasi');
   expect(status).toBe(503);
-  expect(page.getByRole('alert').textContent).toContain(messages.prestasiFailed);
+  expect(page.getByRole('alert').textContent).toContain(messages.achievementsFailed);
   providerIsBack();
   await user.click(page.getByRole('button', { name: messages.retry }));
   expect(await page.findByText('Juara I panahan')).toBeDefined();

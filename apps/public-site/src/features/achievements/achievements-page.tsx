@@ -42,7 +42,7 @@ export function AchievementsPage() {
           <QueryState query={achievements} skeleton={<AchievementSkeleton />}>
             {({ items, total, page: own, perYear }) =>
               items.length === 0 ? (
-                <EmptyState message={messages.prestasiEmpty} />
+                <EmptyState message={messages.achievementsEmpty} />
               ) : (
                 <>
                   <AchievementYears items={items} perYear={perYear} />

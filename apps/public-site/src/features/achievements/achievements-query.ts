@@ -1,6 +1,6 @@
-import type { Prestasi } from '@pesantren/api-client/contract/prestasi';
+import type { Achievement } from '@pesantren/api-client/contract/achievement';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
 import { isoDay, parseDate } from '@pesantren/content/dates';
 import { queryOptions } from '@tanstack/react-query';
 import { groupByPeriod } from '../../list/group-by-period.ts';
@@ -9,13 +9,13 @@ import { clampPage, type Paging, pageRange } from '../../list/paging.ts';
 /** How many achievements a page shows. */
 export const achievementPaging: Paging = { step: 100, steps: 1 };
 
-type Achievement = Pick<Prestasi, 'id' | 'prestasi' | 'tanggal'>;
+type ListedAchievement = Pick<Achievement, 'id' | 'prestasi' | 'tanggal'>;
 
 /**
  * A page of the achievements, newest first whatever order they came in, those whose date nobody can
  * read last. `total` and `perYear`, by the key of the year, count all.
  */
-export function achievementsQuery(client: Reader, page: number) {
+export function achievementsQuery(client: PublicClient, page: number) {
   return queryOptions({
     queryKey: [...resourceKey('prestasi'), 'newest', page],
     queryFn: async ({ signal }) => {
@@ -33,7 +33,7 @@ export function achievementsQuery(client: Reader, page: number) {
   });
 }
 
-function newestFirst(items: readonly Prestasi[]): Achievement[] {
+function newestFirst(items: readonly Achievement[]): ListedAchievement[] {
   return items
     .map(({ id, prestasi, tanggal }) => {
       const day = parseDate(tanggal);

@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { announcementQuery } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, useParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { AnnouncementNotFound } from './announcement-not-found.tsx';
 import { AnnouncementView } from './announcement-view.tsx';
 import { newestQuery } from './announcements-query.ts';
 
-function pageQuery(client: Reader, id = '') {
+function pageQuery(client: PublicClient, id = '') {
   return announcementQuery(client, id);
 }
 

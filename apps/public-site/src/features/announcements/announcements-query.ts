@@ -1,5 +1,5 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
 import { limits } from '@pesantren/content/limits';
 import { queryOptions } from '@tanstack/react-query';
 import type { AnnouncementFilter } from '../../paths.ts';
@@ -13,7 +13,7 @@ export const newest = 8;
 const reach = 100;
 
 /** The newest announcements, or a page of the archive or of what matches. */
-export function announcementsQuery(client: Reader, filter: AnnouncementFilter) {
+export function announcementsQuery(client: PublicClient, filter: AnnouncementFilter) {
   const { q, category, archive, page } = filter;
   if (archive) return summaryQuery(client, { offset: newest, page });
   if (!isFiltered(filter)) return summaryQuery(client, { limit: newest });
@@ -21,12 +21,12 @@ export function announcementsQuery(client: Reader, filter: AnnouncementFilter) {
 }
 
 /** The newest announcements, as many as the home page shows. */
-export function newestQuery(client: Reader) {
+export function newestQuery(client: PublicClient) {
   return summaryQuery(client, { limit: limits.homeAnnouncements });
 }
 
 /** The categories in use, each once, in alphabetical order. */
-export function categoriesQuery(client: Reader) {
+export function categoriesQuery(client: PublicClient) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'categories'],
     queryFn: async ({ signal }) => {

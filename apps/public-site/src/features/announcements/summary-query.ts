@@ -1,7 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { ListParams } from '@pesantren/api-client/contract/pagination';
-import { resourceKey } from '@pesantren/api-client/query';
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import { resourceKey } from '@pesantren/api-client/query';
 import { queryOptions } from '@tanstack/react-query';
 import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { fetchPage } from '../../list/paging.ts';
@@ -16,7 +16,10 @@ export type AnnouncementSummary = Omit<Announcement, 'content'> & { lead: string
  * A part of the announcements, or a page of those from its `offset` on, newest first. Bodies are cut
  * here, so that pages do not carry them.
  */
-export function summaryQuery(client: PublicClient, { page, ...part }: ListParams & { page?: number }) {
+export function summaryQuery(
+  client: PublicClient,
+  { page, ...part }: ListParams & { page?: number },
+) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'summary', part, page],
     queryFn: async ({ signal }) => {

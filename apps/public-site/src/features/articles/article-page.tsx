@@ -1,5 +1,5 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { articleQuery } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs, Navigate, redirect, useParams } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ArticleNotFound } from './article-not-found.tsx';
 import { ArticleView } from './article-view.tsx';
 import { neighboursQuery } from './neighbours-query.ts';
 
-function pageQuery(client: Reader, slug = '') {
+function pageQuery(client: PublicClient, slug = '') {
   return articleQuery(client, slug);
 }
 

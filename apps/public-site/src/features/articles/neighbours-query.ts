@@ -1,5 +1,5 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How far back neighbours are looked for: one part of the list, as large as our provider sends. */
@@ -8,7 +8,7 @@ const reach = 100;
 export type Neighbour = { title: string; slug: string };
 
 /** The articles before and after one in time; only their titles are kept. */
-export function neighboursQuery(client: Reader, slug = '') {
+export function neighboursQuery(client: PublicClient, slug = '') {
   return queryOptions({
     queryKey: [...resourceKey('articles'), 'neighbours', slug],
     queryFn: async ({ signal }) => {

@@ -1,7 +1,7 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { ListParams } from '@pesantren/api-client/contract/pagination';
-import { resourceKey } from '@pesantren/api-client/query';
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import { resourceKey } from '@pesantren/api-client/query';
 import type { ArticleSummary } from '@pesantren/ui/content/article-card';
 import { queryOptions } from '@tanstack/react-query';
 import { importOrApiError } from '../../hydration/chunk-errors.ts';
@@ -11,7 +11,10 @@ import { fetchPage } from '../../list/paging.ts';
  * A part of the articles, or a page of them, newest first, as lists show them: a page carries nothing
  * else of them.
  */
-export function summaryQuery(client: PublicClient, { page, ...part }: ListParams & { page?: number }) {
+export function summaryQuery(
+  client: PublicClient,
+  { page, ...part }: ListParams & { page?: number },
+) {
   return queryOptions({
     queryKey: [...resourceKey('articles'), 'summary', part, page],
     queryFn: async ({ signal }) => {

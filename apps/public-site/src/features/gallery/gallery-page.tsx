@@ -1,5 +1,5 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { listQuery } from '@pesantren/api-client/query';
-import type { Reader } from '@pesantren/api-client/reader';
 import { school } from '@pesantren/content/school';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh di lembah Alas.';
 
 // The whole list: which categories are present is known from it alone.
-function pageQuery(client: Reader) {
+function pageQuery(client: PublicClient) {
   return listQuery(client, 'gallery');
 }
 

@@ -1,6 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { languageOf } from '@pesantren/ui/arabic';
-import { InlineText } from '@pesantren/ui/inline-text';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { asksForMore } from '../../hydration/intercept-links.ts';
@@ -39,7 +39,7 @@ export function LightboxFrame({
   return (
     <div className="noscript:block grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
       <div className="flex items-center justify-between py-1.5 pr-2 pl-5 md:py-3 md:pr-4 md:pl-6">
-        <p className="text-small text-pita-teks-2">
+        <p className="text-small text-on-band-muted">
           <span aria-hidden="true">{`${count.place} / ${count.total}`}</span>
           <span className="sr-only">{`Gambar ${count.place} dari ${count.total}`}</span>
         </p>
@@ -47,7 +47,7 @@ export function LightboxFrame({
           href={hrefs.close}
           onClick={instead(onClose)}
           aria-label="Tutup"
-          className="size-target rounded-control hover:bg-daun-900 grid place-items-center transition-colors"
+          className="size-target rounded-control hover:bg-primary-900 grid place-items-center transition-colors"
         >
           <IconX className="size-6" aria-hidden="true" />
         </a>
@@ -56,7 +56,7 @@ export function LightboxFrame({
       {/* Of one height whatever the title: the picture stays where it is from one to the next. */}
       <div className="flex h-31 items-start justify-between gap-5 px-5 pt-4 pb-[env(safe-area-inset-bottom)] tight:h-auto tight:flex-col tight:gap-3 tight:pb-4 md:h-25 md:px-6">
         <div className="min-w-0">
-          <p className="text-mini text-pita-teks-2 font-strong">{picture.category}</p>
+          <p className="text-mini text-on-band-muted font-strong">{picture.category}</p>
           <h2
             id={titleId}
             {...languageOf(titleOf(picture))}
@@ -73,7 +73,7 @@ export function LightboxFrame({
                 href={hrefs[way]}
                 onClick={instead(() => onStep(way))}
                 aria-label={label}
-                className="size-target border-daun-600 hover:bg-daun-900 grid place-items-center rounded-full border transition-colors"
+                className="size-target border-primary-600 hover:bg-primary-900 grid place-items-center rounded-full border transition-colors"
               >
                 <Icon className="size-6" aria-hidden="true" />
               </a>

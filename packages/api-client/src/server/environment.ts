@@ -1,4 +1,4 @@
-import type { Profile } from './calls.ts';
+import type { Profile } from '../transport.ts';
 
 /** The process's environment, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,7 +81,7 @@ export function readPort(env: Environment, name: string, fallback: number): numb
 }
 
 /** A whole number between two others. @throws EnvironmentError */
-export function readWhole(
+export function readInteger(
   env: Environment,
   name: string,
   fallback: number,
@@ -135,7 +135,7 @@ export function readClientConfig(env: Environment): ClientConfig {
 export function readCallerLimits(env: Environment) {
   return {
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
-    rateLimitFactor: readWhole(env, 'RATE_LIMIT_FACTOR', 1, [1, 9999]),
+    rateLimitFactor: readInteger(env, 'RATE_LIMIT_FACTOR', 1, [1, 9999]),
   };
 }
 

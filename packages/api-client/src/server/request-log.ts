@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './log.ts';
 import { releaseHeader } from './release.ts';
-import type { Log } from './server-log.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

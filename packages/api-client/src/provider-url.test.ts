@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { isSafeUrl, resolveUrl } from '../provider-url.ts';
-import { optionalUrl, requiredUrl } from './wire.ts';
+import { optionalUrl, requiredUrl } from './contract/wire.ts';
+import { isSafeUrl, resolveUrl } from './provider-url.ts';
 
 test.each([
   'https://sekolah.sch.id/a.jpg',

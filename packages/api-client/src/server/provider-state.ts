@@ -1,5 +1,5 @@
-import type { Log } from './server-log.ts';
-import type { Figure } from './server-metrics.ts';
+import type { Log } from './log.ts';
+import type { Figure } from './metrics.ts';
 
 /**
  * How the provider is, by what calls to it came to. `unknown` until the first one; `limited`: it answers 429;

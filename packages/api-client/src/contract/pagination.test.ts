@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { articleSchema } from './article.ts';
-import { cutList, queryOf, readList } from './list.ts';
+import { paginate, parseList, toQueryString } from './pagination.ts';
 
-const ids = (body: unknown) => readList(articleSchema, body).map((article) => article.id);
+const ids = (body: unknown) => parseList(articleSchema, body).map((article) => article.id);
 
 test.each([{}, { data: [{ id: 1 }] }, { 0: { id: 1 } }, null, undefined, '', 'Error', false, 7])(
   '[L-04] [P01] a list that is %j is an empty one',
@@ -12,7 +12,7 @@ test.each([{}, { data: [{ id: 1 }] }, { 0: { id: 1 } }, null, undefined, '', 'Er
 );
 
 test('[P05] ids "1" and 1 mixed in one list are one item, the first', () => {
-  const list = readList(articleSchema, [
+  const list = parseList(articleSchema, [
     { id: '1', title: 'pertama' },
     { id: 2, title: 'lain' },
     { id: 1, title: 'kedua' },
@@ -28,7 +28,7 @@ test('[P12] the order is the provider’s, whatever the ids and dates', () => {
 });
 
 test('[P06] null and missing fields are empty, not "null" or "undefined"', () => {
-  const [article] = readList(articleSchema, [{ id: 1, title: null, image: null }]);
+  const [article] = parseList(articleSchema, [{ id: 1, title: null, image: null }]);
   expect(article).toMatchObject({ title: '', content: '', date: '', image: '', slug: '' });
   expect(Object.values(article ?? {})).not.toContain(null);
 });
@@ -66,18 +66,18 @@ test.each([
   ['no match of both', { q: 'berita 7', category: 'kegiatan' }, 0, []],
 ])('a cut list holds %s', (_, part, total, numbers) => {
   const wanted = numbers.map((n) => items[n]);
-  expect(cutList(items, part, ['title'])).toEqual({ items: wanted, total });
+  expect(paginate(items, part, ['title'])).toEqual({ items: wanted, total });
 });
 
 test('a category is equal as a whole, not in part', () => {
-  expect(cutList(items, { category: 'Kegi' }, ['title']).total).toBe(0);
-  expect(cutList([{ src: '/a.jpg' }], { category: 'Kegiatan' }, ['src']).total).toBe(0);
+  expect(paginate(items, { category: 'Kegi' }, ['title']).total).toBe(0);
+  expect(paginate([{ src: '/a.jpg' }], { category: 'Kegiatan' }, ['src']).total).toBe(0);
 });
 
 test('the query of a part names what is wanted and nothing else', () => {
-  expect(queryOf({})).toBe('');
-  expect(queryOf({ q: '', category: '' })).toBe('');
-  expect(queryOf({ limit: 12, offset: 0, q: 'a&b=c ü', fields: 'summary' })).toBe(
+  expect(toQueryString({})).toBe('');
+  expect(toQueryString({ q: '', category: '' })).toBe('');
+  expect(toQueryString({ limit: 12, offset: 0, q: 'a&b=c ü', fields: 'summary' })).toBe(
     '?limit=12&offset=0&q=a%26b%3Dc+%C3%BC&fields=summary',
   );
 });

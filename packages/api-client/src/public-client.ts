@@ -1,18 +1,24 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { type ClientOptions, createCalls } from './calls.ts';
-import { cutList, type List, type ListPart, queryOf, readList } from './contract/list.ts';
+import {
+  type ListPage,
+  type ListParams,
+  paginate,
+  parseList,
+  toQueryString,
+} from './contract/pagination.ts';
 import { type Items, type ResourceName, resources } from './resources.ts';
 import { withSlugs } from './slug.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
 
 /** What visitors need of the provider: its items, as a list or one by one. */
-export type Reader = ReturnType<typeof createReader>;
+export type PublicClient = ReturnType<typeof createPublicClient>;
 
 /** The reading half of the client. Every method throws an `ApiError`, or its signal's `AbortError`. */
-export function createReader(options: ClientOptions) {
+export function createPublicClient(options: ClientOptions) {
   const { profile } = options;
-  const { read } = createCalls(options);
+  const { read } = createTransport(options);
 
   return {
     /**
@@ -21,17 +27,17 @@ export function createReader(options: ClientOptions) {
      */
     async list<Name extends ResourceName>(
       name: Name,
-      part: ListPart = {},
+      part: ListParams = {},
       signal?: AbortSignal,
-    ): Promise<List<Items[Name]>> {
+    ): Promise<ListPage<Items[Name]>> {
       const { path, schema, searchFields, complete, order, words } = resources[name];
-      const query = profile === 'full' ? queryOf(part) : '';
+      const query = profile === 'full' ? toQueryString(part) : '';
       const { response, body } = await read(path + query, words.listFailed, { signal });
-      const listed = readList(schema, body);
+      const listed = parseList(schema, body);
       const items = complete?.(listed) ?? listed;
       const total = response.headers.get('X-Total-Count') ?? '';
       if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
-      return cutList(order?.(items) ?? items, part, searchFields);
+      return paginate(order?.(items) ?? items, part, searchFields);
     },
 
     /** One announcement, the only item that every provider can answer by id (spec section 7). */
@@ -54,7 +60,7 @@ export function createReader(options: ClientOptions) {
       const { path, schema, words } = resources.articles;
       const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
       const { response, body } = await read(path + query, words.itemFailed, { signal });
-      const articles = withSlugs(readList(schema, body));
+      const articles = withSlugs(parseList(schema, body));
       const moved = profile === 'full' && response.headers.get('X-Total-Count') === '1';
       const found = articles.find((article) => article.slug === slug);
       return found ?? (moved ? articles[0] : null) ?? null;

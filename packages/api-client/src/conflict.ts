@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { type Items, type ResourceName, resources } from './resources.ts';
 
 /** What the item is now, when a change of it was refused for coming too late; else `undefined`. */
-export function newerItem<Name extends ResourceName>(
+export function conflictingItem<Name extends ResourceName>(
   name: Name,
   error: unknown,
 ): Items[Name] | undefined {

@@ -3,7 +3,7 @@ import { matchesSearch } from './search.ts';
 import { wireText } from './wire.ts';
 
 /** Which part of a list is wanted (contract section 4). Everything left out: the whole list. */
-export type ListPart = {
+export type ListParams = {
   limit?: number;
   offset?: number;
   /** Case-insensitive substring over the resource's search fields. */
@@ -21,10 +21,10 @@ export type Deleted<Item> = Item & { deleted_at: string };
 export const deletedSchema = z.object({ deleted_at: wireText });
 
 /** A part of a list with the number of items that match in all. */
-export type List<Item> = { items: Item[]; total: number };
+export type ListPage<Item> = { items: Item[]; total: number };
 
 /** The query of a part, `?limit=6&q=panen`; `''` for the whole list. */
-export function queryOf(part: ListPart & { deleted?: true }): string {
+export function toQueryString(part: ListParams & { deleted?: true }): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(part)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
@@ -36,7 +36,7 @@ export function queryOf(part: ListPart & { deleted?: true }): string {
  * Reads a list as tolerantly as contract section 4 asks: a non-array is an empty list, one bad item
  * is dropped and reported to the console, an id that came twice counts once (reliability P12).
  */
-export function readList<Item extends { id: string }>(
+export function parseList<Item extends { id: string }>(
   schema: z.ZodMiniType<Item>,
   body: unknown,
 ): Item[] {
@@ -52,11 +52,11 @@ export function readList<Item extends { id: string }>(
 }
 
 /** Cuts the wanted part out of a whole list, for providers that cannot. */
-export function cutList<Item extends object>(
+export function paginate<Item extends object>(
   items: Item[],
-  part: ListPart,
+  part: ListParams,
   searchFields: readonly (keyof Item)[],
-): List<Item> {
+): ListPage<Item> {
   const found = items.filter(
     (item) => matchesCategory(item, part.category) && matchesSearch(item, part.q, searchFields),
   );

@@ -1,5 +1,5 @@
+import { createPublicClient } from '../public-client.ts';
 import { type ClientConfig, EnvironmentError } from './environment.ts';
-import { createReader } from './reader.ts';
 
 /** In milliseconds: how long an answer stands, so that asking cannot become a load (reliability D14). */
 const standsFor = 1000;
@@ -8,11 +8,11 @@ const standsFor = 1000;
 const patience = 2000;
 
 /** Whether the provider answers; asked at most once a second, however many ask here. */
-export function providerCheck(
+export function createProviderCheck(
   { apiUrl: url, apiKey: key, apiProfile: profile }: ClientConfig,
   send: typeof fetch,
 ): () => Promise<boolean> {
-  const reader = createReader({ url, key, profile, fetch: send });
+  const reader = createPublicClient({ url, key, profile, fetch: send });
   let asked = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
   return () => {
@@ -47,6 +47,6 @@ export async function refuseWrongKey({ apiUrl, apiKey }: ClientConfig): Promise<
 const regularly = { full: 10_000, plain: 60_000 };
 
 /** Asks the provider now and then, so that the operator hears of a change before a visitor does. */
-export function askProviderRegularly(config: ClientConfig, send: typeof fetch): void {
-  setInterval(providerCheck(config, send), regularly[config.apiProfile]).unref();
+export function pollProvider(config: ClientConfig, send: typeof fetch): void {
+  setInterval(createProviderCheck(config, send), regularly[config.apiProfile]).unref();
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from './server-metrics.ts';
+import type { Figure } from './metrics.ts';
 
 /**
  * What of the repository is running: the commit that `pnpm release` has written into its folder, or `source`
@@ -27,7 +27,7 @@ export const releaseFigure: Figure = {
 function readRelease(): string {
   try {
     // The folder of a release keeps the repository's shape.
-    return readFileSync(join(import.meta.dirname, '../../../release.txt'), 'utf8').trim();
+    return readFileSync(join(import.meta.dirname, '../../../../release.txt'), 'utf8').trim();
   } catch {
     return 'source';
   }

@@ -8,7 +8,7 @@ const none: Problem = { message: '', code: '', errors: {}, current: undefined };
  * An answer that refuses becomes an error with `words`; its body may be anything.
  * @param wait its header `Retry-After`.
  */
-export function refusal(
+export function toApiError(
   status: number,
   body: unknown,
   words: string,

@@ -1,5 +1,5 @@
-import { interruption, readAnyBody, readJson, saysFailure } from './api-error.ts';
-import { refusal } from './refusal.ts';
+import { hasFailed, readJson, readOptionalJson, toNetworkError } from './api-error.ts';
+import { toApiError } from './to-api-error.ts';
 
 /**
  * `full`: our own provider, with every extension of contract section 4. `plain`: any other one; no
@@ -45,7 +45,13 @@ type Call = {
  * How every call goes out: key, cookies, and what a failed answer becomes. All throw an `ApiError`, or
  * the `AbortError` of their signal.
  */
-export function createCalls({ url, key, profile, withSession = false, ...options }: ClientOptions) {
+export function createTransport({
+  url,
+  key,
+  profile,
+  withSession = false,
+  ...options
+}: ClientOptions) {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   const credentials = profile === 'full' && withSession ? 'include' : 'omit';
 
@@ -71,9 +77,9 @@ export function createCalls({ url, key, profile, withSession = false, ...options
       const { status, headers: answered } = response;
       const said = status === 404 ? notFound : words;
       const wait = answered.get('Retry-After');
-      throw refusal(status, await readAnyBody(response), said, wait);
+      throw toApiError(status, await readOptionalJson(response), said, wait);
     } catch (cause) {
-      throw interruption(cause, threw);
+      throw toNetworkError(cause, threw);
     }
   }
 
@@ -82,15 +88,15 @@ export function createCalls({ url, key, profile, withSession = false, ...options
     try {
       return { response, body: await readJson(response) };
     } catch (cause) {
-      throw interruption(cause, extra.threw ?? words);
+      throw toNetworkError(cause, extra.threw ?? words);
     }
   }
 
   /** A call whose 2xx means done with any body; answers that body. */
   async function write(path: string, words: string, init: Call): Promise<unknown> {
     const response = await call(path, words, init);
-    const body = await readAnyBody(response);
-    if (saysFailure(body)) throw refusal(response.status, body, words);
+    const body = await readOptionalJson(response);
+    if (hasFailed(body)) throw toApiError(response.status, body, words);
     return body;
   }
 
