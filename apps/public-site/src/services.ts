@@ -60,7 +60,9 @@ export function createServices(
 /** A reader whose code comes with its first call. */
 function lateReader(options: ClientOptions): PublicClient {
   const reader = async () => {
-    const { createPublicClient } = await importOrApiError(() => import('@pesantren/api-client/public-client'));
+    const { createPublicClient } = await importOrApiError(
+      () => import('@pesantren/api-client/public-client'),
+    );
     return createPublicClient(options);
   };
   return {

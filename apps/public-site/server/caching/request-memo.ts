@@ -11,7 +11,11 @@ const most = 100;
  * A reader for all pages: what one of them has asked for less than `freshFor` milliseconds ago, the others
  * get too, read and checked as it is. Nobody may change it. A failure is shared only while it is waited for.
  */
-export function memoizeReads(reader: PublicClient, freshFor: number, profile: Profile = 'full'): PublicClient {
+export function memoizeReads(
+  reader: PublicClient,
+  freshFor: number,
+  profile: Profile = 'full',
+): PublicClient {
   const answers = new LRUCache<string, Promise<unknown>>({
     max: most,
     ttl: freshFor,

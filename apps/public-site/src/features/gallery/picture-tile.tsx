@@ -1,7 +1,7 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { Picture } from '@pesantren/ui/content/picture';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
-import { Picture } from '@pesantren/ui/content/picture';
 import { linkOptions } from '../../hydration/intercept-links.ts';
 import { tileId, titleOf } from './gallery-view.ts';
 

@@ -1,6 +1,6 @@
 import { director } from '@pesantren/content/organisation';
-import { Arch } from '@pesantren/ui/ornament/arch';
 import { Picture } from '@pesantren/ui/content/picture';
+import { Arch } from '@pesantren/ui/ornament/arch';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
 import { siteFile } from '../../site-file.ts';
