@@ -11,12 +11,12 @@ const theme = readFileSync(
  * A token of ui's theme in one scheme as `#rrggbb`, for pictures, manifest and browser, which read no
  * stylesheet. @throws Error when the theme has no such color.
  */
-<export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
-=  const value = new RegExp(`--${token}: ([^;]+);`).exec(theme)?.[1] ?? '';
+export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
+  const value = new RegExp(`--${token}: ([^;]+);`).exec(theme)?.[1] ?? '';
   const [, light, dark] = /^light-dark\((.+?), (.+)\)$/.exec(value) ?? [null, value, value];
   const chosen = (scheme === 'light' ? light : dark) ?? '';
   const other = /^var\(--(.+)\)$/.exec(chosen)?.[1];
-<  const hex = other ? color(other, scheme) : formatHex(chosen);
-=  if (!hex) throw new Error(`${token} names no color of the theme`);
+  const hex = other ? color(other, scheme) : formatHex(chosen);
+  if (!hex) throw new Error(`${token} names no color of the theme`);
   return hex;
 }

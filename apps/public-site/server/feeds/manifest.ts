@@ -14,8 +14,8 @@ export function manifest(): string {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    theme_color: color('kertas'),
-    background_color: color('kertas'),
+    theme_color: color('surface'),
+    background_color: color('surface'),
     categories: ['education'],
     icons: (Object.keys(icons) as IconName[]).map((name) => ({
       src: `/${name}`,

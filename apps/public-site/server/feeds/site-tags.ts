@@ -12,7 +12,7 @@ export function withSiteTags(buildTags: BuildTags): BuildTags {
     `<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPaths.atom}">`,
     ...(['light', 'dark'] as const).map(
       (scheme) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color('kertas', scheme)}">`,
+        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color('surface', scheme)}">`,
     ),
   ].join('');
   return (routeModules) => {

@@ -33,7 +33,7 @@ export async function drawOgImage(card: OgImage, picture: Uint8Array | null): Pr
   const textWidth = sideStart(side) - margin - (photo ? 52 : 64);
   const layers = [...(await drawWords(card, textWidth)), ...side, weave()];
   const drawn = await sharp({
-    create: { width, height, channels: 3, background: color('pita') },
+    create: { width, height, channels: 3, background: color('band') },
   })
     .composite(layers)
     .removeAlpha()
@@ -55,7 +55,7 @@ function sideStart(side: readonly OverlayOptions[]): number {
 }
 
 async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptions[]> {
-  const white = color('pita-teks');
+  const white = color('on-band');
   const name = await drawText(school.name, {
     weight: 'bold',
     size: 28,
@@ -65,7 +65,7 @@ async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptio
   const facts = await drawText(card.facts.join(' · ') || school.place, {
     weight: 'medium',
     size: 27,
-    color: color('pita-teks-2'),
+    color: color('on-band-muted'),
     width: textWidth,
   });
   const [top, bottom] = [148, ground - 48 - facts.height];
@@ -84,7 +84,7 @@ async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptio
     { input: logo, left: margin, top: 56 },
     at(name, margin + 58, 56 + 24 - name.height / 2),
     at(title, margin, top),
-    { input: bar(56, 4, color('kunyit')), left: margin, top: bottom - 32 },
+    { input: bar(56, 4, color('accent')), left: margin, top: bottom - 32 },
     at(facts, margin, bottom),
   ];
 }
@@ -94,12 +94,12 @@ async function drawStamp({ stamp }: OgImage): Promise<OverlayOptions[]> {
   if (!stamp) return [];
   const left = width - margin - stampSize.width;
   const top = (ground - stampSize.height) / 2;
-  const style = { color: color('daun-800'), width: stampSize.width, align: 'centre' } as const;
+  const style = { color: color('primary-800'), width: stampSize.width, align: 'centre' } as const;
   const day = await drawText(stamp.day, { ...style, weight: 'bold', size: 150 });
   const month = await drawText(stamp.month, { ...style, weight: 'bold', size: 30 });
   const paper = svg(`<svg xmlns="http://www.w3.org/2000/svg" width="${stampSize.width}"
     height="${stampSize.height}"><rect width="100%" height="100%" rx="24"
-    fill="${color('kertas')}"/></svg>`);
+    fill="${color('surface')}"/></svg>`);
   const middle = left + stampSize.width / 2;
   return [
     { input: paper, left, top: Math.round(top) },
@@ -118,7 +118,7 @@ async function fitPicture(picture: Uint8Array): Promise<Buffer | null> {
       .timeout({ seconds: 10 })
       .autoOrient()
       .resize(width - half, ground, { fit: 'cover', position: 'attention' })
-      .flatten({ background: color('pita') })
+      .flatten({ background: color('band') })
       .toColorspace('srgb')
       .png({ compressionLevel: 0 })
       .toBuffer();
@@ -136,12 +136,12 @@ const weaveSvg = readFileSync(
 function weave(): OverlayOptions {
   const lines = weaveSvg
     .replace(/<title>.*<\/title>/s, '')
-    .replace(/stroke="[^"]*"/, `stroke="${color('kunyit')}"`)
+    .replace(/stroke="[^"]*"/, `stroke="${color('accent')}"`)
     .replace('<svg ', '<svg id="weave" ');
   const band =
     svg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${weaveHeight}">
     <defs><pattern id="band" width="48" height="53" patternUnits="userSpaceOnUse">${lines}</pattern>
-    </defs><rect width="100%" height="100%" fill="${color('pita-kaki')}"/>
+    </defs><rect width="100%" height="100%" fill="${color('band-deep')}"/>
     <rect width="100%" height="100%" fill="url(#band)" opacity=".75"/></svg>`);
   return { input: band, left: 0, top: ground };
 }
