@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
-import { releaseFigure } from '@pesantren/api-client/server/release';
 import { type Figure, serveMetrics } from '@pesantren/api-client/server/metrics';
+import { releaseFigure } from '@pesantren/api-client/server/release';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import { lastBackup } from './jobs/backup-age.ts';

@@ -1,4 +1,4 @@
-import { BusyError } from '@pesantren/api-client/concurrency-limit';
+import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import { Mutex } from './mutex.ts';

@@ -1,4 +1,4 @@
-import { BusyError } from '@pesantren/api-client/concurrency-limit';
+import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { expect, test, vi } from 'vitest';
 import type { Log } from '../deps.ts';
 import { bodyOf, write } from '../testing/requests.ts';

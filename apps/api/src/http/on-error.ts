@@ -1,4 +1,4 @@
-import { BusyError } from '@pesantren/api-client/concurrency-limit';
+import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import type { ErrorHandler, Hono } from 'hono';
 import { methodNotAllowed as honoMethodNotAllowed } from 'hono/method-not-allowed';
 import { isFull, isUnavailable } from '../db/errors.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
-import { addressOf, isThisMachine } from '@pesantren/api-client/client-address';
-import { releaseHeader } from '@pesantren/api-client/release';
+import { addressOf, isThisMachine } from '@pesantren/api-client/server/client-address';
+import { releaseHeader } from '@pesantren/api-client/server/release';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { addressOf } from '@pesantren/api-client/client-address';
+import { addressOf } from '@pesantren/api-client/server/client-address';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../deps.ts';

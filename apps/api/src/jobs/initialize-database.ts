@@ -1,4 +1,4 @@
-import { EnvironmentError } from '@pesantren/api-client/environment';
+import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Config } from '../config.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { inTransaction } from '../db/in-transaction.ts';

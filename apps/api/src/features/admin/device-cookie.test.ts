@@ -1,4 +1,4 @@
-import { BusyError } from '@pesantren/api-client/concurrency-limit';
+import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createFirstAdmin } from './first-admin.ts';

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
+import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 
 /** The cost of one hash: memory in KiB, and passes over it. */
 export type PasswordCost = { memory: number; passes: number };

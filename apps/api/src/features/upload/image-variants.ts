@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
-import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
+import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';

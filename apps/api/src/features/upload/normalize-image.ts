@@ -1,4 +1,4 @@
-import { createConcurrencyLimit } from '@pesantren/api-client/concurrency-limit';
+import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 
 /** Longest side of a stored picture, in pixels. */
