@@ -99,7 +99,7 @@ test('[F-63] code that is gone without a newer release can be tried again', asyn
 }) => {
   allowConsoleError(/status of 404/);
   await expect(rows(admin).first()).toBeVisible();
-  await admin.route('**/assets/prestasi-page*.js', (route) => route.fulfill({ status: 404 }));
+  await admin.route('**/assets/achievements-page*.js', (route) => route.fulfill({ status: 404 }));
   await admin.getByRole('navigation').getByRole('link', { name: 'Prestasi' }).click();
   const failure = admin.getByRole('alert').filter({ hasText: 'Gagal memuat data' });
   await expect(failure).toBeVisible();
