@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDate, shortDate } from './format-date.ts';
+import { formatChangedAt, formatRelativeDate, formatShortDate } from './format-date.ts';
 
 const now = new Date('2026-11-21T05:00:00Z');
 
@@ -9,7 +9,7 @@ test.each([
   ['sehabis panen', 'sehabis panen'],
   ['', ''],
 ])('[P17] %s is shown as %s', (text, shown) => {
-  expect(shortDate(text)).toBe(shown);
+  expect(formatShortDate(text)).toBe(shown);
 });
 
 test.each([
@@ -21,5 +21,17 @@ test.each([
   ['12 Januari 2025', 'tahun lalu'],
   ['entah', ''],
 ])('%s is %s', (text, shown) => {
-  expect(relativeDate(text, now)).toBe(shown);
+  expect(formatRelativeDate(text, now)).toBe(shown);
+});
+
+test.each([
+  ['2026-10-18T02:14:00.000Z', 'Diubah 18 Oktober 2026, 09.14 WIB'],
+  ['kemarin', 'Diubah kemarin'],
+  ['', ''],
+])('%s: %s', (updated_at, words) => {
+  expect(formatChangedAt({ updated_at })).toBe(words);
+});
+
+test('a new item says nothing', () => {
+  expect(formatChangedAt(null)).toBe('');
 });

@@ -1,27 +1,38 @@
-import { parseDate } from '@pesantren/content/dates';
+import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
 import { school } from '@pesantren/content/school';
 
 const short = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: school.timeZone });
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const day = 86_400_000;
 
-/** `18 Okt 2026` out of a date as providers write it; a text that is none stays as it is. */
-export function shortDate(text: string): string {
+/** Formats a provider's date as `18 Okt 2026`; a text that is no date stays as it is. */
+export function formatShortDate(text: string): string {
   const instant = parseDate(text);
   return instant ? short.format(instant) : text;
 }
 
-/** What a list is sorted by: an instant in milliseconds, 0 where the text is no date. */
-export function dateOrder(text: string): number {
+/** Converts a provider's date to milliseconds, for sorting; 0 where the text is no date. */
+export function toTimestamp(text: string): number {
   return parseDate(text)?.getTime() ?? 0;
 }
 
-/** `3 hari yang lalu`, counted in days, then months, then years; `''` when the text is no date. */
-export function relativeDate(text: string, now = new Date()): string {
+/** Formats a date as `3 hari yang lalu`, in days, months or years; `''` when the text is no date. */
+export function formatRelativeDate(text: string, now = new Date()): string {
   const instant = parseDate(text);
   if (!instant) return '';
   const days = Math.ceil((instant.getTime() - now.getTime()) / day) || 0;
   if (Math.abs(days) < 31) return relative.format(days, 'day');
   if (Math.abs(days) < 365) return relative.format(Math.trunc(days / 30.44), 'month');
   return relative.format(Math.trunc(days / 365.25), 'year');
+}
+
+/**
+ * Formats the last change as `Diubah 18 Oktober 2026, 09.14 WIB`; `''` for a new item and where the
+ * provider does not tell. A text that is no instant stays as it is.
+ */
+export function formatChangedAt(item: { updated_at: string } | null): string {
+  if (!item?.updated_at) return '';
+  const date = new Date(item.updated_at);
+  const isInstant = !Number.isNaN(date.getTime());
+  return `Diubah ${isInstant ? `${formatDate(date)}, ${formatTime(date)}` : item.updated_at}`;
 }

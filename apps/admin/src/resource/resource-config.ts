@@ -1,33 +1,33 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
-import type { FormValues } from './drafts/drafts.ts';
 import type { SharedPage } from './share/whatsapp-url.ts';
+import type { FormValues } from './form/submission.ts';
 
-/** One column. On phones `picture`, `main` and `fact` make the card, an `extra` is left out. */
+/** A column of a table. On phones `picture`, `main` and `fact` make up a card; an `extra` is left out. */
 export type Column<Item> = {
   header: string;
-  place: 'picture' | 'main' | 'fact' | 'extra';
-  /** Of a table's column; one without it shares what is left. */
+  role: 'picture' | 'main' | 'fact' | 'extra';
+  /** The width in a table; columns without one share the rest. */
   width?: 'narrow' | 'middle' | 'wide';
   cell: (item: Item) => ReactNode;
-  /** Lets the list be sorted by this column: its word in the URL, and what is compared. */
-  order?: { key: string; of: (item: Item) => string | number };
+  /** Makes the list sortable by this column: `key` stands in the URL, `by` returns what is compared. */
+  sort?: { key: string; by: (item: Item) => string | number };
 };
 
-/** How an item looks that is a picture above all. */
+/** A resource whose list is a grid of pictures. */
 export type GridConfig<Item> = {
   pictureOf: (item: Item) => string;
-  /** A line below its name, `''` for none. */
+  /** A line below the name, `''` for none. */
   captionOf: (item: Item) => string;
-  /** Puts the item before another one, or behind all (`null`), where people give the list its order. */
+  /** Moves an item before another one, or to the end (`null`), where the order is set by hand. */
   move?: (client: Client, id: string, before: string | null) => Promise<void>;
 };
 
-/** How the items of a resource are listed, searched and spoken of. */
+/** A resource's list: its columns, its search, and the words that the page uses for it. */
 export type ResourceConfig<Name extends ResourceName> = {
   name: Name;
-  /** The screen's name, `Artikel`. */
+  /** The page's name, `Artikel`. */
   title: string;
   /** Follows a number: `artikel`. */
   noun: string;
@@ -36,20 +36,20 @@ export type ResourceConfig<Name extends ResourceName> = {
   /** The button that opens the form for a new item: `Tulis artikel`. */
   addLabel: string;
   nameOf: (item: Items[Name]) => string;
-  /** The same of what is only typed so far; `''` when it has no name yet. */
+  /** The name of a draft, `''` when it has none yet. */
   draftName: (values: FormValues) => string;
   /** The row of `editingId` says that it is being edited. */
   columns: (editingId: string | null) => readonly Column<Items[Name]>[];
-  /** Lists the items as pictures side by side instead of a table. */
+  /** Lists the items as a grid of pictures instead of a table. */
   grid?: GridConfig<Items[Name]>;
-  /** Where visitors see the item, for those that have a page of their own. */
+  /** The item's page on the public site, for resources whose items have one. */
   pageOf?: (siteUrl: string, item: Items[Name]) => SharedPage | null;
   search: { label: string; hint: string };
   empty: string;
   noMatch: string;
 };
 
-/** The same of a resource whose items are pictures. */
+/** The configuration of a resource whose list is a grid. */
 export type PictureConfig<Name extends ResourceName> = ResourceConfig<Name> &
   Required<Pick<ResourceConfig<Name>, 'grid'>>;
 

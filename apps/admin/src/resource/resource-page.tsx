@@ -1,48 +1,96 @@
 import { Button } from '@mantine/core';
-import type { ResourceName } from '@pesantren/api-client/resources';
+import { listQuery } from '@pesantren/api-client/query';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { school } from '@pesantren/content/school';
-import { type ReactNode, useId } from 'react';
-import { DraftNotices } from './drafts/draft-notices.tsx';
-import { countOf } from './list/count-in-words.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { toastDone } from '../shell/toasts/toast.ts';
+import { useServices } from '../services.ts';
+import { hideUndoToast } from './delete/undo-toast.ts';
+import { useDelete } from './delete/use-delete.ts';
+import { DraftNotice } from './drafts/draft-notice.tsx';
+import type { Draft } from './drafts/drafts.ts';
+import { type OpenForm, useOpenForm } from './form/use-open-form.ts';
 import { ResourceList } from './list/resource-list.tsx';
+import { formatCount } from './list-state/pagination.ts';
 import type { ResourceConfig } from './resource-config.ts';
 import classes from './resource-page.module.css';
-import { type ResourcePageState, useResourcePage } from './use-resource-page.ts';
 
 type ResourcePageProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  /** The form of the resource. */
-  children: (screen: ResourcePageState<Name>) => ReactNode;
+  /** Renders the resource's form; `items` are empty until the list has loaded. */
+  children: (openForm: OpenForm<Name>, items: readonly Items[Name][]) => ReactNode;
 };
 
-/** A resource's screen: its name and number, then the form above the list. */
+/** A resource's page: its name and number of items, the form, the drafts on offer, and the list. */
 export function ResourcePage<Name extends ResourceName>({
   resource,
   children,
 }: ResourcePageProps<Name>) {
-  const { title, noun, addLabel, draftName } = resource;
-  const screen = useResourcePage(resource);
-  const { list, drafts, openForm } = screen;
-  const isAdding = openForm.isOpen && openForm.item === null;
+  const { name, title, noun, addLabel } = resource;
+  const { client } = useServices();
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
+  const list = useQuery(listQuery(client, name));
+  const items = list.data?.items;
+  useEffect(() => {
+    if (items) hideUndoToast(name, items);
+  }, [name, items]);
+  const openForm = useOpenForm(name, { items, isFetching: list.isFetching }, heading);
+  const deletion = useDelete(resource, openForm.drafts, (deleted) => {
+    if (deleted.some((item) => item.id === openForm.item?.id)) openForm.close();
+    heading.current?.focus();
+  });
+  const isAdding = openForm.isOpen && openForm.item === null;
 
   return (
     <section aria-labelledby={id}>
       <title>{`${title} · Admin ${school.name}`}</title>
       <div className={classes.top}>
-        <h1 id={id} ref={screen.heading} tabIndex={-1}>
+        <h1 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <span className={classes.count}>{list.data && countOf(list.data.total, noun)}</span>
+        <span className={classes.count}>{list.data && formatCount(list.data.total, noun)}</span>
         {!isAdding && (
           <Button className={classes.add} onClick={() => openForm.open(null)}>
             {addLabel}
           </Button>
         )}
       </div>
-      {children(screen)}
-      {list.data && <DraftNotices drafts={drafts} nameOf={draftName} onContinue={screen.proceed} />}
-      <ResourceList resource={resource} screen={screen} />
+      {children(openForm, items ?? [])}
+      {items && <OfferedDrafts resource={resource} openForm={openForm} />}
+      <ResourceList resource={resource} list={list} openForm={openForm} deletion={deletion} />
     </section>
   );
+}
+
+type OfferedDraftsProps<Name extends ResourceName> = {
+  resource: ResourceConfig<Name>;
+  openForm: OpenForm<Name>;
+};
+
+/** Offers the drafts that no form shows: to continue or to discard. */
+function OfferedDrafts<Name extends ResourceName>({
+  resource,
+  openForm,
+}: OfferedDraftsProps<Name>) {
+  const { drafts, continueDraft } = openForm;
+  const offered = useSyncExternalStore(drafts.subscribe, drafts.offered);
+  const discard = (draft: Draft) => {
+    drafts.drop(draft.key);
+    toastDone('Tulisan dibuang.', () => drafts.restore(draft));
+  };
+  return offered.map((draft) => (
+    <DraftNotice
+      key={draft.key}
+      isFramed
+      actions={[
+        { label: 'Lanjutkan', onClick: () => continueDraft(draft) },
+        { label: 'Buang', onClick: () => discard(draft) },
+      ]}
+    >
+      {draft.id === null ? 'Tulisan baru' : 'Perubahan pada'}{' '}
+      <strong>{resource.draftName(draft.values) || 'tanpa judul'}</strong> belum tersimpan.
+    </DraftNotice>
+  ));
 }

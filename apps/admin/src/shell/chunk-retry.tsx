@@ -43,7 +43,7 @@ export function ChunkRetry<Props extends object>(late: ChunkRetryProps<Props>) {
       {around(
         <ErrorState
           error={error}
-          isTrying={isTrying}
+          isRetrying={isTrying}
           {...(needsReload && { retry: 'Muat ulang' })}
           onRetry={() => (needsReload ? dirtyForms.reload() : void tryAgain())}
         />,

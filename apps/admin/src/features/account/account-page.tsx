@@ -40,7 +40,7 @@ export function AccountPage() {
           {devices.error && (
             <ErrorState
               error={devices.error}
-              isTrying={devices.isFetching}
+              isRetrying={devices.isFetching}
               onRetry={devices.refetch}
             />
           )}

@@ -7,42 +7,28 @@ import { formatDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
-import { changedAt } from '../../resource/changed-at.ts';
-import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
 
-const achievementLabels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
+const labels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
-type AchievementFormProps = {
-  openForm: OpenForm<Achievement>;
-  drafts: Drafts;
-  onClose: () => void;
-};
-
-/** Adds or edits an achievement; description and date are required (spec section 5). */
-export function AchievementForm({ openForm, drafts, onClose }: AchievementFormProps) {
+/** Adds or edits an achievement (docs/spec.md#m-06). */
+export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }) {
   const { item, isOpen } = openForm;
-  const { form, ...state } = useResourceForm({
-    name: 'prestasi',
+  const { form, state } = useResourceForm({
     openForm,
-    valuesOf: achievementValues,
-    inputOf: achievementInputSchema.parse,
-    drafts,
+    toValues,
+    toInput: achievementInputSchema.parse,
     onSaved: () => toastDone('Prestasi disimpan.'),
-    onClose,
   });
 
   return (
     <ResourceForm
       heading={item ? 'Edit prestasi' : 'Prestasi baru'}
-      note={changedAt(item)}
-      openForm={openForm}
       state={state}
-      values={form.values}
-      labels={achievementLabels}
+      labels={labels}
       waitsFor=""
       first={
         <TitleField
@@ -65,7 +51,7 @@ export function AchievementForm({ openForm, drafts, onClose }: AchievementFormPr
   );
 }
 
-/** The form of an item that exists, or an empty one of today (WIB). */
-function achievementValues(item: Achievement | null): AchievementInput {
+/** Returns the form's values; those of a new item are dated today (WIB). */
+function toValues(item: Achievement | null): AchievementInput {
   return { prestasi: item?.prestasi ?? '', tanggal: item ? item.tanggal : formatDate(new Date()) };
 }

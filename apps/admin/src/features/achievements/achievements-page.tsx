@@ -2,18 +2,11 @@ import { ResourcePage } from '../../resource/resource-page.tsx';
 import { achievementConfig } from './achievement-config.tsx';
 import { AchievementForm } from './achievement-form.tsx';
 
-/** The achievements: form above, list below. */
+/** The achievements: the form above, the list below. */
 export function AchievementsPage() {
   return (
     <ResourcePage resource={achievementConfig}>
-      {({ openForm, drafts, close }) => (
-        <AchievementForm
-          key={openForm.formKey}
-          openForm={openForm}
-          drafts={drafts}
-          onClose={close}
-        />
-      )}
+      {(openForm) => <AchievementForm key={openForm.formKey} openForm={openForm} />}
     </ResourcePage>
   );
 }

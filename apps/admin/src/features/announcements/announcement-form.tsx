@@ -1,22 +1,20 @@
-import {
-  type Announcement,
-  announcementInputSchema,
-} from '@pesantren/api-client/contract/announcement';
+import { announcementInputSchema } from '@pesantren/api-client/contract/announcement';
 import { lazy } from 'react';
+import { CategoryField } from '../../fields/category-field.tsx';
+import { BodyField } from '../../rich-text/body-field.tsx';
+import { DateField } from '../../fields/date-field.tsx';
+import { PdfField } from '../../fields/upload/pdf-field.tsx';
+import { TimeField } from '../../fields/time-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
-import { changedAt } from '../../resource/changed-at.ts';
-import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { toastSaved } from '../../shell/toasts/toast.ts';
+import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { PreviewButton } from '../../resource/preview/preview-button.tsx';
-import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
-import { toastSaved } from '../../shell/toasts/toast.ts';
-import { AnnouncementAside } from './announcement-aside.tsx';
-import { announcementPageOf } from './announcement-page-of.ts';
-import { announcementLabels, announcementValues } from './announcement-values.ts';
+import { announcementPageOf } from './announcement-config.tsx';
+import { announcementLabels, toAnnouncementValues } from './announcement-values.ts';
 import classes from './priority-field.module.css';
 import { PriorityField } from './priority-field.tsx';
 
@@ -26,36 +24,28 @@ const loadPreview = async () => ({
 const AnnouncementPreview = lazy(loadPreview);
 
 type AnnouncementFormProps = {
-  openForm: OpenForm<Announcement>;
-  drafts: Drafts;
-  /** Those that the announcements have so far. */
+  openForm: OpenForm<'announcements'>;
+  /** The categories of the announcements so far. */
   categories: readonly string[];
-  onClose: () => void;
 };
 
-/** Adds or edits an announcement; title and content are required (spec section 5). */
-export function AnnouncementForm({ openForm, drafts, categories, onClose }: AnnouncementFormProps) {
+/** Adds or edits an announcement (docs/spec.md#m-06). */
+export function AnnouncementForm({ openForm, categories }: AnnouncementFormProps) {
   const { item, isOpen } = openForm;
   const { config } = useServices();
-  const { form, ...state } = useResourceForm({
-    name: 'announcements',
+  const { form, state } = useResourceForm({
     openForm,
-    valuesOf: announcementValues,
-    inputOf: announcementInputSchema.parse,
-    drafts,
+    toValues: toAnnouncementValues,
+    toInput: announcementInputSchema.parse,
     onSaved: (saved) =>
       toastSaved('Pengumuman disimpan.', saved && announcementPageOf(config.siteUrl, saved)),
-    onClose,
   });
   const isUploading = useIsUploading();
 
   return (
     <ResourceForm
       heading={item ? 'Edit pengumuman' : 'Pengumuman baru'}
-      note={changedAt(item)}
-      openForm={openForm}
       state={state}
-      values={form.values}
       labels={announcementLabels}
       waitsFor={isUploading ? 'Menunggu PDF…' : ''}
       first={
@@ -79,7 +69,18 @@ export function AnnouncementForm({ openForm, drafts, categories, onClose }: Anno
           </PreviewButton>
         </>
       }
-      aside={<AnnouncementAside form={form} categories={categories} />}
+      aside={
+        <>
+          <CategoryField suggestions={categories} {...form.getInputProps('category')} />
+          <DateField label="Tanggal" {...form.getInputProps('date')} />
+          <TimeField label="Jam" {...form.getInputProps('time')} />
+          <PdfField
+            label="File PDF"
+            name={form.getInputProps('pdf_name')}
+            {...form.getInputProps('pdf_url')}
+          />
+        </>
+      }
     />
   );
 }

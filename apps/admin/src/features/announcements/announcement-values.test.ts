@@ -1,6 +1,6 @@
 import { announcementSchema } from '@pesantren/api-client/contract/announcement';
 import { expect, test } from 'vitest';
-import { announcementValues, emptyAnnouncement } from './announcement-values.ts';
+import { emptyAnnouncement, toAnnouncementValues } from './announcement-values.ts';
 
 test('[M-10] a new announcement is of now, in Indonesian format with WIB, and important', () => {
   expect(emptyAnnouncement(new Date('2026-11-21T17:05:00Z'))).toMatchObject({
@@ -19,11 +19,11 @@ test.each([
   [null, 'Sedang'],
 ])('[M-10] priority %s is offered as %s', (priority, offered) => {
   const announcement = announcementSchema.parse({ id: 1, priority });
-  expect(announcementValues(announcement).priority).toBe(offered);
+  expect(toAnnouncementValues(announcement).priority).toBe(offered);
 });
 
 test('[P06] an announcement of nulls becomes a form of empty texts', () => {
   const announcement = announcementSchema.parse({ id: 1, title: null, time: null, pdf_url: null });
-  const { priority, ...texts } = announcementValues(announcement);
+  const { priority, ...texts } = toAnnouncementValues(announcement);
   expect(new Set(Object.values(texts))).toEqual(new Set(['']));
 });

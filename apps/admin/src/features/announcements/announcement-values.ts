@@ -2,12 +2,12 @@ import type { Announcement, AnnouncementInput } from '@pesantren/api-client/cont
 import { isImportant, priorities } from '@pesantren/api-client/contract/announcement-rules';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 
-/** The announcement form's values: the input's own fields, all text. */
+/** The announcement form's values: the input's fields, all text. */
 export type AnnouncementValues = AnnouncementInput & { pdf_name: string };
 
 const [important, usual] = priorities;
 
-/** What each field is called. */
+/** The fields' labels. */
 export const announcementLabels = {
   title: 'Judul',
   content: 'Isi',
@@ -19,7 +19,7 @@ export const announcementLabels = {
   pdf_name: 'Nama file PDF',
 };
 
-/** An empty form; date and time are now's in WIB, the priority is 'Penting' (spec section 4). */
+/** Returns an empty form of now (WIB); the priority is 'Penting' (docs/spec.md#m-10). */
 export function emptyAnnouncement(now: Date): AnnouncementValues {
   return {
     title: '',
@@ -34,10 +34,10 @@ export function emptyAnnouncement(now: Date): AnnouncementValues {
 }
 
 /**
- * The form of an announcement that exists, or an empty one of now. The form offers only 'Penting' and 'Sedang' (spec section
- * 4), so another provider's `high` becomes the one and every other word the other.
+ * Returns the form's values of an announcement, or of a new one. The form offers only 'Penting' and
+ * 'Sedang': another provider's `high` becomes the first, every other word the second.
  */
-export function announcementValues(announcement: Announcement | null): AnnouncementValues {
+export function toAnnouncementValues(announcement: Announcement | null): AnnouncementValues {
   if (!announcement) return emptyAnnouncement(new Date());
   const { title, content, date, time, category, pdf_url, pdf_name } = announcement;
   const priority = isImportant(announcement) ? important : usual;

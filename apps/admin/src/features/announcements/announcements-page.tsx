@@ -3,17 +3,15 @@ import { ResourcePage } from '../../resource/resource-page.tsx';
 import { announcementConfig } from './announcement-config.tsx';
 import { AnnouncementForm } from './announcement-form.tsx';
 
-/** The announcements: form above, list below. */
+/** The announcements: the form above, the list below. */
 export function AnnouncementsPage() {
   return (
     <ResourcePage resource={announcementConfig}>
-      {({ list, openForm, drafts, close }) => (
+      {(openForm, items) => (
         <AnnouncementForm
           key={openForm.formKey}
           openForm={openForm}
-          drafts={drafts}
-          categories={categoriesOf(list.data?.items ?? [])}
-          onClose={close}
+          categories={categoriesOf(items)}
         />
       )}
     </ResourcePage>

@@ -1,21 +1,29 @@
-import type { Article } from '@pesantren/api-client/contract/article';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { slugOf } from '@pesantren/api-client/slug';
+import { articleCategories } from '@pesantren/content/limits';
 import { lazy } from 'react';
+import { AltField } from '../../fields/alt-field.tsx';
+import { categoriesOf } from '../../fields/categories-of.ts';
+import { CategoryField } from '../../fields/category-field.tsx';
+import { BodyField } from '../../rich-text/body-field.tsx';
+import { DateField } from '../../fields/date-field.tsx';
+import { ImageField } from '../../fields/upload/image-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
-import { changedAt } from '../../resource/changed-at.ts';
-import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { toastSaved } from '../../shell/toasts/toast.ts';
+import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { PreviewButton } from '../../resource/preview/preview-button.tsx';
-import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
-import { toastSaved } from '../../shell/toasts/toast.ts';
-import { ArticleAside } from './article-aside.tsx';
+import { articlePageOf } from './article-config.tsx';
 import classes from './article-form.module.css';
-import { articlePageOf } from './article-page-of.ts';
-import { articleInput, articleLabels, articleValues } from './article-values.ts';
+import {
+  articleLabels,
+  estimatedReadTime,
+  toArticleInput,
+  toArticleValues,
+} from './article-values.ts';
 import { ExcerptField } from './excerpt-field.tsx';
 
 const loadPreview = async () => ({
@@ -24,38 +32,31 @@ const loadPreview = async () => ({
 const ArticlePreview = lazy(loadPreview);
 
 type ArticleFormProps = {
-  openForm: OpenForm<Article>;
-  drafts: Drafts;
-  /** Those that the articles have so far. */
+  openForm: OpenForm<'articles'>;
+  /** The categories of the articles so far. */
   categories: readonly string[];
-  onClose: () => void;
 };
 
-/** Adds or edits an article; title and content are required (spec section 5). */
-export function ArticleForm({ openForm, drafts, categories, onClose }: ArticleFormProps) {
+/** Adds or edits an article (docs/spec.md#m-06). */
+export function ArticleForm({ openForm, categories }: ArticleFormProps) {
   const { item, isOpen } = openForm;
   const { config } = useServices();
-  const { form, ...state } = useResourceForm({
-    name: 'articles',
+  const { form, state } = useResourceForm({
     openForm,
-    valuesOf: articleValues,
-    inputOf: articleInput,
-    drafts,
+    toValues: toArticleValues,
+    toInput: toArticleInput,
     onSaved: (saved) =>
       toastSaved('Artikel disimpan.', saved && articlePageOf(config.siteUrl, saved)),
-    onClose,
   });
   const isUploading = useIsUploading();
-  const { title, content } = form.values;
+  const { title, content, image } = form.values;
   const slug = item && title === item.title ? item.slug : slugOf(title);
+  const named = [...articleCategories, ...categories].map((category) => ({ category }));
 
   return (
     <ResourceForm
       heading={item ? 'Edit artikel' : 'Artikel baru'}
-      note={changedAt(item)}
-      openForm={openForm}
       state={state}
-      values={form.values}
       labels={articleLabels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
@@ -77,13 +78,46 @@ export function ArticleForm({ openForm, drafts, categories, onClose }: ArticleFo
         </>
       }
       aside={
-        <ArticleAside
-          form={form}
-          content={content}
-          categories={categories}
-          savedImage={item?.image ?? ''}
-        />
+        <>
+          <ImageField
+            label="Gambar utama"
+            focus={form.getInputProps('image_focus')}
+            {...form.getInputProps('image')}
+          />
+          {image && (
+            <AltField
+              startsDecorative={image === item?.image}
+              {...form.getInputProps('image_alt')}
+            />
+          )}
+          <CategoryField suggestions={categoriesOf(named)} {...form.getInputProps('category')} />
+          <DateField
+            label="Tanggal"
+            untilThen="Sampai hari itu artikel ini berada di akhir daftar."
+            {...form.getInputProps('date')}
+          />
+          <TextInput label="Penulis" {...form.getInputProps('author')} />
+          <ReadTimeField content={content} {...form.getInputProps('read_time')} />
+        </>
       }
+    />
+  );
+}
+
+type ReadTimeFieldProps = Omit<TextInputProps, 'value'> & { value?: string; content: string };
+
+/** The read time: computed from the content until somebody types another. */
+function ReadTimeField({ value = '', content, ...props }: ReadTimeFieldProps) {
+  const computed = estimatedReadTime(content);
+  const isOwn = value.trim() !== '' && value.trim() !== computed;
+  return (
+    <TextInput
+      {...props}
+      label="Waktu baca"
+      value={value}
+      placeholder={computed}
+      description={isOwn ? `Menurut panjang isi: ${computed}.` : 'Dihitung dari panjang isi.'}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

@@ -1,6 +1,11 @@
 import { articleSchema } from '@pesantren/api-client/contract/article';
 import { expect, test } from 'vitest';
-import { articleInput, articleValues, emptyArticle, estimatedReadTime } from './article-values.ts';
+import {
+  emptyArticle,
+  estimatedReadTime,
+  toArticleInput,
+  toArticleValues,
+} from './article-values.ts';
 
 test('an empty form has today’s date in words, in WIB', () => {
   expect(emptyArticle(new Date('2026-11-21T16:59:00Z')).date).toBe('21 November 2026');
@@ -9,7 +14,7 @@ test('an empty form has today’s date in words, in WIB', () => {
 
 test('[P06] an article of nulls becomes a form of empty texts', () => {
   const article = articleSchema.parse({ id: 1, title: null, content: null, image: null });
-  expect(new Set(Object.values(articleValues(article)))).toEqual(new Set(['']));
+  expect(new Set(Object.values(toArticleValues(article)))).toEqual(new Set(['']));
 });
 
 test('what is sent is trimmed and holds the input’s fields only', () => {
@@ -21,7 +26,7 @@ test('what is sent is trimmed and holds the input’s fields only', () => {
     version: 2,
     slug: 'panen',
   });
-  expect(articleInput(articleValues(article))).toEqual({
+  expect(toArticleInput(toArticleValues(article))).toEqual({
     title: 'Panen',
     excerpt: '',
     content: 'Isi',
@@ -37,7 +42,7 @@ test('what is sent is trimmed and holds the input’s fields only', () => {
 
 test('a read time that was given stays', () => {
   const values = { ...emptyArticle(new Date()), title: 'a', content: 'b', read_time: '9 menit' };
-  expect(articleInput(values).read_time).toBe('9 menit');
+  expect(toArticleInput(values).read_time).toBe('9 menit');
 });
 
 test.each([

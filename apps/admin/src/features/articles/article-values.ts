@@ -5,12 +5,12 @@ import {
 } from '@pesantren/api-client/contract/article';
 import { formatDate } from '@pesantren/content/dates';
 
-/** The article form's values: the input's own fields, all text. */
+/** The article form's values: the input's fields, all text. */
 export type ArticleValues = ArticleInput & { image_focus: string };
 
 const wordsPerMinute = 200;
 
-/** What each field is called. */
+/** The fields' labels. */
 export const articleLabels = {
   title: 'Judul',
   excerpt: 'Ringkasan',
@@ -24,7 +24,7 @@ export const articleLabels = {
   image_focus: 'Titik fokus',
 };
 
-/** An empty form; the date is today's, in words (WIB). */
+/** Returns an empty form, dated today in words (WIB). */
 export function emptyArticle(now: Date): ArticleValues {
   return {
     title: '',
@@ -41,10 +41,10 @@ export function emptyArticle(now: Date): ArticleValues {
 }
 
 /**
- * The form of an article that exists, or an empty one of today. A read time that is the text's own is
- * computed on, one that someone has typed stays.
+ * Returns the form's values of an article, or of a new one. A read time that equals the estimate stays
+ * computed; one that somebody typed stays as it is.
  */
-export function articleValues(article: Article | null): ArticleValues {
+export function toArticleValues(article: Article | null): ArticleValues {
   if (!article) return emptyArticle(new Date());
   const { title, excerpt, content, date, author, category, image, image_alt, image_focus } =
     article;
@@ -64,13 +64,13 @@ export function articleValues(article: Article | null): ArticleValues {
   };
 }
 
-/** What is sent: trimmed, with a read time estimated where none was given. */
-export function articleInput(values: ArticleValues): ArticleInput {
+/** Converts the form's values to the request's body: trimmed, with an estimated read time by default. */
+export function toArticleInput(values: ArticleValues): ArticleInput {
   const input = articleInputSchema.parse(values);
   return { ...input, read_time: input.read_time || estimatedReadTime(input.content) };
 }
 
-/** `4 menit`: how long a text takes at 200 words a minute, whether plain or HTML; at least one. */
+/** Estimates a plain or HTML text's read time at 200 words a minute, at least `1 menit`. */
 export function estimatedReadTime(content: string): string {
   const words = content.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return `${Math.max(1, Math.ceil(words / wordsPerMinute))} menit`;

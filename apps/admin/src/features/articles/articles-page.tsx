@@ -3,18 +3,12 @@ import { ResourcePage } from '../../resource/resource-page.tsx';
 import { articleConfig } from './article-config.tsx';
 import { ArticleForm } from './article-form.tsx';
 
-/** The articles: form above, list below. */
+/** The articles: the form above, the list below. */
 export function ArticlesPage() {
   return (
     <ResourcePage resource={articleConfig}>
-      {({ list, openForm, drafts, close }) => (
-        <ArticleForm
-          key={openForm.formKey}
-          openForm={openForm}
-          drafts={drafts}
-          categories={categoriesOf(list.data?.items ?? [])}
-          onClose={close}
-        />
+      {(openForm, items) => (
+        <ArticleForm key={openForm.formKey} openForm={openForm} categories={categoriesOf(items)} />
       )}
     </ResourcePage>
   );

@@ -70,8 +70,8 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
             <div className={classes.all}>
               <RowCheckbox
                 label="Pilih semua foto"
-                isOn={ticked.length === photos.length}
-                isPartly={ticked.length > 0 && ticked.length < photos.length}
+                isChecked={ticked.length === photos.length}
+                isIndeterminate={ticked.length > 0 && ticked.length < photos.length}
                 onToggle={() => batch.tickAll(ticked.length < photos.length)}
               />
               <span>

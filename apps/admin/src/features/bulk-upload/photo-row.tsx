@@ -36,7 +36,7 @@ export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: 
     <li className={classes.row} data-off={!isTicked || undefined}>
       <RowCheckbox
         label={`Pilih foto ${name}`}
-        isOn={isTicked}
+        isChecked={isTicked}
         onToggle={() => onEdit({ isTicked: !isTicked })}
       />
       <div className={classes.picture}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
-import { mayHaveWorked, saveItem } from '../../resource/form/save-item.ts';
+import { mayHaveSucceeded, saveItem } from '../../resource/form/save-item.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
 
 /** A photo under the title that it gets, with what is published of it. */
@@ -87,7 +87,9 @@ async function publish({ photo, input }: Publication, options: PublishOptions): 
       }),
     );
   } catch (error) {
-    throw client.profile === 'plain' && mayHaveWorked(error) ? withDoubt(error as ApiError) : error;
+    throw client.profile === 'plain' && mayHaveSucceeded(error)
+      ? withDoubt(error as ApiError)
+      : error;
   }
 }
 

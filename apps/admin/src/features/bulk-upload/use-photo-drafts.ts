@@ -8,7 +8,7 @@ import { createPhotoDrafts } from './photo-drafts.ts';
 
 /**
  * Keeps the photos of a batch on this device until they are saved or taken out, and counts them among
- * the unsaved. @returns those of a tab that is gone, to be offered back.
+ * the dirtyForms. @returns those of a tab that is gone, to be offered back.
  */
 export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
   const { session, dirtyForms } = useServices();

@@ -3,32 +3,25 @@ import { type Carousel, carouselInputSchema } from '@pesantren/api-client/contra
 import { fieldLimits } from '@pesantren/content/limits';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
-import { changedAt } from '../../resource/changed-at.ts';
-import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
 
-const carouselLabels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
+const labels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
 
 type CarouselValues = { src: string; name: string; alt: string };
 
-type CarouselFormProps = { openForm: OpenForm<Carousel>; drafts: Drafts; onClose: () => void };
-
-/** Adds or edits a picture of the carousel; its URL is required (spec section 5). */
-export function CarouselForm({ openForm, drafts, onClose }: CarouselFormProps) {
+/** Adds or edits a picture of the carousel (docs/spec.md#m-06). */
+export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
   const { item, isOpen } = openForm;
   const { client } = useServices();
-  const { form, ...state } = useResourceForm({
-    name: 'carousel',
+  const { form, state } = useResourceForm({
     openForm,
-    valuesOf: carouselValues,
-    inputOf: carouselInputSchema.parse,
-    drafts,
+    toValues,
+    toInput: carouselInputSchema.parse,
     onSaved: () => toastDone('Gambar carousel disimpan.'),
-    onClose,
   });
   const isUploading = useIsUploading();
   const src = form.getInputProps('src');
@@ -36,11 +29,8 @@ export function CarouselForm({ openForm, drafts, onClose }: CarouselFormProps) {
   return (
     <ResourceForm
       heading={item ? 'Edit gambar carousel' : 'Gambar carousel baru'}
-      note={changedAt(item)}
-      openForm={openForm}
       state={state}
-      values={form.values}
-      labels={carouselLabels}
+      labels={labels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <ImageField
@@ -70,7 +60,6 @@ export function CarouselForm({ openForm, drafts, onClose }: CarouselFormProps) {
   );
 }
 
-/** The form of an item that exists, or of none. */
-function carouselValues(item: Carousel | null): CarouselValues {
+function toValues(item: Carousel | null): CarouselValues {
   return { src: item?.src ?? '', name: item?.name ?? '', alt: item?.alt ?? '' };
 }

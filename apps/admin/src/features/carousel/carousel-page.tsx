@@ -2,13 +2,11 @@ import { ResourcePage } from '../../resource/resource-page.tsx';
 import { carouselConfig } from './carousel-config.tsx';
 import { CarouselForm } from './carousel-form.tsx';
 
-/** The pictures of the profile page’s carousel: form above, list below. */
+/** The pictures of the profile page's carousel: the form above, the list below. */
 export function CarouselPage() {
   return (
     <ResourcePage resource={carouselConfig}>
-      {({ openForm, drafts, close }) => (
-        <CarouselForm key={openForm.formKey} openForm={openForm} drafts={drafts} onClose={close} />
-      )}
+      {(openForm) => <CarouselForm key={openForm.formKey} openForm={openForm} />}
     </ResourcePage>
   );
 }

@@ -1,46 +1,48 @@
-import { type Gallery, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
+import {
+  type Gallery,
+  type GalleryInput,
+  galleryInputSchema,
+} from '@pesantren/api-client/contract/gallery';
 import { CategoryField } from '../../fields/category-field.tsx';
-import { TitleField } from '../../fields/title-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
+import { TitleField } from '../../fields/title-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
-import { changedAt } from '../../resource/changed-at.ts';
-import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
-import { galleryLabels, galleryValues } from './gallery-values.ts';
 
-type GalleryFormProps = {
-  openForm: OpenForm<Gallery>;
-  drafts: Drafts;
-  /** Those that the gallery has so far. */
-  categories: readonly string[];
-  onClose: () => void;
+type GalleryValues = GalleryInput & { image_focus: string };
+
+const labels = {
+  title: 'Judul',
+  category: 'Kategori',
+  image: 'Gambar',
+  image_focus: 'Titik fokus',
 };
 
-/** Adds or edits a gallery item; title and image URL are required (spec section 5). */
-export function GalleryForm({ openForm, drafts, categories, onClose }: GalleryFormProps) {
+type GalleryFormProps = {
+  openForm: OpenForm<'gallery'>;
+  /** The categories of the gallery so far. */
+  categories: readonly string[];
+};
+
+/** Adds or edits a gallery item (docs/spec.md#m-06). */
+export function GalleryForm({ openForm, categories }: GalleryFormProps) {
   const { item, isOpen } = openForm;
-  const { form, ...state } = useResourceForm({
-    name: 'gallery',
+  const { form, state } = useResourceForm({
     openForm,
-    valuesOf: galleryValues,
-    inputOf: galleryInputSchema.parse,
-    drafts,
+    toValues,
+    toInput: galleryInputSchema.parse,
     onSaved: () => toastDone('Foto disimpan.'),
-    onClose,
   });
   const isUploading = useIsUploading();
 
   return (
     <ResourceForm
       heading={item ? 'Edit foto' : 'Foto baru'}
-      note={changedAt(item)}
-      openForm={openForm}
       state={state}
-      values={form.values}
-      labels={galleryLabels}
+      labels={labels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <TitleField
@@ -61,4 +63,13 @@ export function GalleryForm({ openForm, drafts, categories, onClose }: GalleryFo
       aside={<CategoryField suggestions={categories} {...form.getInputProps('category')} />}
     />
   );
+}
+
+function toValues(item: Gallery | null): GalleryValues {
+  return {
+    title: item?.title ?? '',
+    category: item?.category ?? '',
+    image: item?.image ?? '',
+    image_focus: item?.image_focus ?? '',
+  };
 }

@@ -4,21 +4,15 @@ import { BulkUpload } from '../bulk-upload/bulk-upload.tsx';
 import { galleryConfig } from './gallery-config.tsx';
 import { GalleryForm } from './gallery-form.tsx';
 
-/** The gallery: form above, list below. */
+/** The gallery: the form and the bulk upload above, the list below. */
 export function GalleryPage() {
   return (
     <ResourcePage resource={galleryConfig}>
-      {({ list, openForm, drafts, close }) => {
-        const categories = categoriesOf(list.data?.items ?? []);
+      {(openForm, items) => {
+        const categories = categoriesOf(items);
         return (
           <>
-            <GalleryForm
-              key={openForm.formKey}
-              openForm={openForm}
-              drafts={drafts}
-              categories={categories}
-              onClose={close}
-            />
+            <GalleryForm key={openForm.formKey} openForm={openForm} categories={categories} />
             {openForm.item === null && <BulkUpload categories={categories} />}
           </>
         );

@@ -3,13 +3,13 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMemo, useState } from 'react';
 import { useRestore } from '../../resource/delete/use-restore.ts';
 import { Pager } from '../../resource/list/pager.tsx';
-import { pageCount, pageOfItems } from '../../resource/list/pagination.ts';
-import { sortItems } from '../../resource/list/sort-items.ts';
-import { runToEnd } from '../../resource/list/time-slicing.ts';
-import { useListParams } from '../../resource/list/use-list-params.ts';
+import { ResourceTable } from '../../resource/list/resource-table.tsx';
+import { RowAction } from '../../resource/list/row-action.tsx';
+import { pageCount, pageOfItems } from '../../resource/list-state/pagination.ts';
+import { sortItems } from '../../resource/list-state/sort-items.ts';
+import { runToEnd } from '../../resource/list-state/time-slicing.ts';
+import { useListParams } from '../../resource/list-state/use-list-params.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
-import { ResourceTable } from '../../resource/table/resource-table.tsx';
-import { RowAction } from '../../resource/table/row-action.tsx';
 import { trashColumns } from './trash-columns.tsx';
 
 type TrashItemsProps<Name extends ResourceName> = {
@@ -44,8 +44,8 @@ export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Nam
         nameOf={resource.nameOf}
         sort={place.sort}
         onSort={place.toggleSort}
-        actions={(item, row) => (
-          <RowAction row={row} isBusy={restoring !== null} onPick={() => void bringBack(item)}>
+        rowActions={(item, row) => (
+          <RowAction row={row} isBusy={restoring !== null} onClick={() => void bringBack(item)}>
             {restoring === item.id ? 'Memulihkan…' : 'Pulihkan'}
           </RowAction>
         )}

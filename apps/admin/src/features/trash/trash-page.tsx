@@ -42,12 +42,12 @@ export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProp
         selamanya.
       </p>
       {trash.error && (
-        <ErrorState error={trash.error} isTrying={trash.isFetching} onRetry={trash.refetch} />
+        <ErrorState error={trash.error} isRetrying={trash.isFetching} onRetry={trash.refetch} />
       )}
       {trash.isPending && <ListSkeleton />}
       {trash.data?.items.length === 0 && (
         <EmptyState
-          words={`Tidak ada ${noun} yang dihapus dalam ${deletedKeptForDays} hari terakhir.`}
+          message={`Tidak ada ${noun} yang dihapus dalam ${deletedKeptForDays} hari terakhir.`}
         />
       )}
       {trash.data && trash.data.items.length > 0 && (

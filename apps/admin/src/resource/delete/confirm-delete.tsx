@@ -1,34 +1,30 @@
 import { Button, Progress } from '@mantine/core';
+import type { ResourceName } from '@pesantren/api-client/resources';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import classes from './confirm-delete.module.css';
+import type { Deletion } from './use-delete.ts';
 
 type ConfirmDeleteProps = {
-  /** The exact question of spec section 5; of several items, how many. */
   question: string;
-  /** The names of what will be deleted; none when nothing is asked. */
+  /** The names of the items to delete; none while the dialog is closed. */
   names: readonly string[];
-  /** Whether and how it can be undone. */
+  /** Says how long the deletion can be undone. */
   note: string;
-  /** How many are through; null before the answer. */
-  progress: number | null;
-  onConfirm: () => void;
-  onCancel: () => void;
-  /** Lets those stay that are not through. */
-  onStop: () => void;
+  deletion: Pick<Deletion<ResourceName>, 'progress' | 'confirm' | 'cancel' | 'stop'>;
 };
 
-/** How many names the question shows. */
+/** How many names the dialog lists. */
 const shown = 5;
 
-/** Asks before items are deleted; `Batal` has the focus, Escape means the same. */
-export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { names, progress } = props;
+/** The confirmation of a deletion, then its progress; `Batal` has the focus, Escape means the same. */
+export function ConfirmDelete({ question, names, note, deletion }: ConfirmDeleteProps) {
+  const { progress } = deletion;
   const isDeleting = progress !== null;
   const rest = names.length - shown;
-  const cancel = () => !isDeleting && props.onCancel();
+  const cancel = () => !isDeleting && deletion.cancel();
   return (
-    <Dialog isOpen={names.length > 0} title={props.question} onClose={cancel}>
+    <Dialog isOpen={names.length > 0} title={question} onClose={cancel}>
       {names.length === 1 ? (
         <p className={classes.subject}>{names[0]}</p>
       ) : (
@@ -40,7 +36,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
           {rest > 0 && <li>dan {rest} lainnya</li>}
         </ul>
       )}
-      <p className={classes.note}>{props.note}</p>
+      <p className={classes.note}>{note}</p>
       {isDeleting && names.length > 1 && (
         <div className={classes.progress} role="status">
           <Progress value={(progress / names.length) * 100} aria-hidden />
@@ -49,7 +45,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
       )}
       <div className={dialog.buttons}>
         {isDeleting && names.length > 1 ? (
-          <Button variant="default" onClick={props.onStop}>
+          <Button variant="default" onClick={deletion.stop}>
             Hentikan
           </Button>
         ) : (
@@ -60,7 +56,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         <Button
           color="red"
           aria-disabled={isDeleting}
-          onClick={() => !isDeleting && props.onConfirm()}
+          onClick={() => !isDeleting && deletion.confirm()}
         >
           {isDeleting ? 'Menghapus…' : 'Hapus'}
         </Button>

@@ -1,28 +1,28 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { toastDone } from '../../shell/toasts/toast.ts';
 
-type Offer = { name: ResourceName; ids: Set<string>; hide: () => void };
+type UndoToast = { name: ResourceName; ids: Set<string>; hide: () => void };
 
-const offers = new Set<Offer>();
+const toasts = new Set<UndoToast>();
 
-/** Says what is deleted, and offers to bring it back for as long as something of it is still gone. */
+/** Shows a toast that offers to undo a deletion, for as long as any of the items is still deleted. */
 export function showUndoToast(
-  words: string,
+  message: string,
   name: ResourceName,
   items: readonly { id: string }[],
   undo: () => void,
 ): void {
   const ids = new Set(items.map(({ id }) => id));
-  offers.add({ name, ids, hide: toastDone(words, undo) });
+  toasts.add({ name, ids, hide: toastDone(message, undo) });
 }
 
-/** These items are there, by whatever way they came back: nothing has to offer them any more. */
-export function hideUndoToast(name: ResourceName, items: readonly { id: string }[]): void {
-  for (const offer of offers) {
-    if (offer.name !== name) continue;
-    for (const { id } of items) offer.ids.delete(id);
-    if (offer.ids.size > 0) continue;
-    offer.hide();
-    offers.delete(offer);
+/** Hides the undo toasts all of whose items exist again, however they were restored. */
+export function hideUndoToast(name: ResourceName, existing: readonly { id: string }[]): void {
+  for (const toast of toasts) {
+    if (toast.name !== name) continue;
+    for (const { id } of existing) toast.ids.delete(id);
+    if (toast.ids.size > 0) continue;
+    toast.hide();
+    toasts.delete(toast);
   }
 }

@@ -2,68 +2,86 @@ import { listQuery, resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.ts';
+import { useServices } from '../../services.ts';
+import type { Draft, Drafts } from '../drafts/drafts.ts';
 import type { ResourceConfig } from '../resource-config.ts';
-import { joinNames } from './join-names.ts';
-import { removeFromList } from './remove-from-list.ts';
-import { runSequentially } from './run-sequentially.ts';
+import { removeFromList, runSequentially } from './run-sequentially.ts';
 import { showUndoToast } from './undo-toast.ts';
 import { useRestore } from './use-restore.ts';
 
+export type Deletion<Name extends ResourceName> = ReturnType<typeof useDelete<Name>>;
+
 /**
- * Deletes items one after the other, says what is gone and what stayed, and makes their list reload.
- * Under `full` the toast's `Urungkan` brings back what is gone.
+ * Deletes items after a confirmation, one call after the other, with their drafts; reports which are
+ * deleted and which are left. Under `full` the toast's `Urungkan` restores items and drafts.
+ * @param onFinished receives the items that were deleted.
  */
-export function useDelete<Name extends ResourceName>(resource: ResourceConfig<Name>) {
+export function useDelete<Name extends ResourceName>(
+  resource: ResourceConfig<Name>,
+  drafts: Drafts,
+  onFinished: (deleted: readonly Items[Name][]) => void,
+) {
+  type Item = Items[Name];
   const { name, subject, noun, nameOf } = resource;
   const { client, queryClient, withReauth } = useServices();
   const restore = useRestore(resource);
+  const [items, setItems] = useState<readonly Item[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  const one = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: ['delete', name],
-    mutationFn: ({ id, version }: Items[Name]) =>
-      withReauth(() => client.remove(name, id, version)),
+    mutationFn: ({ id, version }: Item) => withReauth(() => client.remove(name, id, version)),
   });
 
+  async function confirm(): Promise<void> {
+    if (running.current) return;
+    running.current = new AbortController();
+    setProgress(0);
+    const { signal } = running.current;
+    const { done, left, error } = await runSequentially(items, mutateAsync, setProgress, signal);
+    queryClient.setQueryData(listQuery(client, name).queryKey, (list) =>
+      removeFromList(list, done),
+    );
+    void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+    running.current = null;
+    setProgress(null);
+
+    const droppedDrafts: Draft[] = [];
+    const undo = async () => {
+      await restore(done);
+      for (const draft of droppedDrafts) void drafts.store(draft, draft.values);
+    };
+    if (done.length > 0) {
+      const message = done.length === 1 ? `${subject} dihapus.` : `${done.length} ${noun} dihapus.`;
+      if (client.profile === 'full') showUndoToast(message, name, done, () => void undo());
+      else toastDone(message);
+    }
+    if (error) {
+      const stayed = `${left.length} ${noun} masih ada: ${joinNames(left.map(nameOf), 3)}.`;
+      toastFailure(error, items.length > 1 ? stayed : '');
+    }
+    for (const { id } of done) droppedDrafts.push(...drafts.dropAllOf(id));
+    setItems([]);
+    onFinished(done);
+  }
+
   return {
-    /** How many are through; null while nothing is being deleted. */
+    /** The items that the confirmation asks about; none while it is closed. */
+    items,
+    /** How many are deleted so far; null while no deletion runs. */
     progress,
-
-    /** Lets the rest stay. */
+    ask: setItems,
+    cancel: () => setItems([]),
+    confirm: () => void confirm(),
+    /** Leaves the remaining items undeleted. */
     stop: () => running.current?.abort(),
-
-    /** @returns those that are gone; none when a deletion is under way already. */
-    async start(items: readonly Items[Name][], onUndone: () => void): Promise<Items[Name][]> {
-      if (running.current) return [];
-      running.current = new AbortController();
-      setProgress(0);
-      const { signal } = running.current;
-      const { done, left, error } = await runSequentially(
-        items,
-        one.mutateAsync,
-        setProgress,
-        signal,
-      );
-      queryClient.setQueryData(listQuery(client, name).queryKey, (list) =>
-        removeFromList(list, done),
-      );
-      void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
-      running.current = null;
-      setProgress(null);
-
-      const undo = () => void restore(done).then(onUndone);
-      const words = done.length === 1 ? `${subject} dihapus.` : `${done.length} ${noun} dihapus.`;
-      if (done.length > 0) {
-        if (client.profile === 'full') showUndoToast(words, name, done, undo);
-        else toastDone(words);
-      }
-      if (error) {
-        const stayed = `${left.length} ${noun} masih ada: ${joinNames(left.map(nameOf), 3)}.`;
-        toastFailure(error, items.length > 1 ? stayed : '');
-      }
-      return done;
-    },
   };
+}
+
+/** `“A”, “B” dan 3 lainnya`: the first names of many. */
+function joinNames(names: readonly string[], shown: number): string {
+  const quoted = names.slice(0, shown).map((name) => `“${name}”`);
+  const rest = names.length - quoted.length;
+  return quoted.join(', ') + (rest > 0 ? ` dan ${rest} lainnya` : '');
 }

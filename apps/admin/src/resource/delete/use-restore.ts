@@ -4,27 +4,20 @@ import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.ts';
 import type { ResourceConfig } from '../resource-config.ts';
-import { removeFromList } from './remove-from-list.ts';
-import { runSequentially } from './run-sequentially.ts';
+import { removeFromList, runSequentially } from './run-sequentially.ts';
 import { hideUndoToast } from './undo-toast.ts';
 
-/** Brings deleted items back, says how that went and makes their lists reload; `full` only. */
+/** Restores deleted items, reports the outcome and refetches their lists; `full` only. */
 export function useRestore<Name extends ResourceName>(resource: ResourceConfig<Name>) {
   const { name, subject, noun } = resource;
   const { client, queryClient } = useServices();
-  const one = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: ['restore', name],
     mutationFn: ({ id }: Items[Name]) => client.restore(name, id),
   });
 
   return async (items: readonly Items[Name][]): Promise<void> => {
-    const all = new AbortController().signal;
-    const { done, left, error } = await runSequentially(
-      items,
-      one.mutateAsync,
-      () => undefined,
-      all,
-    );
+    const { done, left, error } = await runSequentially(items, mutateAsync);
     queryClient.setQueryData(deletedQuery(client, name).queryKey, (list) =>
       removeFromList(list, done),
     );

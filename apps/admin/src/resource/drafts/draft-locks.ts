@@ -1,11 +1,11 @@
 const prefix = 'draf:';
 
-/** Not there where the page is not served over https: tabs do not know of each other's drafts then. */
+/** The Web Locks API; missing without https, where tabs cannot see each other's drafts. */
 const locks = (): LockManager | undefined => navigator.locks;
 
 /**
- * Marks a draft as open in this tab until the answered function is called, or the tab is gone in
- * whatever way: the browser keeps the mark as a lock.
+ * Holds a Web Lock on a draft until the returned function is called or the tab is gone: the browser
+ * frees the locks of a tab that crashes.
  */
 export function lockDraft(key: string): () => void {
   let release = () => {};
@@ -16,7 +16,7 @@ export function lockDraft(key: string): () => void {
   return release;
 }
 
-/** The keys of the drafts that are open in any tab of this browser. */
+/** The keys of the drafts that any tab of this browser has locked. */
 export async function lockedDraftKeys(): Promise<Set<string>> {
   const { held = [] } = (await locks()?.query()) ?? {};
   const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(prefix));

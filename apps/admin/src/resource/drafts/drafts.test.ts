@@ -1,7 +1,7 @@
 import { createStore, entries, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { createSubmission } from '../form/use-autosave.ts';
-import { openDrafts, sameValues } from './drafts.ts';
+import { createSubmission, hasSameValues } from '../form/submission.ts';
+import { openDrafts } from './drafts.ts';
 
 const submission = (id: string | null = null) => createSubmission(id, 1, {});
 const titles = async (account = 'admin', resource = 'articles') =>
@@ -10,17 +10,17 @@ const store = () => createStore('pesantren-admin', 'drafts');
 
 test('drafts are kept per account, resource and item, the newest first', async () => {
   const drafts = await openDrafts('admin', 'articles');
-  await drafts.keep(submission('7'), { title: 'lama' });
+  await drafts.store(submission('7'), { title: 'lama' });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  await drafts.keep(submission(), { title: 'baru' });
-  await (await openDrafts('admin', 'gallery')).keep(submission('7'), { title: 'foto' });
-  await (await openDrafts('lain', 'articles')).keep(submission('7'), { title: 'rahasia' });
+  await drafts.store(submission(), { title: 'baru' });
+  await (await openDrafts('admin', 'gallery')).store(submission('7'), { title: 'foto' });
+  await (await openDrafts('lain', 'articles')).store(submission('7'), { title: 'rahasia' });
   expect(await titles()).toEqual(['baru', 'lama']);
   expect(await titles('lain')).toEqual(['rahasia']);
   const again = await openDrafts('admin', 'articles');
   expect(again.newest('7')?.values).toEqual({ title: 'lama' });
   expect(again.newest(null)?.values).toEqual({ title: 'baru' });
-  again.dropOf('7');
+  again.dropAllOf('7');
   expect(again.newest('7')).toBeNull();
   expect(await titles()).toEqual(['baru']);
   expect(await titles('admin', 'gallery')).toEqual(['foto']);
@@ -28,16 +28,16 @@ test('drafts are kept per account, resource and item, the newest first', async (
 
 test('two fillings for the same item, as in two tabs, never overwrite each other', async () => {
   const [first, second] = [submission('7'), submission('7')];
-  await (await openDrafts('admin', 'articles')).keep(first, { title: 'tab satu' });
-  await (await openDrafts('admin', 'articles')).keep(second, { title: 'tab dua' });
+  await (await openDrafts('admin', 'articles')).store(first, { title: 'tab satu' });
+  await (await openDrafts('admin', 'articles')).store(second, { title: 'tab dua' });
   expect((await titles()).sort()).toEqual(['tab dua', 'tab satu']);
 });
 
 test('a draft whose form is open is offered nowhere, and again once that is gone', async () => {
   const here = await openDrafts('admin', 'articles');
   const open = submission();
-  await here.keep(open, { title: 'sedang diketik' });
-  const release = here.hold(open.key);
+  await here.store(open, { title: 'sedang diketik' });
+  const release = here.lock(open.key);
   expect(here.offered()).toEqual([]);
   await expect.poll(() => titles()).toEqual([]);
   release();
@@ -47,7 +47,7 @@ test('a draft whose form is open is offered nowhere, and again once that is gone
 
 test('a draft goes after 30 days', async () => {
   const drafts = await openDrafts('admin', 'articles');
-  await drafts.keep(submission(), { title: 'masih ada' });
+  await drafts.store(submission(), { title: 'masih ada' });
   const day = 86_400_000;
   for (const [key, age] of [
     ['a', 31 * day],
@@ -69,11 +69,11 @@ test('a browser that refuses to store costs nothing but the draft, and that is k
   } as unknown as IDBFactory;
   const drafts = await openDrafts('admin', 'articles');
   expect(drafts.offered()).toEqual([]);
-  await expect(drafts.keep(submission(), { title: 'a' })).rejects.toThrow('Ditolak');
+  await expect(drafts.store(submission(), { title: 'a' })).rejects.toThrow('Ditolak');
   drafts.drop('a');
 });
 
 test('forms are the same when every field is', () => {
-  expect(sameValues({ a: '1', b: '' }, { a: '1', b: '' })).toBe(true);
-  expect(sameValues({ a: '1', b: '' }, { a: '1', b: ' ' })).toBe(false);
+  expect(hasSameValues({ a: '1', b: '' }, { a: '1', b: '' })).toBe(true);
+  expect(hasSameValues({ a: '1', b: '' }, { a: '1', b: ' ' })).toBe(false);
 });

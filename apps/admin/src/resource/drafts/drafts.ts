@@ -1,141 +1,118 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
+import type { FormValues, Submission } from '../form/submission.ts';
 import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
 
-/** Values of a resource's form: every field is text. */
-export type FormValues = Record<string, string>;
-
-/** One submission of a form, from opening it to saved or thrown away. */
-export type Submission = {
-  /** Of this submission alone, in whatever tab or after whatever crash; its POST's `Idempotency-Key`. */
-  key: string;
-  /** The item that is edited; `null` for a new one. */
-  id: string | null;
-  /** The item's version and values when the editing began. */
-  version: number | undefined;
-  base: FormValues;
-  /** What a POST without a known end has sent: the provider may hold it already. */
-  sent: FormValues | undefined;
-};
-
-/** A submission with what is typed, and when; an instant in ISO 8601. */
+/** A submission with its text as of `savedAt`, an instant in ISO 8601. */
 export type Draft = Submission & {
   values: FormValues;
   savedAt: string;
-  /** Whether a screen has opened by itself with this text since it was typed. */
+  /** True once a page has opened the draft by itself since it was typed. */
   wasReopened?: boolean;
 };
 
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
+/** The shape in IndexedDB; releases before this one wrote it too, so its fields keep their names. */
 type StoredDraft = Draft & { account: string; resource: string };
 
-const keptFor = 30 * 86_400_000;
+const maxAge = 30 * 86_400_000;
 
 /**
- * What an account has typed into a resource's form on this device and not saved, kept in IndexedDB: it
- * outlives a crash, a closed tab, a session's end and a failed save, for 30 days. Each submission has its
- * own entry, so tabs never overwrite each other; one whose form is open elsewhere is not offered. A
- * browser that refuses to store loses nothing but this.
+ * Opens an account's drafts of a resource, kept in this device's IndexedDB for 30 days: they outlive a
+ * crash, a closed tab, the session's end and a failed save. Each submission is an entry of its own, so
+ * tabs never overwrite each other; a draft that is locked by another tab is not offered. Where the
+ * browser refuses storage only `store` rejects.
  */
 export async function openDrafts(account: string, resource: string) {
   const keyval = createStore('pesantren-admin', 'drafts');
-  // Some browsers refuse by a rejection, others throw.
-  const store: UseStore = async (mode, work) => keyval(mode, work);
-  const all = await entries<string, StoredDraft>(store).catch(() => []);
-  const oldest = new Date(Date.now() - keptFor).toISOString();
-  const isOld = ([, { savedAt }]: [string, StoredDraft]) => savedAt < oldest;
+  // Some browsers refuse storage by a rejection, others throw.
+  const db: UseStore = async (mode, work) => keyval(mode, work);
+  const all = await entries<string, StoredDraft>(db).catch(() => []);
+  const oldest = new Date(Date.now() - maxAge).toISOString();
+  const isExpired = ([, { savedAt }]: [string, StoredDraft]) => savedAt < oldest;
   void delMany(
-    all.filter(isOld).map(([key]) => key),
-    store,
+    all.filter(isExpired).map(([key]) => key),
+    db,
   ).catch(() => undefined);
-  const held = await lockedDraftKeys();
+  const locked = await lockedDraftKeys();
   const drafts = new Map<string, Draft>(
     all.filter(
       (entry) =>
-        !isOld(entry) &&
+        !isExpired(entry) &&
         entry[1].account === account &&
         entry[1].resource === resource &&
-        !held.has(entry[0]),
+        !locked.has(entry[0]),
     ),
   );
   const newestFirst = () => [...drafts.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
   const openHere = new Set<string>();
   const listeners = new Set<() => void>();
   let offered = newestFirst();
-  const offerAnew = () => {
+  const updateOffered = () => {
     offered = newestFirst().filter(({ key }) => !openHere.has(key));
     for (const listener of listeners) listener();
   };
+  const put = (draft: Draft): Promise<void> => {
+    drafts.set(draft.key, draft);
+    return set(draft.key, { ...draft, account, resource } satisfies StoredDraft, db);
+  };
 
   return {
-    /** Those that no form shows, the newest first. */
+    /** The drafts that no form shows, the newest first; with `subscribe` an external store of React. */
     offered: () => offered,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    /** The newest draft for an item, or for a new one (`null`). */
+    /** The newest draft of an item, or of a new one (`null`). */
     newest: (id: string | null) => newestFirst().find((draft) => draft.id === id) ?? null,
 
-    /** The newest text of a new item, as long as no screen has opened by itself with it. */
+    /** The newest draft of a new item, unless a page has opened it by itself already. */
     interrupted(): Draft | null {
       const draft = this.newest(null);
       return draft?.wasReopened ? null : draft;
     },
 
-    /** A screen has opened by itself with a text; left as it is, it is only offered from now on. */
+    /** Notes that a page has opened a draft by itself; until it is typed on, it is only offered. */
     markReopened(key: string): void {
       const draft = drafts.get(key);
-      if (!draft) return;
-      const marked: Draft = { ...draft, wasReopened: true };
-      drafts.set(key, marked);
-      void set(key, { ...marked, account, resource } satisfies StoredDraft, store).catch(
-        () => undefined,
-      );
+      if (draft) void put({ ...draft, wasReopened: true }).catch(() => undefined);
     },
 
-    /** Keeps what is typed in place of what was. @returns when it is stored; rejects when it is not. */
-    keep(submission: Submission, values: FormValues): Promise<void> {
-      const draft: Draft = { ...submission, values, savedAt: new Date().toISOString() };
-      drafts.set(draft.key, draft);
-      return set(draft.key, { ...draft, account, resource } satisfies StoredDraft, store);
-    },
+    /** Stores a submission's text, replacing the earlier one; rejects when the browser refuses. */
+    store: (submission: Submission, values: FormValues): Promise<void> =>
+      put({ ...submission, values, savedAt: new Date().toISOString() }),
 
     drop(key: string): void {
       drafts.delete(key);
-      offerAnew();
-      void del(key, store).catch(() => undefined);
+      updateOffered();
+      void del(key, db).catch(() => undefined);
     },
 
-    /** Keeps and offers again what was dropped. */
-    putBack(draft: Draft): void {
-      void this.keep(draft, draft.values).catch(() => undefined);
-      offerAnew();
+    /** Stores and offers a dropped draft again. */
+    restore(draft: Draft): void {
+      void this.store(draft, draft.values).catch(() => undefined);
+      updateOffered();
     },
 
-    /** Drops, and answers, all that was typed about an item. */
-    dropOf(id: string): Draft[] {
+    /** Drops all drafts of an item. @returns those dropped */
+    dropAllOf(id: string): Draft[] {
       const dropped = newestFirst().filter((draft) => draft.id === id);
       for (const { key } of dropped) this.drop(key);
       return dropped;
     },
 
-    /** A form shows the draft, until the answered function is called; meanwhile no tab offers it. */
-    hold(key: string): () => void {
+    /** Locks the draft that a form shows, so that no tab offers it. @returns what releases it */
+    lock(key: string): () => void {
       const release = lockDraft(key);
       openHere.add(key);
-      offerAnew();
+      updateOffered();
       return () => {
         release();
         openHere.delete(key);
-        offerAnew();
+        updateOffered();
       };
     },
   };
-}
-
-/** Whether two forms hold the same text. */
-export function sameValues(a: FormValues, b: FormValues): boolean {
-  return Object.keys(a).every((field) => a[field] === b[field]);
 }

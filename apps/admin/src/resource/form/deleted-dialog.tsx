@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { messages } from '@pesantren/content/messages';
+import { CopyButton } from './copy-button.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
-import type { FormValues } from '../drafts/drafts.ts';
-import { CopyButton } from './copy-button.tsx';
 import { toPlainText } from './diff-values.ts';
+import type { FormValues } from './submission.ts';
 
 type DeletedDialogProps = {
   isOpen: boolean;
@@ -14,7 +14,10 @@ type DeletedDialogProps = {
   onClose: () => void;
 };
 
-/** The item that was edited is gone: its text can be copied, or become a new item (reliability P21). */
+/**
+ * The dialog for an item that was deleted while it was edited: its text can be copied or saved as a new
+ * item (docs/reliability.md#p21).
+ */
 export function DeletedDialog(props: DeletedDialogProps) {
   const { labels, values } = props;
   const text = () =>

@@ -6,9 +6,9 @@ test('what only the others have changed is theirs, the rest one’s own first', 
   const mine = { a: '2', b: '1', c: '2', d: '1' };
   const theirs = { a: '1', b: '3', c: '3', d: '1' };
   expect(diffValues(base, mine, theirs)).toEqual([
-    { field: 'a', mine: '2', theirs: '1', likely: 'mine' },
-    { field: 'b', mine: '1', theirs: '3', likely: 'theirs' },
-    { field: 'c', mine: '2', theirs: '3', likely: 'mine' },
+    { field: 'a', mine: '2', theirs: '1', proposed: 'mine' },
+    { field: 'b', mine: '1', theirs: '3', proposed: 'theirs' },
+    { field: 'c', mine: '2', theirs: '3', proposed: 'mine' },
   ]);
 });
 

@@ -1,21 +1,26 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
-import type { FormValues } from '../drafts/drafts.ts';
+import type { FormValues } from './submission.ts';
 
-/** A field that two versions hold differently, and which of them is the likelier. */
-export type Difference = { field: string; mine: string; theirs: string; likely: 'mine' | 'theirs' };
+/** A field in which two versions differ, and the one to propose. */
+export type Difference = {
+  field: string;
+  mine: string;
+  theirs: string;
+  proposed: 'mine' | 'theirs';
+};
 
 /**
- * Where two versions that began with `base` differ. What only the others have changed is theirs;
- * everything else is a matter of choice, and one's own first.
+ * Returns the fields in which two versions of `base` differ, for a three-way merge. A field that only the
+ * others changed proposes theirs; any other proposes one's own.
  */
 export function diffValues(base: FormValues, mine: FormValues, theirs: FormValues): Difference[] {
   return Object.keys(mine)
     .map((field) => ({ field, mine: mine[field] ?? '', theirs: theirs[field] ?? '' }))
     .filter((both) => both.mine !== both.theirs)
-    .map((both) => ({ ...both, likely: both.mine === base[both.field] ? 'theirs' : 'mine' }));
+    .map((both) => ({ ...both, proposed: both.mine === base[both.field] ? 'theirs' : 'mine' }));
 }
 
-/** A value for people to read: HTML without its tags, each block on a line of its own. */
+/** Converts a value to plain text: HTML without its tags, each block on a line of its own. */
 export function toPlainText(value: string): string {
   if (!isHtml(value)) return value;
   const blocks = value.replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');

@@ -2,25 +2,25 @@ import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
-import type { FormValues } from '../drafts/drafts.ts';
 import { diffValues, toPlainText } from './diff-values.ts';
 import classes from './merge-dialog.module.css';
+import type { FormValues } from './submission.ts';
 
 type MergeDialogProps = {
   labels: Readonly<Record<string, string>>;
   base: FormValues;
   mine: FormValues;
   theirs: FormValues;
-  /** Takes the values that were chosen field by field. */
+  /** Receives the merged values. */
   onSave: (values: FormValues) => void;
   onClose: () => void;
 };
 
-/** Someone else has saved the item meanwhile: shows where both versions differ, to choose by field. */
+/** The three-way merge of an item that somebody else saved since it was opened, field by field. */
 export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: MergeDialogProps) {
   const [differences] = useState(() => diffValues(base, mine, theirs));
   const [choices, setChoices] = useState(() =>
-    Object.fromEntries(differences.map(({ field, likely }) => [field, likely])),
+    Object.fromEntries(differences.map(({ field, proposed }) => [field, proposed])),
   );
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -1,65 +1,58 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { formatDate, formatTime } from '@pesantren/content/dates';
 import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
-import type { FormValues } from '../drafts/drafts.ts';
-import { RestoredNotice } from '../drafts/restored-notice.tsx';
-import { AutosaveNote } from './autosave-note.tsx';
+import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { formatChangedAt } from '../format-date.ts';
 import { DeletedDialog } from './deleted-dialog.tsx';
-import { FormProblem } from './form-problem.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './resource-form.module.css';
-import { tellBarHeight } from './tell-bar-height.ts';
-import type { OpenForm } from './use-open-form.ts';
-import type { useResourceForm } from './use-resource-form.ts';
+import { SaveBar } from './save-bar.tsx';
+import type { ResourceFormState } from './use-resource-form.ts';
 
-type ResourceFormProps<Item> = {
+type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
-  /** A fact about the item, at the heading's other end. */
-  note?: string | undefined;
-  openForm: OpenForm<Item>;
-  state: Omit<ReturnType<typeof useResourceForm>, 'form'>;
-  values: FormValues;
-  /** What each field is called, where two versions of it are compared. */
+  state: ResourceFormState;
+  /** The fields' labels, for the comparison of two versions. */
   labels: Readonly<Record<string, string>>;
-  /** What saving has to wait for, in words; `''` when for nothing. */
+  /** Says what saving has to wait for; `''` when for nothing. */
   waitsFor: string;
-  /** The first field, all that shows of a form at rest; it stays while the form opens around it. */
+  /** The first field, all that shows of a collapsed form; it stays mounted while the form expands. */
   first: ReactNode;
   fields?: ReactNode;
   aside?: ReactNode;
 };
 
-/** The frame of a resource's form: one line at rest, two columns and a save bar when open. */
-export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
-  const { heading, openForm, state, values, labels, waitsFor } = props;
-  const { isOpen, formKey } = openForm;
-  const { isSaving } = state;
+/** The frame of a resource's form: one line when collapsed, two columns and a save bar when open. */
+export function ResourceForm(props: ResourceFormProps) {
+  const { heading, state, labels, waitsFor } = props;
+  const { item, isOpen, isSaving, values, restored, conflict } = state;
   const form = useRef<HTMLFormElement>(null);
-  const focused = useRef<HTMLElement | null>(null);
-  const takesFocus = isOpen && formKey > 0;
+  const focusedBeforeSave = useRef<HTMLElement | null>(null);
+  const takesFocus = isOpen && state.formKey > 0;
   useEffect(() => {
-    if (takesFocus) focusFirst(form.current);
+    if (takesFocus) focusFirstField(form.current);
   }, [takesFocus]);
   useEffect(() => {
     if (isSaving) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (focused.current) (wrong ?? focused.current).focus();
-    focused.current = null;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (focusedBeforeSave.current) (invalid ?? focusedBeforeSave.current).focus();
+    focusedBeforeSave.current = null;
   }, [isSaving]);
 
-  const open = () => !isOpen && openForm.expand();
-  // Not by focus: who goes through the page by Tab would have to pass every field of it.
-  const openToType = ({ target }: SyntheticEvent) =>
-    (target as Element).matches('textarea, input:not([type="file"])') && open();
+  const expand = () => !isOpen && state.expand();
+  // Not on focus: Tab would have to pass every field of the form on its way through the page.
+  const expandToType = ({ target }: SyntheticEvent) =>
+    (target as Element).matches('textarea, input:not([type="file"])') && expand();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSaving || waitsFor) return;
-    focused.current = document.activeElement as HTMLElement | null;
+    focusedBeforeSave.current = document.activeElement as HTMLElement | null;
     state.submit();
   };
   useHotkeys([['mod+S', () => isOpen && form.current?.requestSubmit()]], [], true);
-  const saveLabel = openForm.item ? 'Simpan Perubahan' : 'Tambah';
+  const changedAt = formatChangedAt(item);
 
   return (
     <>
@@ -69,22 +62,25 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
         aria-label={heading}
         data-open={isOpen || undefined}
         noValidate
-        onClick={openToType}
-        onKeyDown={(event) => event.key === 'Enter' && openToType(event)}
-        onChange={open}
-        onDrop={open}
+        onClick={expandToType}
+        onKeyDown={(event) => event.key === 'Enter' && expandToType(event)}
+        onChange={expand}
+        onDrop={expand}
         onSubmit={submit}
       >
         {isOpen && (
           <div className={classes.head}>
             <h2>{heading}</h2>
-            {props.note && <span>{props.note}</span>}
+            {changedAt && <span>{changedAt}</span>}
           </div>
         )}
-        {isOpen && state.restored && (
-          <RestoredNotice draft={state.restored} onDiscard={state.discard} />
+        {isOpen && restored && (
+          <DraftNotice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
+            Tulisan yang belum tersimpan dari {formatDate(new Date(restored.savedAt))},{' '}
+            {formatTime(new Date(restored.savedAt))}, dimuat kembali.
+          </DraftNotice>
         )}
-        {/* What is being sent stays as it is until the answer has come. */}
+        {/* The fields are inert while their values are being sent. */}
         <div className={classes.columns} inert={isSaving}>
           <div className={classes.text}>
             <div className={classes.first}>{props.first}</div>
@@ -95,8 +91,8 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
                 type="button"
                 variant="default"
                 onClick={() => {
-                  open();
-                  focusFirst(form.current);
+                  expand();
+                  focusFirstField(form.current);
                 }}
               >
                 Tambah
@@ -105,27 +101,16 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
           </div>
           {isOpen && props.aside && <div className={classes.aside}>{props.aside}</div>}
         </div>
-        {isOpen && (
-          <div className={classes.save} ref={tellBarHeight}>
-            <FormProblem error={state.error} isSaving={isSaving} />
-            {!state.error && <AutosaveNote autosave={state.autosave} />}
-            <Button variant="default" type="button" aria-disabled={isSaving} onClick={state.cancel}>
-              Batal
-            </Button>
-            <Button type="submit" aria-disabled={isSaving || waitsFor !== ''}>
-              {isSaving ? 'Menyimpan…' : waitsFor || saveLabel}
-            </Button>
-          </div>
-        )}
+        {isOpen && <SaveBar state={state} waitsFor={waitsFor} />}
       </form>
-      {state.newer && (
+      {conflict && (
         <MergeDialog
           labels={labels}
           base={state.base}
           mine={values}
-          theirs={state.newer.values}
-          onSave={state.merge}
-          onClose={state.decideLater}
+          theirs={conflict.values}
+          onSave={state.saveMerged}
+          onClose={state.dismissConflict}
         />
       )}
       <DeletedDialog
@@ -133,12 +118,12 @@ export function ResourceForm<Item>(props: ResourceFormProps<Item>) {
         labels={labels}
         values={values}
         onSaveAsNew={state.saveAsNew}
-        onClose={state.decideLater}
+        onClose={state.dismissConflict}
       />
     </>
   );
 }
 
-function focusFirst(form: HTMLFormElement | null): void {
+function focusFirstField(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input, textarea')?.focus();
 }

@@ -2,13 +2,13 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { conflictingItem } from '@pesantren/api-client/conflict';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
-import { type Submission, sameValues } from '../drafts/drafts.ts';
+import { hasSameValues, type Submission } from './submission.ts';
 
 /**
- * Sends a filled form so that one item results, however often it is sent. Under `full` what was posted
- * without a known end is posted again under the same key, which answers the item that has already
- * resulted; what was typed since replaces it.
- * @param onProgress keeps what changes of the submission before the next call goes out.
+ * Creates or replaces an item idempotently: one item results, however often a submission is sent. Under
+ * `full` a POST whose response was lost is repeated with its first body and key, which answers the item
+ * that it created; the values typed since follow as a PUT.
+ * @param onProgress stores a change of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
  * @throws ApiError of the client
  */
@@ -17,35 +17,45 @@ export async function saveItem<Name extends ResourceName>(
   name: Name,
   submission: Submission,
   input: Inputs[Name],
-  onProgress: (facts: Partial<Submission>) => Promise<void>,
+  onProgress: (changes: Partial<Submission>) => Promise<void>,
 ): Promise<Items[Name] | undefined> {
-  if (submission.id !== null)
-    return replace(client, name, submission.id, submission.version, input);
+  const { key, id, version, sent } = submission;
+  if (id !== null) return replaceItem(client, name, id, version, input);
   if (client.profile === 'plain') return client.create(name, input);
 
-  const first = (submission.sent ?? input) as Inputs[Name];
+  const first = (sent ?? input) as Inputs[Name];
   await onProgress({ sent: first });
   let created: Items[Name] | undefined;
   try {
-    created = await client.create(name, first, submission.key);
+    created = await client.create(name, first, key);
   } catch (error) {
-    if (!refusesInput(error)) throw error;
+    if (!isInputRefused(error)) throw error;
     await onProgress({ sent: undefined });
     if (first === input) throw error;
     return saveItem(client, name, { ...submission, sent: undefined }, input, onProgress);
   }
-  if (!created || sameValues(input, first)) return created;
+  if (!created || hasSameValues(input, first)) return created;
   await onProgress({ id: created.id, version: created.version, sent: undefined });
-  return replace(client, name, created.id, created.version, input);
+  return replaceItem(client, name, created.id, created.version, input);
 }
 
-/** Whether a call may have worked although it failed: no answer came, or one from a server in trouble. */
-export function mayHaveWorked(error: unknown): boolean {
+/** True for a failed call that the provider may have carried out: no response, or a 5xx. */
+export function mayHaveSucceeded(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** A change that the item already holds has worked: its answer was lost on the way. */
-async function replace<Name extends ResourceName>(
+/** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */
+export function withDuplicateWarning(error: unknown, client: Client, warning: string): unknown {
+  if (client.profile === 'full' || !mayHaveSucceeded(error)) return error;
+  const failure = error as ApiError;
+  return new ApiError(failure.message, {
+    ...failure,
+    detail: `${failure.detail} ${warning}`.trim(),
+  });
+}
+
+/** Sends a PUT; a 412 whose newer item equals the input means that an earlier try was carried out. */
+async function replaceItem<Name extends ResourceName>(
   client: Client,
   name: Name,
   id: string,
@@ -56,12 +66,12 @@ async function replace<Name extends ResourceName>(
     return await client.update(name, id, input, version);
   } catch (error) {
     const newer = conflictingItem(name, error);
-    if (newer && sameValues(input, newer as never)) return newer;
+    if (newer && hasSameValues(input, newer as never)) return newer;
     throw error;
   }
 }
 
-/** The provider has looked at the input and will never take it: no earlier try of it has worked either. */
-function refusesInput(error: unknown): boolean {
+/** True when the provider validated the input and refused it: no earlier try can have been stored. */
+function isInputRefused(error: unknown): boolean {
   return error instanceof ApiError && [400, 409, 413, 415, 422].includes(error.status);
 }

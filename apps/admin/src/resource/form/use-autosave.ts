@@ -1,74 +1,67 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { randomId } from '../../random-id.ts';
 import { useServices } from '../../services.ts';
-import {
-  type Draft,
-  type Drafts,
-  type FormValues,
-  type Submission,
-  sameValues,
-} from '../drafts/drafts.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 
-/** Whether what is typed is safe on this device; `null` while there is nothing to keep. */
-export type AutosaveStatus = { at: Date } | 'failed' | null;
+/** The state of the draft on this device; `null` while there is nothing to save. */
+export type AutosaveStatus = { savedAt: Date } | 'failed' | null;
 
-/** A submission that begins with an item's values, or with those of an empty form. */
-export function createSubmission(id: string | null, version: number | undefined, base: FormValues) {
-  return { key: randomId(), id, version, base, sent: undefined } satisfies Submission;
-}
+type AutosaveOptions = {
+  drafts: Drafts;
+  first: () => Submission;
+  /** The values that need no draft: those of the item as it is stored. */
+  original: FormValues;
+  /** True when the form begins with a draft. */
+  startsDirty: boolean;
+};
 
 /**
- * The submission behind an open form: keeps its text as a draft from the first difference to `original` on,
- * marks it as open in this tab, and counts it among the unsaved.
+ * Autosaves an open form's text as a draft from its first difference to `original` on, locks the draft
+ * for this tab, and registers the form among the unsaved ones.
  */
-export function useAutosave(
-  drafts: Drafts,
-  first: () => Submission,
-  original: FormValues,
-  draft: Draft | null,
-) {
+export function useAutosave({ drafts, first, original, startsDirty }: AutosaveOptions) {
   const [submission, setSubmission] = useState(first);
-  const [isDirty, setIsDirty] = useState(draft !== null);
-  const [autosave, setAutosave] = useState<AutosaveStatus>(null);
+  const [isDirty, setIsDirty] = useState(startsDirty);
+  const [status, setStatus] = useState<AutosaveStatus>(null);
   const { dirtyForms } = useServices();
-  const isKept = autosave !== null && autosave !== 'failed';
-  useEffect(() => (isDirty ? dirtyForms.add(isKept) : undefined), [dirtyForms, isDirty, isKept]);
-  useLayoutEffect(() => drafts.hold(submission.key), [drafts, submission.key]);
+  const hasDraft = status !== null && status !== 'failed';
+  useEffect(() => (isDirty ? dirtyForms.add(hasDraft) : undefined), [dirtyForms, isDirty, hasDraft]);
+  useLayoutEffect(() => drafts.lock(submission.key), [drafts, submission.key]);
 
-  const keep = (next: Submission, values: FormValues) =>
-    drafts.keep(next, values).then(
-      () => setAutosave({ at: new Date() }),
-      () => setAutosave('failed'),
+  const store = (next: Submission, values: FormValues) =>
+    drafts.store(next, values).then(
+      () => setStatus({ savedAt: new Date() }),
+      () => setStatus('failed'),
     );
 
   return {
     submission,
-    autosave,
+    status,
 
-    /** Hears of each change of the form. */
-    typed(values: FormValues): void {
-      const differs = !sameValues(original, values);
+    /** Receives the form's values on each change. */
+    onValuesChange(values: FormValues): void {
+      const differs = !hasSameValues(original, values);
       setIsDirty(differs);
-      if (differs) void keep(submission, values);
+      if (differs) void store(submission, values);
       else {
         drafts.drop(submission.key);
-        setAutosave(null);
+        setStatus(null);
       }
     },
 
-    /** Goes on with another submission of the same form, from this one's text. */
+    /** Replaces the submission, with the form's text; resolves when the draft is stored. */
     replace(next: Submission, values: FormValues): Promise<void> {
       if (next.key !== submission.key) drafts.drop(submission.key);
       setSubmission(next);
-      return keep(next, values);
+      return store(next, values);
     },
 
-    /** Begins again with `next`, and nothing typed. */
+    /** Starts over with an empty draft. */
     restart(next: Submission): void {
       drafts.drop(submission.key);
       setSubmission(next);
       setIsDirty(false);
-      setAutosave(null);
+      setStatus(null);
     },
   };
 }

@@ -9,150 +9,140 @@ import {
   type ResourceName,
 } from '@pesantren/api-client/resources';
 import { useState } from 'react';
-import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
-import {
-  type Draft,
-  type Drafts,
-  type FormValues,
-  type Submission,
-  sameValues,
-} from '../drafts/drafts.ts';
-import { createSubmission, useAutosave } from './use-autosave.ts';
+import { useServices } from '../../services.ts';
+import { createSubmission, type FormValues, hasSameValues, type Submission } from './submission.ts';
+import { useAutosave } from './use-autosave.ts';
 import type { OpenForm } from './use-open-form.ts';
-import { useReopen } from './use-reopen.ts';
 import { useSave } from './use-save.ts';
 
-/** The version of an item that someone else has saved meanwhile. */
-type Newer = { values: FormValues; version: number | undefined };
-
 type ResourceFormOptions<Name extends ResourceName, Values> = {
-  name: Name;
-  openForm: OpenForm<Items[Name]>;
-  /** The values of the item, or of an empty form when there is none. */
-  valuesOf: (item: Items[Name] | null) => Values;
-  inputOf: (values: Values) => Inputs[Name];
-  drafts: Drafts;
-  /** Says that a save worked; the item as far as the provider answered it. */
+  openForm: OpenForm<Name>;
+  /** Returns the values of an item, or of an empty form. */
+  toValues: (item: Items[Name] | null) => Values;
+  toInput: (values: Values) => Inputs[Name];
+  /** Reports a save that succeeded; the item as far as the provider answers it. */
   onSaved: (item: Items[Name] | undefined) => void;
-  onClose: () => void;
 };
 
+/** The version that somebody else saved since this form was opened. */
+type Conflict = { values: FormValues; version: number | undefined };
+
+export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
+
 /**
- * The state of a resource's form: values, their rules (the contract's input schema), the draft that
- * is kept of them, and saving. A failed save leaves the form as it is.
+ * The state of a resource's form: values validated by the contract's input schema, their draft, saving,
+ * and the conflicts of saving. A failed save leaves the form as it is.
  */
-export function useResourceForm<Name extends ResourceName, Values extends FormValues>(
-  options: ResourceFormOptions<Name, Values>,
-) {
-  const { name, openForm, drafts, valuesOf, onClose } = options;
-  const { item, draft } = openForm;
+export function useResourceForm<Name extends ResourceName, Values extends FormValues>({
+  openForm,
+  toValues,
+  toInput,
+  onSaved,
+}: ResourceFormOptions<Name, Values>) {
+  const { name, item, draft, drafts, isOpen, formKey, expand, close } = openForm;
   const { queryClient } = useServices();
-  const reopen = useReopen(name, openForm, drafts);
-  const [original] = useState(() => valuesOf(item));
-  const [restored, setRestored] = useState<Draft | null>(draft);
-  const [newer, setNewer] = useState<Newer | null>(null);
+  const [original] = useState(() => toValues(item));
+  const [restored, setRestored] = useState(draft);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
   const fresh = () => createSubmission(item?.id ?? null, item?.version, original);
-  const state = useAutosave(drafts, () => draft ?? fresh(), original, draft);
+  const autosave = useAutosave({
+    drafts,
+    first: () => draft ?? fresh(),
+    original,
+    startsDirty: draft !== null,
+  });
   const form = useForm<Values>({
     initialValues: { ...original, ...draft?.values },
     validate: schemaResolver(inputSchemas[name], { sync: true }),
     clearInputErrorOnChange: true,
-    onValuesChange: state.typed,
+    onValuesChange: autosave.onValuesChange,
   });
-  const save = useSave(name, ({ submission }, saved) => {
-    drafts.drop(submission.key);
-    options.onSaved(saved);
+  const save = useSave(name, ({ key }, saved) => {
+    drafts.drop(key);
+    onSaved(saved);
   });
-  const focusField = (field: string | undefined) =>
-    field && form.getInputNode(field as never)?.focus();
 
-  function fail(error: Error, submission: Submission): void {
+  function showFailure(error: Error, submission: Submission): void {
     if (!(error instanceof ApiError)) return;
-    const theirs = conflictingItem(name, error);
-    if (theirs) setNewer({ values: valuesOf(theirs), version: theirs.version });
+    const newer = conflictingItem(name, error);
+    if (newer) setConflict({ values: toValues(newer), version: newer.version });
     else if (error.status === 404 && submission.id !== null) setIsDeleted(true);
     form.setErrors({ ...error.fields });
   }
 
-  function send(submission: Submission): void {
-    form.onSubmit(
-      (values) => {
-        let latest = submission;
-        const onProgress = (facts: Partial<Submission>) => {
-          latest = { ...latest, ...facts };
-          return state.replace(latest, values);
-        };
-        save.start(
-          { submission, input: options.inputOf(values), onProgress },
-          { onSuccess: onClose, onError: (error) => fail(error, submission) },
-        );
-      },
-      (errors) => focusField(Object.keys(errors)[0]),
-    )();
+  function submit(submission: Submission): void {
+    const focusFirstError = (errors: object) =>
+      form.getInputNode(Object.keys(errors)[0] as never)?.focus();
+    form.onSubmit((values) => {
+      let latest = submission;
+      const onProgress = (changes: Partial<Submission>) => {
+        latest = { ...latest, ...changes };
+        return autosave.replace(latest, values);
+      };
+      save.start(
+        { submission, input: toInput(values), onProgress },
+        { onSuccess: close, onError: (error) => showFailure(error, submission) },
+      );
+    }, focusFirstError)();
   }
 
-  /** Goes on with another submission and sends it at once. */
-  function sendAs(submission: Submission, values: FormValues): void {
-    setNewer(null);
+  function dismissConflict(): void {
+    setConflict(null);
     setIsDeleted(false);
+  }
+
+  /** Continues with another submission and submits it at once. */
+  function resubmit(submission: Submission, values: FormValues): void {
+    dismissConflict();
     form.setValues(values as Values);
-    void state.replace(submission, values);
-    send(submission);
+    void autosave.replace(submission, values);
+    submit(submission);
   }
 
-  /** Says that a text is gone, with a button that opens it again. */
-  function toastGone(words: string, values: FormValues): void {
-    const { submission } = state;
-    toastDone(words, () => void reopen(item, submission, values));
+  /** Reports a discarded text, with a button that opens it again. */
+  function toastDiscarded(message: string, values: FormValues): void {
+    const { submission } = autosave;
+    toastDone(message, () => void openForm.reopen(item, submission, values));
   }
 
-  return {
-    form,
-    restored,
-    newer,
-    isDeleted,
-    base: state.submission.base,
-    autosave: state.autosave,
+  const state = {
+    ...{ item: item as { updated_at: string } | null, isOpen, formKey, expand },
+    ...{ values: form.values as FormValues, restored, conflict, isDeleted, dismissConflict },
+    base: autosave.submission.base,
+    autosaveStatus: autosave.status,
     isSaving: save.isSaving,
     error: save.error,
-    submit: () => send(state.submission),
+    submit: () => submit(autosave.submission),
 
-    /** Saves what was put together out of both versions, in place of the newer one. */
-    merge(values: FormValues) {
-      if (newer)
-        sendAs({ ...state.submission, version: newer.version, base: newer.values }, values);
+    /** Saves the values that were merged from both versions, replacing the newer one. */
+    saveMerged(values: FormValues): void {
+      if (!conflict) return;
+      const { version, values: base } = conflict;
+      resubmit({ ...autosave.submission, version, base }, values);
     },
 
-    /** Saves the text of an item that is gone as a new one. */
-    saveAsNew: () => sendAs(createSubmission(null, undefined, valuesOf(null)), form.getValues()),
+    /** Saves the text of a deleted item as a new one. */
+    saveAsNew: () => resubmit(createSubmission(null, undefined, toValues(null)), form.getValues()),
 
-    /** Back to the form, without a decision. */
-    decideLater() {
-      setNewer(null);
-      setIsDeleted(false);
-    },
-
-    /**
-     * Leaves without saving and makes the list reload (spec section 4); the toast's button brings the
-     * text back.
-     */
-    cancel() {
+    /** Closes the form unsaved and refetches the list; the toast's button brings the text back. */
+    cancel(): void {
       if (save.isSaving) return;
       const values = form.getValues();
-      drafts.drop(state.submission.key);
-      onClose();
+      drafts.drop(autosave.submission.key);
+      close();
       void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
-      if (!sameValues(original, values)) toastGone('Perubahan dibatalkan.', values);
+      if (!hasSameValues(original, values)) toastDiscarded('Perubahan dibatalkan.', values);
     },
 
-    /** Throws the restored draft away and shows the item as it is; the toast's button brings it back. */
-    discard() {
-      toastGone('Tulisan dibuang.', form.getValues());
+    /** Discards the restored draft and shows the item as stored; the toast's button brings it back. */
+    discard(): void {
+      toastDiscarded('Tulisan dibuang.', form.getValues());
       form.setValues(original);
-      state.restart(fresh());
+      autosave.restart(fresh());
       setRestored(null);
     },
   };
+  return { form, state };
 }

@@ -1,10 +1,10 @@
 import classes from './empty-state.module.css';
 
-/** A list without items, in words, on the weave. */
-export function EmptyState({ words }: { words: string }) {
+/** The message in place of a list without items. */
+export function EmptyState({ message }: { message: string }) {
   return (
     <div className={`weave-ground ${classes.ground}`}>
-      <p className={classes.words}>{words}</p>
+      <p className={classes.message}>{message}</p>
     </div>
   );
 }

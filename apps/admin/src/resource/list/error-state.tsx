@@ -6,23 +6,23 @@ import classes from './error-state.module.css';
 
 type ErrorStateProps = {
   error: Error;
-  isTrying: boolean;
-  /** The words of the button. */
-  retry?: string;
+  isRetrying: boolean;
+  /** The button's label. */
+  retryLabel?: string;
   onRetry: () => unknown;
 };
 
-/** A list that did not come: what failed, why where that is known, and another try. */
+/** The message in place of what failed to load, with the cause where it is known, and a retry button. */
 export function ErrorState(props: ErrorStateProps) {
-  const { error, isTrying, retry = messages.retry, onRetry } = props;
+  const { error, isRetrying, retryLabel = messages.retry, onRetry } = props;
   return (
     <div className={classes.failure} role="alert">
       <p>
         <strong>{messageOf(error)}</strong>
         {detailOf(error) && <span>{detailOf(error)}</span>}
       </p>
-      <Button variant="default" aria-disabled={isTrying} onClick={() => !isTrying && onRetry()}>
-        {isTrying ? 'Memuat…' : retry}
+      <Button variant="default" aria-disabled={isRetrying} onClick={() => !isRetrying && onRetry()}>
+        {isRetrying ? 'Memuat…' : retryLabel}
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import classes from './list-skeleton.module.css';
 
 const rows = ['72%', '54%', '64%', '48%', '68%'];
 
-/** Rows in the shape of what comes. */
+/** Placeholder rows while a list loads. */
 export function ListSkeleton() {
   return (
     <div className={classes.list} role="status">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { pageNumbers } from '../list-state/pagination.ts';
 import classes from './pager.module.css';
-import { pageNumbers } from './pagination.ts';
 
 type PagerProps = { page: number; count: number; queryOf: (page: number) => string };
 
@@ -36,7 +36,7 @@ export function Pager({ page, count, queryOf }: PagerProps) {
           </li>
         ))}
       </ul>
-      <span className={classes.place}>
+      <span className={classes.position}>
         Halaman {page} dari {count}
       </span>
       {page < count && (

@@ -1,41 +1,43 @@
 import { TextInput } from '@mantine/core';
-import type { ResourceName } from '@pesantren/api-client/resources';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import { deleteQuestions } from '@pesantren/content/messages';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { ConfirmDelete } from '../delete/confirm-delete.tsx';
+import type { Deletion } from '../delete/use-delete.ts';
+import type { OpenForm } from '../form/use-open-form.ts';
+import { useSearchText } from '../list-state/use-list-params.ts';
 import type { ResourceConfig } from '../resource-config.ts';
-import type { ResourcePageState } from '../use-resource-page.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './resource-list.module.css';
-import { useSearchText } from './use-search-text.ts';
 
 type ResourceListProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  screen: ResourcePageState<Name>;
+  list: UseQueryResult<ListPage<Items[Name]>>;
+  openForm: OpenForm<Name>;
+  deletion: Deletion<Name>;
 };
 
-/** Search and list of a resource: loading, failed, empty, nothing found, or the items. */
-export function ResourceList<Name extends ResourceName>({
-  resource,
-  screen,
-}: ResourceListProps<Name>) {
-  const { list, deletion } = screen;
+/** The search and the list of a resource: loading, failed, empty, no match, or its items. */
+export function ResourceList<Name extends ResourceName>(props: ResourceListProps<Name>) {
+  const { resource, list, openForm, deletion } = props;
   const { name, noun, search } = resource;
   const { client } = useServices();
   const canRestore = client.profile === 'full';
   const [text, setText] = useSearchText();
-  // Typing shows at once; the list follows as soon as there is time.
-  const wanted = useDeferredValue(text);
+  // The field follows the typing at once, the list as soon as there is time.
+  const deferredText = useDeferredValue(text);
   const items = list.data?.items;
-  const doomed = deletion.items;
+  const { items: asked } = deletion;
 
   return (
     <>
@@ -57,32 +59,29 @@ export function ResourceList<Name extends ResourceName>({
         )}
       </div>
       {list.error && (
-        <ErrorState error={list.error} isTrying={list.isFetching} onRetry={list.refetch} />
+        <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
       )}
       {!items && !list.error && <ListSkeleton />}
-      {items?.length === 0 && <EmptyState words={resource.empty} />}
+      {items?.length === 0 && <EmptyState message={resource.empty} />}
       {items && items.length > 0 && (
         <ListItems
           resource={resource}
           items={items}
-          search={wanted}
-          editingId={screen.editingId}
-          onEdit={screen.edit}
+          search={deferredText}
+          editingId={openForm.item?.id ?? null}
+          onEdit={openForm.edit}
           onDelete={deletion.ask}
         />
       )}
       <ConfirmDelete
-        question={doomed.length > 1 ? `Hapus ${doomed.length} ${noun} ini?` : deleteQuestions[name]}
-        names={doomed.map(resource.nameOf)}
+        question={asked.length > 1 ? `Hapus ${asked.length} ${noun} ini?` : deleteQuestions[name]}
+        names={asked.map(resource.nameOf)}
         note={
           canRestore
             ? `Selama ${deletedKeptForDays} hari masih dapat dipulihkan dari Sampah.`
             : 'Yang dihapus tidak dapat dikembalikan.'
         }
-        progress={deletion.progress}
-        onConfirm={deletion.confirm}
-        onCancel={deletion.cancel}
-        onStop={deletion.stop}
+        deletion={deletion}
       />
     </>
   );

@@ -1,17 +1,23 @@
 import classes from './row-checkbox.module.css';
 
-type RowCheckboxProps = { label: string; isOn: boolean; isPartly?: boolean; onToggle: () => void };
+type RowCheckboxProps = {
+  label: string;
+  isChecked: boolean;
+  isIndeterminate?: boolean;
+  onToggle: () => void;
+};
 
-/** A checkbox that a thumb can hit. */
-export function RowCheckbox({ label, isOn, isPartly = false, onToggle }: RowCheckboxProps) {
+/** A checkbox with a target of full size, for rows, cards and their head. */
+export function RowCheckbox(props: RowCheckboxProps) {
+  const { label, isChecked, isIndeterminate = false, onToggle } = props;
   return (
     <input
-      className={classes.tick}
+      className={classes.checkbox}
       type="checkbox"
       aria-label={label}
-      checked={isOn}
+      checked={isChecked}
       ref={(input) => {
-        if (input) input.indeterminate = isPartly;
+        if (input) input.indeterminate = isIndeterminate;
       }}
       onChange={onToggle}
     />

@@ -4,12 +4,12 @@ import { ShareLinks } from './share-links.tsx';
 import type { SharedPage } from './whatsapp-url.ts';
 
 type ShareDialogProps = {
-  /** What is passed on; `null` while nothing is. */
+  /** The page to share; `null` while the dialog is closed. */
   page: SharedPage | null;
   onClose: () => void;
 };
 
-/** Ways to pass on an item that visitors see. */
+/** The ways to share an item's public page. */
 export function ShareDialog({ page, onClose }: ShareDialogProps) {
   return (
     <Dialog isOpen={page !== null} title="Bagikan" onClose={onClose}>

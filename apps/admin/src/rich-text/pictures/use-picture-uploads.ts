@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef } from 'react';
 import { uploadFile } from '../../fields/upload/upload-file.ts';
 import { uploadsKey } from '../../fields/upload/use-upload.ts';
-import { mayHaveWorked } from '../../resource/form/save-item.ts';
+import { mayHaveSucceeded } from '../../resource/form/save-item.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastFailure } from '../../shell/toasts/toast.ts';
@@ -47,7 +47,7 @@ export function usePictureUploads() {
   /** The line comes back; but where a picture has stood in a long text, nobody would find again. */
   async function fail(view: EditorView, picture: Awaited, error: Error): Promise<void> {
     const { element } = picture;
-    const isPassing = mayHaveWorked(error) && element.isConnected;
+    const isPassing = mayHaveSucceeded(error) && element.isConnected;
     if (isPassing && (await askToRetry(element, describeError(error), gone.current.signal))) {
       return uploadOne(view, picture);
     }

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import classes from './draft-notice.module.css';
+
+type DraftNoticeProps = {
+  children: ReactNode;
+  actions: readonly { label: string; onClick: () => void }[];
+  /** Draws a frame of its own, for a notice that stands outside a form. */
+  isFramed?: boolean;
+};
+
+/** A line that says what was typed or chosen and never saved, with its actions. */
+export function DraftNotice({ children, actions, isFramed = false }: DraftNoticeProps) {
+  return (
+    <div className={isFramed ? `${classes.line} ${classes.framed}` : classes.line} role="status">
+      <span>{children}</span>
+      <span className={classes.actions}>
+        {actions.map(({ label, onClick }) => (
+          <button key={label} className={classes.action} type="button" onClick={onClick}>
+            {label}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}

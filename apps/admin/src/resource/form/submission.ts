@@ -1,0 +1,35 @@
+import { randomId } from '../../random-id.ts';
+
+/** The values of a resource's form: every field is text. */
+export type FormValues = Record<string, string>;
+
+/**
+ * One submission of a form, from opening the form until it is saved or discarded
+ * (docs/decisions/0008-one-filling-one-draft-one-key.md).
+ */
+export type Submission = {
+  /** Unique over all tabs and crashes; the key of its draft and the `Idempotency-Key` of its POST. */
+  key: string;
+  /** The id of the edited item; `null` for a new one. */
+  id: string | null;
+  /** The item's version when editing began. */
+  version: number | undefined;
+  /** The form's values when editing began. */
+  base: FormValues;
+  /** The body of a POST whose response was lost: the provider may have stored it. */
+  sent: FormValues | undefined;
+};
+
+/** A new submission for an item, or for a new one, whose form begins with `base`. */
+export function createSubmission(
+  id: string | null,
+  version: number | undefined,
+  base: FormValues,
+): Submission {
+  return { key: randomId(), id, version, base, sent: undefined };
+}
+
+/** True when two forms hold the same text. */
+export function hasSameValues(a: FormValues, b: FormValues): boolean {
+  return Object.keys(a).every((field) => a[field] === b[field]);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatListCount, pageCount, pageNumbers, pageOfItems } from './pagination.ts';
+
+test('a page has 25 rows; nothing fills one page', () => {
+  const items = Array.from({ length: 51 }, (_, index) => index);
+  expect([pageCount(0), pageCount(25), pageCount(26), pageCount(51)]).toEqual([1, 1, 2, 3]);
+  expect(pageOfItems(items, 1)).toHaveLength(25);
+  expect(pageOfItems(items, 3)).toEqual([50]);
+});
+
+test.each([
+  [1, 1, '1'],
+  [1, 5, '1 2 gap 5'],
+  [3, 5, '1 2 3 4 5'],
+  [4, 7, '1 2 3 4 5 6 7'],
+  [1, 400, '1 2 gap 400'],
+  [200, 400, '1 gap 199 200 201 gap 400'],
+  [400, 400, '1 gap 399 400'],
+])('page %i of %i: the pager shows %s', (current, count, shown) => {
+  expect(pageNumbers(current, count).join(' ')).toBe(shown);
+});
+
+const noun = 'artikel';
+
+test.each([
+  [{ found: 24, all: 24, isSearching: false, page: 1 }, ''],
+  [{ found: 3, all: 24, isSearching: true, page: 1 }, '3 dari 24 artikel'],
+  [{ found: 60, all: 60, isSearching: false, page: 3 }, 'Baris 51–60 dari 60 artikel'],
+  [
+    { found: 1024, all: 12_345, isSearching: true, page: 41 },
+    '1.024 dari 12.345 artikel, baris 1.001–1.024',
+  ],
+])('%o is said as “%s”', (count, words) => {
+  expect(formatListCount({ ...count, noun })).toBe(words);
+});

@@ -1,0 +1,117 @@
+import { VisuallyHidden } from '@mantine/core';
+import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
+import type { Sort } from '../list-state/sort-items.ts';
+import { useProgressiveRows } from '../list-state/time-slicing.ts';
+import type { Selection } from '../list-state/use-selection.ts';
+import type { Column } from '../resource-config.ts';
+import classes from './resource-table.module.css';
+import { RowCheckbox } from './row-checkbox.tsx';
+import { TableHead } from './table-head.tsx';
+
+type ResourceTableProps<Item> = {
+  caption: string;
+  /** The items of one page. */
+  items: readonly Item[];
+  columns: readonly Column<Item>[];
+  nameOf: (item: Item) => string;
+  sort: Sort;
+  onSort: (key: string) => void;
+  selection?: Selection<Item>;
+  editingId?: string | null;
+  /** Renders a row's buttons; `row` is the id of the cell that names it. */
+  rowActions: (item: Item, row: string) => ReactNode;
+};
+
+/** A page of items in rows, each with its buttons; on phones in cards. */
+export function ResourceTable<Item extends { id: string }>(props: ResourceTableProps<Item>) {
+  const { items, columns, selection } = props;
+  const id = useId();
+  const rendered = useProgressiveRows(items);
+  return (
+    <table className={classes.table}>
+      <caption>
+        <VisuallyHidden>{props.caption}</VisuallyHidden>
+      </caption>
+      <TableHead
+        items={items}
+        columns={columns}
+        sort={props.sort}
+        onSort={props.onSort}
+        selection={selection}
+      />
+      <tbody onKeyDown={moveFocusBetweenRows}>
+        {items.map((item) =>
+          rendered.has(item.id) ? (
+            <TableRow
+              key={item.id}
+              item={item}
+              id={`${id}-${item.id}`}
+              name={props.nameOf(item)}
+              columns={columns}
+              isEditing={item.id === props.editingId}
+              isChosen={selection?.has(item) ?? false}
+              onToggle={selection?.toggle}
+              actions={props.rowActions}
+            />
+          ) : (
+            <tr key={item.id} className={classes.placeholder} />
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+type TableRowProps<Item> = {
+  item: Item;
+  /** The id of the cell that names the row. */
+  id: string;
+  name: string;
+  columns: readonly Column<Item>[];
+  isEditing: boolean;
+  isChosen: boolean;
+  /** Undefined where rows have no checkbox. */
+  onToggle: ((item: Item) => void) | undefined;
+  actions: (item: Item, row: string) => ReactNode;
+};
+
+function Row<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProps<Item>) {
+  return (
+    <tr data-editing={props.isEditing || undefined} data-chosen={props.isChosen || undefined}>
+      {onToggle && (
+        <td className={classes.checkbox}>
+          <RowCheckbox
+            label={`Pilih ${name}`}
+            isChecked={props.isChosen}
+            onToggle={() => onToggle(item)}
+          />
+        </td>
+      )}
+      {columns.map(({ header, role, cell }) => (
+        <td key={header} className={classes[role]} id={role === 'main' ? id : undefined}>
+          {cell(item)}
+        </td>
+      ))}
+      <td className={classes.actions}>
+        <div>{props.actions(item, id)}</div>
+      </td>
+    </tr>
+  );
+}
+
+const TableRow = memo(Row) as typeof Row;
+
+/** Moves the focus with the up and down arrows to the same control of the next row. */
+function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !(target instanceof HTMLElement)) return;
+  const row = target.closest('tr');
+  const next = key === 'ArrowDown' ? row?.nextElementSibling : row?.previousElementSibling;
+  if (!row || !next) return;
+  controlsOf(next)[controlsOf(row).indexOf(target)]?.focus();
+  event.preventDefault();
+}
+
+function controlsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>('button, input, a')];
+}

@@ -1,0 +1,106 @@
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { type ReactNode, useCallback, useState } from 'react';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import type { SharedPage } from '../share/whatsapp-url.ts';
+import { useServices } from '../../services.ts';
+import type { ResourceConfig } from '../resource-config.ts';
+import choices from '../share/dialog-choices.module.css';
+import { ShareDialog } from '../share/share-dialog.tsx';
+import classes from './resource-table.module.css';
+import { RowAction } from './row-action.tsx';
+
+type Action = { label: string; isDestructive?: boolean; run: () => void };
+
+/** The menu of a compact row, with the button that opened it. */
+type Menu = { name: string; actions: readonly Action[]; opener: HTMLElement };
+
+/**
+ * The actions of a resource's rows: edit, share where items have a public page, delete. `rowActions`
+ * renders a row's buttons, `dialogs` what they open; `row` is the id of the cell that names the row.
+ */
+export function useRowActions<Name extends ResourceName>(
+  { nameOf, pageOf }: ResourceConfig<Name>,
+  onEdit: (item: Items[Name]) => void,
+  onDelete: (items: readonly Items[Name][]) => void,
+) {
+  const { config } = useServices();
+  const [shared, setShared] = useState<SharedPage | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const rowActions = useCallback(
+    (item: Items[Name], row: string): ReactNode => {
+      const edit: Action = { label: 'Edit', run: () => onEdit(item) };
+      const share: Action | undefined = pageOf && {
+        label: 'Bagikan',
+        run: () => setShared(pageOf(config.siteUrl, item)),
+      };
+      const remove: Action = { label: 'Hapus', isDestructive: true, run: () => onDelete([item]) };
+      const actions = share ? [edit, share, remove] : [edit, remove];
+      return (
+        <>
+          {actions.map((action) => (
+            <RowAction
+              key={action.label}
+              row={row}
+              whenCompact={action === edit ? 'cover' : 'hidden'}
+              isDestructive={action.isDestructive}
+              onClick={action.run}
+            >
+              {action.label}
+            </RowAction>
+          ))}
+          <button
+            className={classes.more}
+            type="button"
+            aria-label="Tindakan lain"
+            aria-describedby={row}
+            aria-haspopup="dialog"
+            onClick={({ currentTarget: opener }) =>
+              setMenu({ name: nameOf(item), actions, opener })
+            }
+          />
+        </>
+      );
+    },
+    [onEdit, onDelete, pageOf, nameOf, config.siteUrl],
+  );
+  const dialogs = (
+    <>
+      <RowMenu menu={menu} onClose={() => setMenu(null)} />
+      <ShareDialog page={shared} onClose={() => setShared(null)} />
+    </>
+  );
+  return { rowActions, dialogs };
+}
+
+type RowMenuProps = { menu: Menu | null; onClose: () => void };
+
+/** The actions of a compact row, in a dialog within the thumb's reach. */
+function RowMenu({ menu, onClose }: RowMenuProps) {
+  // Focus the opener at once: the dialog that an action opens returns the focus there.
+  const close = () => {
+    menu?.opener.focus();
+    onClose();
+  };
+  return (
+    <Dialog isOpen={menu !== null} title={menu?.name ?? ''} onClose={close} returnFocus={false}>
+      <div className={choices.choices}>
+        {menu?.actions.map(({ label, isDestructive, run }) => (
+          <button
+            key={label}
+            className={isDestructive ? `${choices.choice} ${choices.destructive}` : choices.choice}
+            type="button"
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            {label}
+          </button>
+        ))}
+        <button className={choices.choice} type="button" onClick={close}>
+          Tutup
+        </button>
+      </div>
+    </Dialog>
+  );
+}
