@@ -7,10 +7,10 @@ import { formatDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
-import { toastDone } from '../../shell/toasts/toast.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 
 const labels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 

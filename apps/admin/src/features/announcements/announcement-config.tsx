@@ -2,10 +2,10 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import { messages } from '@pesantren/content/messages';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
 import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
+import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 
 /** How announcements are listed. */
 export const announcementConfig: ResourceConfig<'announcements'> = {

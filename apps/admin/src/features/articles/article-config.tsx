@@ -1,12 +1,12 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
 import { messages } from '@pesantren/content/messages';
-import { excerptOf, articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
-import { Thumbnail } from '../../resource/list/thumbnail.tsx';
-import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
+import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
+import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
+import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 
 /** How articles are listed. */
 export const articleConfig: ResourceConfig<'articles'> = {

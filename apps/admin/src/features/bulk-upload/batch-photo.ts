@@ -2,36 +2,35 @@ import type { GalleryInput } from '@pesantren/api-client/contract/gallery';
 import { randomId } from '../../random-id.ts';
 import type { UploadWait } from './upload-wait.ts';
 
-/** A photo of several that become an item each. */
+/** A photo of a batch; each photo becomes a gallery item. Its fields are stored in IndexedDB by name. */
 export type BatchPhoto = {
-  /** Its own, also the key under which it is created once, however often that is tried. */
+  /** Also the `Idempotency-Key` under which its item is created. */
   id: string;
   file: File;
-  /** Its own title; while it is empty the one for all, with a number, stands in for it. */
+  /** Its own title; while it is empty the shared title with a number stands in for it. */
   title: string;
-  /** Where it is stored; `''` until then. */
+  /** The URL of the uploaded file; `''` until it is uploaded. */
   url: string;
-  /** Whether it is among those that the next save publishes. */
+  /** True when the next save publishes it. */
   isTicked: boolean;
-  /** Why its upload failed for good, `null` while it did not. */
+  /** The error that ended its upload; `null` while there is none. */
   error: Error | null;
-  /** Until when its upload has to wait, `null` while it has not. */
+  /** The wait before its upload is tried again; `null` while there is none. */
   wait: UploadWait | null;
-  /** What a POST without a known end has sent: the provider may hold it already. */
+  /** The body of a POST whose response was lost: the provider may have stored it. */
   sent?: GalleryInput | undefined;
-  /** The item that such a POST turned out to have made. */
+  /** The item that such a POST has created. */
   created?: { id: string; version: number | undefined } | undefined;
 };
 
-/** A photo as it was chosen. Its file's name is a camera's or a device's matter and never a title. */
+/** A photo as it was chosen. The file's name is never a title: cameras make it up. */
 export function createBatchPhoto(file: File): BatchPhoto {
-  const facts = { title: '', url: '', isTicked: true, error: null, wait: null };
-  return { id: randomId(), file, ...facts };
+  return { id: randomId(), file, title: '', url: '', isTicked: true, error: null, wait: null };
 }
 
 /**
- * The title of each photo by its id: its own, else the one for all, followed by a number where several
- * ticked photos take it. No two photos of a batch are called the same by it.
+ * Returns the photos' titles by id: a photo's own, else the shared one, numbered where several ticked
+ * photos take it or one has it as its own. Numbers never make two titles equal.
  */
 export function titlesOf(photos: readonly BatchPhoto[], shared: string): Map<string, string> {
   const common = shared.trim();

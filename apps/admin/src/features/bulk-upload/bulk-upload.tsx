@@ -4,18 +4,19 @@ import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput } from '../../fields/upload/file-input.tsx';
 import { pictureTypes } from '../../fields/upload/picture-types.ts';
+import { DraftNotice } from '../../resource/drafts/draft-notice.tsx';
 import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
 import { PhotoRow } from './photo-row.tsx';
-import { RecoveredPhotos } from './recovered-photos.tsx';
-import { waitWords } from './upload-wait.ts';
+import { formatWait } from './upload-wait.ts';
 import { useBulkUpload } from './use-bulk-upload.ts';
 
-/** Several photos at once, each an item of its own. */
+/** The bulk upload: several photos at once, each a gallery item of its own. */
 export function BulkUpload({ categories }: { categories: readonly string[] }) {
   const batch = useBulkUpload();
-  const { photos, ticked, awaited, queue, publishing, obstacles, problem, shared } = batch;
+  const { photos, ticked, uploading, recovered, queue, publishing, errors, problem, shared } =
+    batch;
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (problem) rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -26,14 +27,24 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
   };
   const titles = titlesOf(photos, shared);
   const isSaving = publishing !== null;
-  const waits = awaited > 0 ? `Menunggu ${awaited} foto…` : `Simpan ${ticked.length} foto`;
+  const saveLabel = uploading > 0 ? `Menunggu ${uploading} foto…` : `Simpan ${ticked.length} foto`;
   const numbered = shared.trim()
     ? `Foto tanpa judul sendiri menjadi “${shared.trim()} 1”, “${shared.trim()} 2”, dan seterusnya.`
     : 'Setiap foto yang belum berjudul mendapat judul ini dengan nomor.';
 
   return (
     <>
-      <RecoveredPhotos count={batch.lost} onContinue={batch.takeLost} onForget={batch.forgetLost} />
+      {recovered > 0 && (
+        <DraftNotice
+          isFramed
+          actions={[
+            { label: 'Lanjutkan', onClick: batch.addRecovered },
+            { label: 'Buang', onClick: batch.discardRecovered },
+          ]}
+        >
+          <strong>{recovered} foto</strong> belum tersimpan.
+        </DraftNotice>
+      )}
       <section
         className={classes.batch}
         aria-label="Beberapa foto sekaligus"
@@ -62,7 +73,7 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
               <CategoryField
                 suggestions={categories}
                 value={batch.category}
-                error={obstacles.category}
+                error={errors.category}
                 onChange={batch.setCategory}
                 description="Untuk semua foto ini."
               />
@@ -85,8 +96,8 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
                   photo={photo}
                   proposal={photo.title ? '' : (titles.get(photo.id) ?? '')}
                   queue={queue}
-                  problem={obstacles.photos[photo.id] ?? ''}
-                  onEdit={(facts) => batch.edit(photo.id, facts)}
+                  problem={errors.photos[photo.id] ?? ''}
+                  onEdit={(changes) => batch.edit(photo.id, changes)}
                   onRemove={() => batch.remove(photo.id)}
                 />
               ))}
@@ -97,8 +108,8 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
           <div className={classes.end}>
             <p className={classes.status} role="status">
               {queue.until > 0 &&
-                `${waitWords(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`}
-              {publishing && publishing.until > 0 && waitWords(publishing.until, false)}
+                `${formatWait(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`}
+              {publishing && publishing.until > 0 && formatWait(publishing.until, false)}
             </p>
             <p className={classes.problem} role="alert">
               {problem}
@@ -109,10 +120,10 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
               </Button>
             )}
             <Button
-              aria-disabled={isSaving || awaited > 0 || ticked.length === 0}
+              aria-disabled={isSaving || uploading > 0 || ticked.length === 0}
               onClick={() => void batch.save()}
             >
-              {isSaving ? `Menyimpan ${publishing.done} dari ${publishing.all}…` : waits}
+              {isSaving ? `Menyimpan ${publishing.done} dari ${publishing.all}…` : saveLabel}
             </Button>
           </div>
         )}

@@ -1,65 +1,124 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval';
-import { lockedDraftKeys } from '../../resource/drafts/draft-locks.ts';
+import { useEffect, useRef, useState } from 'react';
+import { randomId } from '../../random-id.ts';
+import { lockDraft, lockedDraftKeys } from '../../resource/drafts/draft-locks.ts';
+import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 
-/** A photo as this device keeps it; `file` is null once it is stored with the provider. */
-type KeptPhoto = Omit<BatchPhoto, 'file' | 'error'> & {
+/** A photo in IndexedDB; releases before this one wrote this shape too, so its fields keep their names. */
+type StoredPhoto = Omit<BatchPhoto, 'file' | 'error'> & {
   account: string;
-  /** Of the photos that are open in one tab together. */
+  /** The photos that are open in one tab together; the name of their lock. */
   batch: string;
   name: string;
+  /** Null once the provider has the file. */
   file: Blob | null;
+  /** Milliseconds of the epoch. */
   savedAt: number;
-  /** Grows from photo to photo as they were chosen. */
+  /** Sorts the photos as they were chosen. */
   place: number;
 };
 
-const keptFor = 30 * 86_400_000;
+const maxAge = 30 * 86_400_000;
 
 /**
- * The photos that an account has chosen on this device and not saved, kept in IndexedDB with their files
- * for 30 days. A browser that refuses to store loses nothing but this.
+ * Autosaves the photos of a batch with their files on this device until they are published or removed,
+ * and registers them as dirtyForms. `recovered` are the photos of tabs that are gone, for 30 days.
  */
-export function createPhotoDrafts(account: string, batch: string) {
-  const store = createStore('pesantren-admin-foto', 'photos');
-  const opened = Date.now();
-  const places = new Map<string, number>();
-  const placeOf = (id: string) => {
-    const place = places.get(id) ?? opened + places.size;
-    places.set(id, place);
-    return place;
+export function usePhotoDrafts(photos: readonly BatchPhoto[]) {
+  const { session, dirtyForms } = useServices();
+  const [batch] = useState(() => randomId());
+  const [drafts] = useState(() => createPhotoDrafts(session.account(), batch));
+  const [recovered, setRecovered] = useState<readonly BatchPhoto[]>([]);
+  const stored = useRef(photos);
+  const isAny = photos.length > 0;
+
+  useEffect(() => lockDraft(batch), [batch]);
+  useEffect(() => (isAny ? dirtyForms.add() : undefined), [isAny, dirtyForms]);
+  useEffect(() => {
+    const removed = stored.current.filter(({ id }) => !photos.some((photo) => photo.id === id));
+    const changed = photos.filter((photo) => !stored.current.includes(photo));
+    stored.current = photos;
+    if (changed.length > 0) void drafts.store(changed);
+    if (removed.length > 0) void drafts.drop(removed);
+  }, [photos, drafts]);
+  useEffect(() => {
+    let isMounted = true;
+    void drafts.recover().then((found) => isMounted && setRecovered(found));
+    return () => {
+      isMounted = false;
+    };
+  }, [drafts]);
+
+  return {
+    recovered,
+    /** Stores a photo; resolves when it is stored. */
+    store: (photo: BatchPhoto) => drafts.store([photo]),
+    /** Drops a published photo, also after the page was left. */
+    drop: (photo: BatchPhoto) => void drafts.drop([photo]),
+    /** Ends the offer of the recovered photos, which the batch autosaves from now on. */
+    takeRecovered: () => setRecovered([]),
+    /** Discards the recovered photos, with a toast that brings them back. */
+    discardRecovered(): void {
+      void drafts.drop(recovered);
+      setRecovered([]);
+      toastDone('Foto dibuang.', () => {
+        void drafts.store(recovered);
+        setRecovered(recovered);
+      });
+    },
   };
-  const forget = (photos: readonly { id: string }[]) =>
+}
+
+/** The photos of an account in this device's IndexedDB. Where the browser refuses storage, there are none. */
+function createPhotoDrafts(account: string, batch: string) {
+  const db = createStore('pesantren-admin-foto', 'photos');
+  const openedAt = Date.now();
+  const positions = new Map<string, number>();
+  const positionOf = (id: string) => {
+    const position = positions.get(id) ?? openedAt + positions.size;
+    positions.set(id, position);
+    return position;
+  };
+  const drop = (photos: readonly { id: string }[]) =>
     delMany(
       photos.map(({ id }) => id),
-      store,
+      db,
     ).catch(() => undefined);
 
   return {
-    /** Throws photos away. */
-    forget,
+    drop,
 
-    /** Keeps photos as they have become. */
-    async keep(photos: readonly BatchPhoto[]): Promise<void> {
+    async store(photos: readonly BatchPhoto[]): Promise<void> {
       const savedAt = Date.now();
-      const kept = photos.map(({ file, error: _, ...photo }): [string, KeptPhoto] => [
+      const stored = photos.map(({ file, error: _, ...photo }): [string, StoredPhoto] => [
         photo.id,
         {
-          ...{ ...photo, account, batch, savedAt },
-          ...{ name: file.name, file: photo.url ? null : file, place: placeOf(photo.id) },
+          ...photo,
+          account,
+          batch,
+          savedAt,
+          name: file.name,
+          file: photo.url ? null : file,
+          place: positionOf(photo.id),
         },
       ]);
-      await setMany(kept, store).catch(() => undefined);
+      await setMany(stored, db).catch(() => undefined);
     },
 
-    /** Those that are open in no tab, in the order they were chosen in. */
-    async lost(): Promise<BatchPhoto[]> {
-      const all = (await entries<string, KeptPhoto>(store).catch(() => [])).map(([, one]) => one);
-      const isOld = ({ savedAt }: KeptPhoto) => savedAt < Date.now() - keptFor;
-      void forget(all.filter(isOld));
-      const held = await lockedDraftKeys();
+    /** Reads the photos that no tab has open, in the order they were chosen in; drops expired ones. */
+    async recover(): Promise<BatchPhoto[]> {
+      const all = (await entries<string, StoredPhoto>(db).catch(() => [])).map(
+        ([, photo]) => photo,
+      );
+      const isExpired = ({ savedAt }: StoredPhoto) => savedAt < Date.now() - maxAge;
+      void drop(all.filter(isExpired));
+      const locked = await lockedDraftKeys();
       return all
-        .filter((photo) => photo.account === account && !isOld(photo) && !held.has(photo.batch))
+        .filter(
+          (photo) => photo.account === account && !isExpired(photo) && !locked.has(photo.batch),
+        )
         .sort((a, b) => a.place - b.place)
         .map(({ id, title, url, sent, created, name, file, isTicked = true, wait = null }) => ({
           ...{ id, title, url, sent, created, isTicked, wait, error: null },

@@ -7,21 +7,21 @@ import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
 import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
-import { waitWords } from './upload-wait.ts';
+import { formatWait } from './upload-wait.ts';
 import type { UploadQueue } from './use-upload-queue.ts';
 
 type PhotoRowProps = {
   photo: BatchPhoto;
-  /** The title that the one for all gives it, `''` for none. */
+  /** The title that the shared one gives it, `''` for none. */
   proposal: string;
   queue: UploadQueue;
-  /** What a save said against this photo, `''` for nothing. */
+  /** Why this photo cannot be saved, `''` when it can. */
   problem: string;
-  onEdit: (facts: Partial<BatchPhoto>) => void;
+  onEdit: (changes: Partial<BatchPhoto>) => void;
   onRemove: () => void;
 };
 
-/** One of several photos: its tick, its picture, its title, and how far it is. */
+/** A photo of a batch: its checkbox, picture, title, and the progress of its upload. */
 export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: PhotoRowProps) {
   const { config } = useServices();
   const { file, url, error, isTicked } = photo;
@@ -51,10 +51,14 @@ export function PhotoRow({ photo, proposal, queue, problem, onEdit, onRemove }: 
           onChange={(event) => onEdit({ title: event.currentTarget.value })}
         />
         <span className={classes.name}>{name}</span>
-        {waits && <span className={classes.waits}>{waitWords(queue.until, queue.isOffline)}</span>}
+        {waits && <span className={classes.waits}>{formatWait(queue.until, queue.isOffline)}</span>}
         <UploadState
           upload={{
-            ...{ isUploading, percent: queue.percentOf(photo), error, file, cancel: onRemove },
+            isUploading,
+            percent: queue.percentOf(photo),
+            error,
+            file,
+            cancel: onRemove,
             retry: () => queue.retry(photo),
           }}
           subject={name}

@@ -1,53 +1,57 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
-import { mayHaveSucceeded, saveItem } from '../../resource/form/save-item.ts';
+import { saveItem, withDuplicateWarning } from '../../resource/form/save-item.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
 
-/** A photo under the title that it gets, with what is published of it. */
+const duplicateWarning =
+  'Satu foto lagi mungkin sudah terbit: periksa daftar sebelum mencoba lagi.';
+
+/** A photo under its final title, with the body of its POST. */
 export type Publication = { photo: BatchPhoto; input: GalleryInput };
 
-/** What stands against publishing: by the photo's id, and of the category. */
-export type Obstacles = { photos: Readonly<Record<string, string>>; category: string };
+/** The validation errors: by photo id, and of the category. */
+export type ValidationErrors = { photos: Readonly<Record<string, string>>; category: string };
 
-/** What is published of the ticked photos, or why nothing is: one obstacle holds all of them back. */
-export function publicationsOf(
+/** Validates the ticked photos: one error holds all of them back. */
+export function validatePhotos(
   photos: readonly BatchPhoto[],
   shared: string,
   category: string,
-): { publications: Publication[]; obstacles: Obstacles } {
+): { publications: Publication[]; errors: ValidationErrors } {
   const titles = titlesOf(photos, shared);
   const publications: Publication[] = [];
-  const obstacles: Record<string, string> = {};
-  let categoryProblem = '';
+  const photoErrors: Record<string, string> = {};
+  let categoryError = '';
   for (const photo of photos.filter(({ isTicked }) => isTicked)) {
     const { id, url } = photo;
     const title = titles.get(id) ?? '';
     const { data, error } = galleryInputSchema.safeParse({ title, category, image: url });
-    const said = (field: string) => error?.issues.find(({ path }) => path[0] === field)?.message;
-    const notStored = 'Foto ini belum terunggah. Unggah ulang, lepas, atau hapus centangnya.';
-    const problem = said('title') ?? (url === '' || said('image') ? notStored : '');
-    if (problem) obstacles[id] = problem;
-    categoryProblem ||= said('category') ?? '';
+    const messageOf = (field: string) =>
+      error?.issues.find(({ path }) => path[0] === field)?.message;
+    const notUploaded = 'Foto ini belum terunggah. Unggah ulang, lepas, atau hapus centangnya.';
+    const photoError = messageOf('title') ?? (url === '' || messageOf('image') ? notUploaded : '');
+    if (photoError) photoErrors[id] = photoError;
+    categoryError ||= messageOf('category') ?? '';
     if (data) publications.push({ photo: { ...photo, title }, input: data });
   }
-  return { publications, obstacles: { photos: obstacles, category: categoryProblem } };
+  return { publications, errors: { photos: photoErrors, category: categoryError } };
 }
 
 type PublishOptions = {
   client: Client;
   withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   signal: AbortSignal;
-  /** Keeps what changes of a photo before the next call goes out. */
-  onProgress: (photo: BatchPhoto, facts: Partial<BatchPhoto>) => Promise<void>;
+  /** Stores a change of a photo before the next call goes out. */
+  onProgress: (photo: BatchPhoto, changes: Partial<BatchPhoto>) => Promise<void>;
   onPublished: (photo: BatchPhoto) => void;
-  /** Hears until when the provider asks for patience (milliseconds of the epoch), 0 once it goes on. */
+  /** Receives until when the rate limit lasts, in milliseconds of the epoch; 0 once it is over. */
   onWait: (until: number) => void;
 };
 
 /**
- * Publishes photos one after the other, each once however often that is tried. Too many writes in a
- * minute are waited for; anything else that fails ends it. @returns why it ended, `null` when it is done.
+ * Publishes photos one after the other, idempotently. A rate limit is waited for; any other failure ends
+ * it. @returns the failure, `null` when all photos are published
  */
 export async function publishPhotos(
   publications: readonly Publication[],
@@ -76,27 +80,20 @@ export async function publishPhotos(
 async function publish({ photo, input }: Publication, options: PublishOptions): Promise<void> {
   const { client, withReauth, onProgress } = options;
   const { id: key, sent, created } = photo;
-  const known = { key, id: created?.id ?? null, version: created?.version, base: {} };
+  const { id = null, version } = created ?? {};
+  const submission = { key, id, version, base: {}, sent };
   let latest = photo;
   try {
     await withReauth(() =>
-      saveItem(client, 'gallery', { ...known, sent }, input, ({ sent, id, version }) => {
+      saveItem(client, 'gallery', submission, input, ({ sent, id, version }) => {
         latest = { ...latest, sent: sent as GalleryInput | undefined };
         if (id) latest.created = { id, version };
         return onProgress(photo, { sent: latest.sent, created: latest.created });
       }),
     );
   } catch (error) {
-    throw client.profile === 'plain' && mayHaveSucceeded(error)
-      ? withDoubt(error as ApiError)
-      : error;
+    throw withDuplicateWarning(error, client, duplicateWarning);
   }
-}
-
-/** A provider that knows no keys would publish the photo a second time when the first call has worked. */
-function withDoubt(error: ApiError): ApiError {
-  const doubt = 'Satu foto lagi mungkin sudah terbit: periksa daftar sebelum mencoba lagi.';
-  return new ApiError(error.message, { ...error, detail: `${error.detail} ${doubt}`.trim() });
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,19 +1,18 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 
-/** Why an upload waits, until when (milliseconds of the epoch), and how often it has been tried in vain. */
+/** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
 export type UploadWait = { reason: 'busy' | 'offline'; until: number; tries: number };
 
-/** No wait is longer, whatever a provider or a clock that was set says: an allowance lasts an hour. */
-const longest = 3_600_000;
-/** So often an upload without any answer is tried again before it counts as failed. */
-const mostTries = 6;
+/** The longest wait, whatever `Retry-After` or a changed clock says: a rate limit lasts an hour. */
+const maxWait = 3_600_000;
+/** How often an upload without a response is tried again. */
+const maxTries = 6;
 
 /**
- * How long an upload that failed has to wait before it is tried again: as long as the provider says
- * (429 and 503 with `Retry-After`), or longer with each try in vain while nothing answers at all.
+ * Returns the wait after a failed upload: `Retry-After` of a 429 or 503, else exponential backoff.
  * @param last its wait before this try.
- * @returns `null` where another try would fail alike.
+ * @returns `null` where another try would fail the same way, and after the last try.
  */
 export function waitAfter(error: unknown, last: UploadWait | null): UploadWait | null {
   if (!(error instanceof ApiError)) return null;
@@ -21,23 +20,23 @@ export function waitAfter(error: unknown, last: UploadWait | null): UploadWait |
   const isBusy = status === 429 || status === 503;
   if (!isBusy && ![0, 502, 504].includes(status)) return null;
   const reason = status === 0 ? 'offline' : 'busy';
-  // Without a network nothing was tried.
+  // Without a network the upload was not tried.
   const tries = navigator.onLine || isBusy ? (last?.tries ?? 0) + 1 : 0;
-  if (!isBusy && tries > mostTries) return null;
+  if (!isBusy && tries > maxTries) return null;
   const backoff = Math.min(5 * 2 ** Math.min(tries, 4), 60);
   const seconds = isBusy && retryAfter !== undefined ? Math.max(retryAfter, 1) : backoff;
-  return { reason, tries, until: Date.now() + Math.min(seconds * 1000, longest) };
+  return { reason, tries, until: Date.now() + Math.min(seconds * 1000, maxWait) };
 }
 
-/** When the uploads of a batch may go on, 0 for now: the provider counts all of a session together. */
+/** Returns when a batch's uploads continue, 0 for now: the provider's rate limit counts a session's uploads. */
 export function pausedUntil(waits: readonly (UploadWait | null)[]): number {
   const now = Date.now();
   const until = Math.max(0, ...waits.map((wait) => wait?.until ?? 0));
-  return until > now ? Math.min(until, now + longest) : 0;
+  return until > now ? Math.min(until, now + maxWait) : 0;
 }
 
-/** Says that uploads wait, and until when: the clock's minute in which they certainly go on. */
-export function waitWords(until: number, isOffline: boolean): string {
+/** Formats a wait, with the minute by which it is certainly over. */
+export function formatWait(until: number, isOffline: boolean): string {
   if (until === 0) return 'Menunggu giliran';
   if (isOffline) return 'Menunggu sambungan internet';
   return `Menunggu sampai ${formatTime(new Date(Math.ceil(until / 60_000) * 60_000))}`;

@@ -4,22 +4,22 @@ import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { pausedUntil, type UploadWait, waitAfter } from './upload-wait.ts';
 
-/** Uploads of a batch at once: the provider runs four of a session, and a form beside it needs one. */
-const atOnce = 3;
+/** The uploads that run at once: the provider allows a session four, and a form beside needs one. */
+const concurrency = 3;
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 /**
- * Uploads the photos of a batch in their order, some at once. When the provider asks for patience or the
- * network is gone, all of them wait and go on by themselves; the wait is kept with the photos.
+ * Uploads a batch's photos in their order with a concurrency limit. When the provider limits the rate or
+ * the network is gone, all uploads wait and continue by themselves; the photos carry the wait.
  */
 export function useUploadQueue(
   photos: readonly BatchPhoto[],
-  change: (id: string, facts: Partial<BatchPhoto>) => void,
+  change: (id: string, changes: Partial<BatchPhoto>) => void,
 ) {
   const { client, withReauth } = useServices();
   const running = useRef(new Map<string, AbortController>());
-  // An effect may run late, with photos from before an answer: a photo is tried once for each of its waits.
+  // An effect may run with photos from before a response: a photo is tried once for each of its waits.
   const tried = useRef(new Map<string, UploadWait | null>());
   const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
   const [wakes, wake] = useState(0);
@@ -54,7 +54,7 @@ export function useUploadQueue(
       if (!photos.some((photo) => photo.id === id)) controller.abort();
     }
     if (until > 0) return;
-    for (const photo of queue.slice(0, atOnce)) {
+    for (const photo of queue.slice(0, concurrency)) {
       if (running.current.has(photo.id) || tried.current.get(photo.id) === photo.wait) continue;
       void upload(photo);
     }
@@ -67,13 +67,13 @@ export function useUploadQueue(
   }, [until, wakes]);
   useEffect(() => {
     if (!isOffline) return;
-    const goOn = () => {
+    const resume = () => {
       for (const { id, wait } of photos) {
         if (wait?.reason === 'offline') change(id, { wait: { ...wait, until: 0 } });
       }
     };
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    window.addEventListener('online', resume);
+    return () => window.removeEventListener('online', resume);
   });
   useEffect(() => {
     const uploads = running.current;
@@ -83,12 +83,12 @@ export function useUploadQueue(
   }, []);
 
   return {
-    /** When the uploads go on, 0 while they do not wait. */
+    /** When the uploads continue, in milliseconds of the epoch; 0 while they do not wait. */
     until,
     isOffline,
     percentOf: ({ id }: BatchPhoto) => percents[id] ?? 0,
-    isUploading: (photo: BatchPhoto) => until === 0 && queue.slice(0, atOnce).includes(photo),
-    /** Tries a photo again whose upload had failed. */
+    isUploading: (photo: BatchPhoto) => until === 0 && queue.slice(0, concurrency).includes(photo),
+    /** Tries a failed upload again. */
     retry: ({ id }: BatchPhoto) =>
       change(id, { error: null, wait: { reason: 'busy', until: 0, tries: 0 } }),
   };

@@ -1,7 +1,7 @@
 import type { Carousel } from '@pesantren/api-client/contract/carousel';
 import { fileName } from '../../fields/upload/file-name.ts';
-import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import cells from '../../resource/list/cells.module.css';
+import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
 
 /** How the pictures of the carousel are listed. */

@@ -3,11 +3,11 @@ import { type Carousel, carouselInputSchema } from '@pesantren/api-client/contra
 import { fieldLimits } from '@pesantren/content/limits';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 
 const labels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
 

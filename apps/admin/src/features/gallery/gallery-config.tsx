@@ -1,7 +1,7 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
-import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import cells from '../../resource/list/cells.module.css';
+import { Thumbnail } from '../../resource/list/thumbnail.tsx';
 import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
 
 /** How gallery items are listed. */

@@ -4,13 +4,13 @@ import {
   galleryInputSchema,
 } from '@pesantren/api-client/contract/gallery';
 import { CategoryField } from '../../fields/category-field.tsx';
-import { ImageField } from '../../fields/upload/image-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
+import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 
 type GalleryValues = GalleryInput & { image_focus: string };
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { messages } from '@pesantren/content/messages';
-import { CopyButton } from './copy-button.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { toPlainText } from './diff-values.ts';
 import type { FormValues } from './submission.ts';
 

@@ -25,7 +25,10 @@ export function useAutosave({ drafts, first, original, startsDirty }: AutosaveOp
   const [status, setStatus] = useState<AutosaveStatus>(null);
   const { dirtyForms } = useServices();
   const hasDraft = status !== null && status !== 'failed';
-  useEffect(() => (isDirty ? dirtyForms.add(hasDraft) : undefined), [dirtyForms, isDirty, hasDraft]);
+  useEffect(
+    () => (isDirty ? dirtyForms.add(hasDraft) : undefined),
+    [dirtyForms, isDirty, hasDraft],
+  );
   useLayoutEffect(() => drafts.lock(submission.key), [drafts, submission.key]);
 
   const store = (next: Submission, values: FormValues) =>

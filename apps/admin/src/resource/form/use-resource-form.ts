@@ -9,8 +9,8 @@ import {
   type ResourceName,
 } from '@pesantren/api-client/resources';
 import { useState } from 'react';
-import { toastDone } from '../../shell/toasts/toast.ts';
 import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.ts';
 import { createSubmission, type FormValues, hasSameValues, type Submission } from './submission.ts';
 import { useAutosave } from './use-autosave.ts';
 import type { OpenForm } from './use-open-form.ts';

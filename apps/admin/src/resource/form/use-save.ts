@@ -3,8 +3,8 @@ import { resourceKey } from '@pesantren/api-client/query';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { toastFailure } from '../../shell/toasts/toast.ts';
 import { useServices } from '../../services.ts';
+import { toastFailure } from '../../shell/toasts/toast.ts';
 import { saveItem, withDuplicateWarning } from './save-item.ts';
 import type { Submission } from './submission.ts';
 

@@ -1,8 +1,8 @@
 import { listQuery, resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { toastFailure } from '../../shell/toasts/toast.ts';
 import { useServices } from '../../services.ts';
+import { toastFailure } from '../../shell/toasts/toast.ts';
 import type { PictureConfig } from '../resource-config.ts';
 
 /** An item's position among all, counted from 0. */

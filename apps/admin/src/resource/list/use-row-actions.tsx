@@ -1,11 +1,11 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type ReactNode, useCallback, useState } from 'react';
-import { Dialog } from '../../shell/dialogs/dialog.tsx';
-import type { SharedPage } from '../share/whatsapp-url.ts';
 import { useServices } from '../../services.ts';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import type { ResourceConfig } from '../resource-config.ts';
 import choices from '../share/dialog-choices.module.css';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import type { SharedPage } from '../share/whatsapp-url.ts';
 import classes from './resource-table.module.css';
 import { RowAction } from './row-action.tsx';
 
