@@ -5,7 +5,7 @@ export type FormValues = Record<string, string>;
 
 /**
  * One submission of a form, from opening the form until it is saved or discarded
- * (docs/decisions/0008-one-filling-one-draft-one-key.md).
+ * (docs/decisions/0008-one-submission-one-draft-one-key.md).
  */
 export type Submission = {
   /** Unique over all tabs and crashes; the key of its draft and the `Idempotency-Key` of its POST. */
