@@ -19,6 +19,16 @@ const routerForProduction: Plugin = {
   },
 };
 
+/** Gives each lazy route its module as id: `src/features/…`, by which the server finds its chunk in the manifest. */
+const routeIds: Plugin = {
+  name: 'route-ids',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/src/routes.tsx')) return null;
+    return code.replace(/import\('\.\/(features\/[^']+)'\)/g, "$&, 'src/$1'");
+  },
+};
+
 /** Writes scripts and styles once more beside themselves, as brotli and gzip, for the server to send. */
 const compressed: Plugin = {
   name: 'compressed',
@@ -52,12 +62,13 @@ const flattenLayers: CSSOptions['postcss'] = {
 
 /** Home and the pages of single items do without what lists alone show. */
 const notOfLists =
-  /^(?!.*src.list.(?:list-filters|load-more|more-pages|pagination|list-results|result-count))/;
+  /^(?!.*src.list.(?:list-filters|more-pages|pagination|list-results|no-match|result-count))/;
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     routerForProduction,
+    routeIds,
     react(),
     tailwindcss(),
     ...(isSsrBuild ? [] : [subsetFonts(), compressed]),

@@ -3,6 +3,7 @@ import { queryDefaults } from '@pesantren/api-client/query';
 import type { ClientOptions } from '@pesantren/api-client/transport';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PageMetadata } from './components/page-metadata.ts';
 import type { SiteConfig } from './config.ts';
 import { importOrApiError } from './hydration/chunk-errors.ts';
@@ -18,6 +19,9 @@ export type Services = {
   /** On the server: takes what the drawn page says of itself. */
   collectMetadata?: (facts: PageMetadata) => void;
 };
+
+/** Arguments of a page's `loader`: React Router's, and the services of the call. */
+export type LoaderArgs = LoaderFunctionArgs & { services: Services };
 
 /** In milliseconds: what the server has just read is not read again by the browser. */
 const freshFor = 60_000;

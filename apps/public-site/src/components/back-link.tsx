@@ -2,15 +2,15 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { asksForMore } from '../hydration/intercept-links.ts';
 
-/** Back to where the visitor came from on this site, otherwise to the list. */
+/** Goes back in history when the visitor came from this site, else to the list. */
 export function BackLink({ to }: { to: string }) {
   const navigate = useNavigate();
-  const cameFromHere = useLocation().key !== 'default';
+  const cameFromSite = useLocation().key !== 'default';
   return (
     <a
       href={to}
       onClick={(event) => {
-        if (!cameFromHere || asksForMore(event.nativeEvent)) return;
+        if (!cameFromSite || asksForMore(event.nativeEvent)) return;
         event.preventDefault();
         void navigate(-1);
       }}

@@ -1,20 +1,21 @@
 import { Arch } from '@pesantren/ui/ornament/arch';
 import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
 
 type NoticeProps = {
-  /** What stands large in the arch: `404`. */
+  /** Large in the arch: `404`. */
   sign: ReactNode;
   title: string;
   text: string;
-  /** Ways on. */
+  /** Buttons. */
   children: ReactNode;
 };
 
-/** A page that has nothing to show but a word about it and the ways on. */
+/** A page with nothing but a message and buttons. */
 export function Notice({ sign, title, text, children }: NoticeProps) {
   return (
-    // The arch stands on the footer's weave.
-    <div className="notice max-w-page mx-auto -mb-20 grid w-full items-end gap-12 px-5 pt-10 max-md:grid-rows-[auto_1fr] md:-mb-28 md:grid-cols-[1.2fr_.8fr] md:gap-16 md:px-6 md:pt-18">
+    // Negative margins: the arch touches the footer's weave.
+    <Container className="notice -mb-20 grid w-full items-end gap-12 pt-10 max-md:grid-rows-[auto_1fr] md:-mb-28 md:grid-cols-[1.2fr_.8fr] md:gap-16 md:pt-18">
       <div className="md:pb-20">
         <h1 className="text-h2">{title}</h1>
         <p className="text-lead text-muted mt-4 max-w-[34em]">{text}</p>
@@ -28,6 +29,6 @@ export function Notice({ sign, title, text, children }: NoticeProps) {
           {sign}
         </p>
       </Arch>
-    </div>
+    </Container>
   );
 }

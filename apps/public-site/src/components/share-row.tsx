@@ -1,8 +1,13 @@
-import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { limits } from '@pesantren/content/limits';
+import { messages } from '@pesantren/content/messages';
+import { Button } from '@pesantren/ui/controls/button';
+import { IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { showToast } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
-import { CopyLink } from './copy-link.tsx';
+import { copyText } from './copy-text.ts';
 
-/** Ways to pass an article on, WhatsApp first. */
+/** Shares a page by WhatsApp, or copies its address. */
 export function ShareRow({ title, path }: { title: string; path: string }) {
   const url = useServices().config.siteUrl + path;
   const message = new URLSearchParams({ text: `${title}\n${url}` });
@@ -18,5 +23,30 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
       </a>
       <CopyLink url={url} />
     </div>
+  );
+}
+
+/** Copies an address and confirms it for 1.2 s. */
+function CopyLink({ url }: { url: string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), limits.copiedShownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy() {
+    const done = await copyText(url);
+    setCopied(done);
+    if (!done) showToast('Tautan tidak dapat disalin. Salinlah dari bilah alamat.');
+  }
+
+  const Icon = copied ? IconCheck : IconLink;
+  return (
+    <Button look="quiet" size="small" onClick={copy} className="min-w-38 noscript:hidden">
+      <Icon className="size-5" aria-hidden="true" />
+      <span aria-live="polite">{copied ? messages.copied : 'Salin tautan'}</span>
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ const icons: Record<Kind, TablerIcon> = {
   youtube: IconBrandYoutube,
 };
 
-/** The sign of a social network. */
+/** The logo of a social network. */
 export function SocialIcon({ kind }: { kind: Kind }) {
   const Icon = icons[kind];
   return <Icon className="size-6 shrink-0" aria-hidden="true" />;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Scheme } from './color-scheme.ts';
 
-/** The HTML page around everything. What a build adds to the head, the server writes in. */
+/** The HTML document. The server adds the build's tags to its head. */
 export function Document({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   return (
     <html lang="id" data-scheme={scheme === 'system' ? undefined : scheme}>

@@ -14,9 +14,9 @@ import { NavigationLink, useIsCurrent } from './navigation-link.tsx';
 type DropdownProps = { label: string; path: string; entries: readonly NavigationItem[] };
 
 /**
- * An entry of the navigation with entries below it. Opens under the pointer and closes 500 ms after
- * it leaves (spec section 1); by keyboard and touch its button opens and closes it, Escape closes it.
- * Without JavaScript hover and focus open it.
+ * A menu of the navigation. It opens on hover and closes 500 ms after the pointer leaves
+ * (docs/spec.md#h-03); its button toggles it by keyboard and touch, Escape closes it. Without
+ * JavaScript hover and focus open it.
  */
 export function Dropdown({ label, path, entries }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -66,7 +66,7 @@ export function Dropdown({ label, path, entries }: DropdownProps) {
         aria-controls={menuId}
         data-current={current || undefined}
         className="nav-entry gap-1"
-        // A mouse has already opened it by being there; its click must not close it again.
+        // A mouse has opened it by hovering; its click must not close it again.
         onClick={({ nativeEvent }) => show(isMouse(nativeEvent) || !open)}
       >
         {label}

@@ -15,7 +15,7 @@ import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';
 import { NotFound } from './not-found.tsx';
 
-/** In place of a page that failed to show. The router finds no page where a path holds a line break. */
+/** The error boundary of pages (docs/spec.md#r-03). The router matches no route where a path holds a line break. */
 export function ErrorPage() {
   const error = useRouteError();
   const here = createPath(useLocation());
@@ -24,9 +24,9 @@ export function ErrorPage() {
 
   useEffect(() => {
     if (!offline) return;
-    const openAgain = () => void revalidate();
-    window.addEventListener('online', openAgain);
-    return () => window.removeEventListener('online', openAgain);
+    const reload = () => void revalidate();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
   }, [offline, revalidate]);
 
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -42,7 +42,7 @@ export function ErrorPage() {
             : 'Halaman ini gagal ditampilkan. Coba muat sekali lagi, atau mulai dari beranda.'
         }
       >
-        {/* A full load, where nothing of this page is to be trusted. */}
+        {/* A full load: the state of a crashed page is not reused. */}
         <a
           href={here}
           rel={offline ? undefined : 'external'}

@@ -2,13 +2,14 @@ import { footerNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Weave } from '@pesantren/ui/ornament/weave';
+import { Container } from '../components/container.tsx';
 import { SocialIcon } from '../components/social-icon.tsx';
 import type { Scheme } from './color-scheme.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };
 
-/** The foot of every page (spec section 1). */
+/** The footer of every page (docs/spec.md#h-06). */
 export function Footer({ scheme, onSchemeChange }: FooterProps) {
   const { address } = school;
   const entry =
@@ -16,7 +17,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
   return (
     <footer className="on-dark bg-band-deep text-on-band-muted text-small mt-12 md:mt-28">
       <Weave className="text-primary-600" />
-      <div className="max-w-page mx-auto grid grid-cols-2 gap-x-4 gap-y-7 px-5 py-8 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 md:px-6 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
+      <Container className="grid grid-cols-2 gap-x-4 gap-y-7 py-8 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo onDark />
           <address className="text-balance not-italic order-last w-full md:mt-5">
@@ -72,13 +73,13 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
             ))}
           </ul>
         </div>
-      </div>
-      <div className="max-w-page mx-auto flex items-center justify-between gap-x-4 gap-y-3 px-5 pb-6 tight:flex-wrap md:px-6 md:pb-8">
+      </Container>
+      <Container className="flex items-center justify-between gap-x-4 gap-y-3 pb-6 tight:flex-wrap md:pb-8">
         <p className="text-mini">
           © {school.copyrightYear} <span className="inline-block">{school.name}</span>
         </p>
         <SchemeSwitch scheme={scheme} onChange={onSchemeChange} />
-      </div>
+      </Container>
     </footer>
   );
 }

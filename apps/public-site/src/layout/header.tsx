@@ -2,16 +2,17 @@ import { callToAction, mainNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
 import { Button } from '@pesantren/ui/controls/button';
 import { Logo } from '@pesantren/ui/ornament/logo';
+import { Container } from '../components/container.tsx';
 import { paths } from '../paths.ts';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
-/** The sticky head of every page (spec section 1). */
+/** The sticky header of every page (docs/spec.md#h-01). */
 export function Header() {
   return (
     <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b backdrop-blur-md">
-      <div className="max-w-page mx-auto flex h-17 items-center gap-2 px-5 md:px-6 nav:gap-6">
+      <Container className="flex h-17 items-center gap-2 nav:gap-6">
         <a
           href={paths.home}
           aria-label={`${school.name}, beranda`}
@@ -42,7 +43,7 @@ export function Header() {
           {callToAction.label}
         </Button>
         <MobileMenu />
-      </div>
+      </Container>
     </header>
   );
 }

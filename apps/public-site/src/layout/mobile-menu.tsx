@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 /**
- * The navigation of phones: a popover, which the browser opens and closes without JavaScript as well.
- * Browsers that have none lead to a page with the same links.
+ * The navigation on phones: a popover, which works without JavaScript. Browsers without popovers get
+ * a link to a page with the same links.
  */
 export function MobileMenu() {
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function MobileMenu() {
   const Icon = open ? IconX : IconMenu2;
   const entries = mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]);
 
-  // It may have been opened before the page was taken over.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(isOpen(menu.current)), []);
 
   return (

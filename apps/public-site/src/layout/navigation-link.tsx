@@ -9,7 +9,7 @@ export function NavigationLink({ href, within = false, ...rest }: NavigationLink
   return <a href={href} aria-current={useIsCurrent(href, within) ? 'page' : undefined} {...rest} />;
 }
 
-/** Whether the page at `path` is open, or with `within` one below it; below home is nothing. */
+/** True while the page at `path` is open, or with `within` one below it; no page is below home. */
 export function useIsCurrent(path: string, within: boolean): boolean {
   const { pathname } = useLocation();
   const here = pathname.replace(/\/+$/, '') || paths.home;

@@ -4,7 +4,7 @@ import { Notice } from '../components/notice.tsx';
 import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';
 
-/** No page has this address (spec section 2). */
+/** The 404 page (docs/spec.md#r-02). */
 export function NotFound() {
   return (
     <>

@@ -2,7 +2,7 @@ import { useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-/** In place of everything, where header or footer failed. */
+/** The error boundary of the layout: a document without header and footer. */
 export function RootErrorPage() {
   return (
     <Document scheme={useServices().scheme}>

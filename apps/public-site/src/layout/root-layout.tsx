@@ -1,17 +1,17 @@
+import { school } from '@pesantren/content/school';
+import { Logo } from '@pesantren/ui/ornament/logo';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Letterhead } from './letterhead.tsx';
-import { NavigationProgress } from './navigation-progress.tsx';
 import { Toasts } from './toasts.tsx';
 import { Tooltips } from './tooltips.tsx';
 
 const mainId = 'isi';
 
-/** Header, page, footer. After a navigation the page takes the focus, as after a full load. */
+/** Header, page and footer. After a navigation the focus moves to the page, as after a full load. */
 export function RootLayout() {
   const [scheme, setScheme] = useState(useServices().scheme);
   const main = useRef<HTMLElement>(null);
@@ -43,5 +43,34 @@ export function RootLayout() {
       <Tooltips />
       <ScrollRestoration />
     </Document>
+  );
+}
+
+/** The school's letterhead with the URL of the page; shown on paper only (print.css). */
+function Letterhead({ path }: { path: string }) {
+  const { siteUrl } = useServices().config;
+  const { address, contacts } = school;
+  return (
+    <div className="letterhead">
+      <Logo />
+      <p>
+        {address.street}, {address.town}, {address.regency}, {address.province} {address.postcode}
+        <br />
+        {contacts.map(({ title, phone }) => `${title} ${phone}`).join(' · ')}
+      </p>
+      <p>{siteUrl + path}</p>
+    </div>
+  );
+}
+
+/** A thin line at the top while the next page is loading. */
+function NavigationProgress() {
+  if (useNavigation().state === 'idle') return null;
+  return (
+    <div
+      role="progressbar"
+      aria-label="Memuat halaman"
+      className="bg-accent fixed inset-x-0 top-0 z-30 h-0.75 animate-pulse"
+    />
   );
 }

@@ -9,7 +9,7 @@ const choices = {
 
 type SchemeSwitchProps = { scheme: Scheme; onChange: (scheme: Scheme) => void };
 
-/** Light, dark or as the device has it; the choice is kept in a cookie. Needs JavaScript. */
+/** Chooses light, dark or the device's color scheme; stored in a cookie. Needs JavaScript. */
 export function SchemeSwitch({ scheme, onChange }: SchemeSwitchProps) {
   function choose(next: Scheme) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that people still use

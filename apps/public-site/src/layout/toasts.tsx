@@ -1,8 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dismissToast, useToasts } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
 
-/** Where toasts appear: bottom right; Alt+T takes the keyboard to the newest (spec section 9). */
+/** In milliseconds. */
+const shownFor = 8000;
+
+/** The toasts, bottom right; Alt+T focuses the newest (docs/spec.md#h-07). */
 export function Toasts() {
   const toasts = useToasts();
   const [watched, setWatched] = useState(false);
@@ -12,7 +15,7 @@ export function Toasts() {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const newest = region.current?.querySelector<HTMLElement>('li:last-child');
-      // The physical key: on some keyboards Alt+T types another letter.
+      // The physical key: on some layouts Alt+T types another letter.
       if (!(event.altKey && event.code === 'KeyT' && newest)) return;
       event.preventDefault();
       if (!newest.contains(document.activeElement)) cameFrom.current = document.activeElement;
@@ -45,5 +48,39 @@ export function Toasts() {
         ))}
       </ol>
     </section>
+  );
+}
+
+type ToastCardProps = {
+  words: string;
+  /** True while it is hovered or focused: it does not close by itself. */
+  stays: boolean;
+  onDismiss: () => void;
+};
+
+function ToastCard({ words, stays, onDismiss }: ToastCardProps) {
+  const dismiss = useEffectEvent(onDismiss);
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismiss(), shownFor);
+    return () => clearTimeout(timer);
+  }, [stays]);
+
+  return (
+    <li
+      tabIndex={-1}
+      className="bg-card text-default border-strong rounded-control flex border items-center gap-2 py-1.5 pr-1.5 pl-4 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0"
+    >
+      <p className="text-small grow py-1 leading-snug">{words}</p>
+      <button
+        type="button"
+        aria-label="Tutup pemberitahuan"
+        onClick={onDismiss}
+        className="size-target rounded-tag grid shrink-0 place-items-center"
+      >
+        <IconX className="size-5" aria-hidden="true" />
+      </button>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 
-/** Items of one month or year. `key` is `2026-11` or `2026`, `name` is `November 2026` or `2026`. */
+/** The items of one month or year: `key` is `2026-11` or `2026`, `name` is `November 2026` or `2026`. */
 export type Period<Item> = { key: string; name: string; items: Item[] };
 
 const keyLengths = { month: 7, year: 4 } as const;
@@ -9,7 +9,7 @@ const nameStarts = { month: 1, year: 2 } as const;
 
 /**
  * Groups items by the month or year of their date in WIB. Periods and items stay in the order they
- * came in; dates that nobody can read are a group of their own, with the key `''`.
+ * came in; dates that cannot be parsed are a group of their own, with the key `''`.
  */
 export function groupByPeriod<Item>(
   items: readonly Item[],

@@ -1,24 +1,28 @@
 import { allCategories } from '@pesantren/content/limits';
 import type { ListFilter } from '../paths.ts';
 
-/** Longest search and most pages that an address may ask for. */
-const longest = 100;
-const mostPages = 10_000;
+const maxSearchLength = 100;
+const maxPage = 10_000;
 
-/** Reads the filter out of an address; whatever is not one narrows nothing. */
+/** Parses the filter of a list from a URL's query; unreadable values filter nothing. */
 export function parseListFilter(query: URLSearchParams): ListFilter {
-  const category = words(query.get('kategori'));
+  const category = toText(query.get('kategori'));
   const page = Number(query.get('halaman'));
   return {
-    q: words(query.get('q')),
+    q: toText(query.get('q')),
     category: category.toLowerCase() === allCategories.toLowerCase() ? '' : category,
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, mostPages) : 1,
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, maxPage) : 1,
   };
 }
 
-function words(value: string | null): string {
+/** True when the list is searched or held to a category. */
+export function isFiltered({ q, category }: ListFilter): boolean {
+  return q !== '' || category !== '';
+}
+
+function toText(value: string | null): string {
   return (value ?? '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxSearchLength);
 }

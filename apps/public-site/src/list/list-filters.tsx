@@ -5,30 +5,29 @@ import { useNavigate } from 'react-router-dom';
 import type { ListFilter } from '../paths.ts';
 
 type ListFiltersProps = {
-  /** What the search does: `Cari artikel`. */
+  /** The search's label: `Cari artikel`. */
   searchLabel: string;
   filter: ListFilter;
   /** The buttons beside 'Semua'. */
   categories: readonly string[];
-  /** The address of the list, narrowed. */
-  address: (filter: Partial<ListFilter>) => string;
+  hrefOf: (filter: Partial<ListFilter>) => string;
 };
 
-/** Search and category buttons of a list, kept in sight under the header. */
-export function ListFilters({ searchLabel, filter, categories, address }: ListFiltersProps) {
+/** Search and category buttons of a list, sticky under the header. */
+export function ListFilters({ searchLabel, filter, categories, hrefOf }: ListFiltersProps) {
   const navigate = useNavigate();
   const { q, category } = filter;
-  const action = address({});
-  // What was chosen last, though its page may not be here yet: typing ends after a pause.
-  const wanted = useRef({ q, category });
+  const action = hrefOf({});
+  // The last choice, whose page may still be on its way: a search is sent after a pause in typing.
+  const latest = useRef({ q, category });
 
   useEffect(() => {
-    wanted.current = { q, category };
+    latest.current = { q, category };
   }, [q, category]);
 
-  function narrow(change: Partial<ListFilter>) {
-    wanted.current = { ...wanted.current, ...change };
-    void navigate(address(wanted.current), { replace: true, preventScrollReset: true });
+  function apply(change: Partial<ListFilter>) {
+    latest.current = { ...latest.current, ...change };
+    void navigate(hrefOf(latest.current), { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -39,7 +38,7 @@ export function ListFilters({ searchLabel, filter, categories, address }: ListFi
           label={searchLabel}
           q={q}
           carried={{ kategori: category }}
-          onSearch={(text) => narrow({ q: text })}
+          onSearch={(text) => apply({ q: text })}
         />
       </div>
       <div className="bg-surface min-w-0 has-[button:only-child]:hidden max-lg:tall:sticky max-lg:top-17 max-lg:z-10 max-lg:pt-1 max-lg:pb-2.5 max-lg:*:m-0 max-lg:*:px-5 md:max-lg:*:px-6">
@@ -48,7 +47,7 @@ export function ListFilters({ searchLabel, filter, categories, address }: ListFi
           categories={categories}
           chosen={category}
           carried={{ q }}
-          onChoose={(chosen) => narrow({ category: chosen })}
+          onChoose={(chosen) => apply({ category: chosen })}
         />
       </div>
     </div>

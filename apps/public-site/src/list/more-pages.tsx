@@ -1,4 +1,5 @@
-import { LoadMore } from './load-more.tsx';
+import { Spinner } from '@pesantren/ui/status/spinner';
+import { linkOptions } from '../hydration/intercept-links.ts';
 import { Pagination } from './pagination.tsx';
 import { listPaging, type Paging, pageRange } from './paging.ts';
 
@@ -11,22 +12,17 @@ type MorePagesProps = {
   hrefOf: (page: number) => string;
 };
 
-/** The ways to more of a list: more of it on this page, and at the page's end its other pages. */
-export function MorePages({
-  page,
-  total,
-  paging = listPaging,
-  isFetching,
-  hrefOf,
-}: MorePagesProps) {
+/** 'Muat lebih banyak' until the page is full, then links to the list's other pages. */
+export function MorePages(props: MorePagesProps) {
+  const { page, total, paging = listPaging, isFetching, hrefOf } = props;
   const { step, steps } = paging;
   const { offset, limit } = pageRange(page, paging);
-  const goesOn = offset + limit < total;
+  const hasMore = offset + limit < total;
   const isFull = limit === steps * step;
   const pages = Math.ceil(total / (steps * step));
   return (
     <>
-      {goesOn && !isFull && <LoadMore to={hrefOf(page + 1)} isFetching={isFetching} />}
+      {hasMore && !isFull && <LoadMore href={hrefOf(page + 1)} isFetching={isFetching} />}
       {pages > 1 && (isFull || offset > 0) && (
         <Pagination
           page={Math.floor((page - 1) / steps) + 1}
@@ -35,5 +31,22 @@ export function MorePages({
         />
       )}
     </>
+  );
+}
+
+/** Link to the same page with one step more; what is above keeps its place. */
+function LoadMore({ href, isFetching }: { href: string; isFetching: boolean }) {
+  return (
+    <p className="mt-12 text-center">
+      <a
+        href={href}
+        data-more=""
+        {...linkOptions({ replace: true, preventScrollReset: true })}
+        className="rounded-control font-strong border-tinted text-primary-strong hover:bg-primary-soft inline-flex min-h-12 items-center gap-2.5 border px-6 transition-colors"
+      >
+        Muat lebih banyak
+        {isFetching && <Spinner className="size-5" />}
+      </a>
+    </p>
   );
 }

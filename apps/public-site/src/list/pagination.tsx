@@ -10,7 +10,7 @@ type PaginationProps = {
 const pageLink =
   'size-target rounded-control text-small hover:bg-primary-soft aria-[current=page]:bg-primary aria-[current=page]:text-on-primary grid place-items-center font-medium transition-colors';
 
-/** The pages of a list as links: the first, the last, and those around the one that is open. */
+/** Links to the pages of a list: the first, the last, and those around the current one. */
 export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   return (
     <nav aria-label="Halaman" className="mt-10">
@@ -56,12 +56,12 @@ export function Pagination({ page, pages, hrefOf }: PaginationProps) {
   );
 }
 
-/** Numbers of pages in order; a negative one stands for the numbers left out before it. */
+/** Returns page numbers in order; a negative one stands for the gap before the next. */
 function pageNumbers(page: number, pages: number): number[] {
   const near = (number: number) => Math.abs(number - page) <= 2 || number === 1 || number === pages;
   const numbers: number[] = [];
   for (let number = 1; number <= pages; number += 1) {
-    // One number alone takes no more room than the dots that would stand for it.
+    // A single number takes no more room than the dots in its place.
     const single = near(number - 1) && near(number + 1);
     if (near(number) || single) numbers.push(number);
     else if ((numbers.at(-1) ?? 0) > 0) numbers.push(-number);

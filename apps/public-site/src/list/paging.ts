@@ -1,24 +1,24 @@
 import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
 import { limits } from '@pesantren/content/limits';
 
-/** How a list grows: 'Muat lebih banyak' adds `step` items, and after `steps` of them comes another page. */
+/** How a list grows: 'Muat lebih banyak' adds `step` items; after `steps` of them comes another page. */
 export type Paging = { step: number; steps: number };
 
-/** No page draws more than 100 items, which is also the largest part that our provider sends. */
+/** No page shows more than 100 items, which is also the largest part that our provider sends. */
 export const listPaging: Paging = { step: limits.articlesPerPage, steps: 8 };
 
-/** Returns the part of a list that stands on the page after so many steps, counted from 1. */
+/** Returns the part of a list that page `page` shows, counted in steps from 1. */
 export function pageRange(page: number, { step, steps }: Paging = listPaging) {
   const offset = Math.floor((page - 1) / steps) * steps * step;
   return { offset, limit: page * step - offset };
 }
 
-/** Returns the number of steps that a list really has, where an address asks for more. */
+/** Returns the last page of a list where an address asks for one past the end. */
 export function clampPage(page: number, total: number, { step }: Paging = listPaging): number {
   return Math.min(page, Math.max(1, Math.ceil(total / step)));
 }
 
-/** Reads a page of a list without its first `skip` items; past its end the last page. */
+/** Fetches a page of a list without its first `skip` items; past the end the last page. */
 export async function fetchPage<Item>(
   read: (part: ListParams) => Promise<ListPage<Item>>,
   page: number,
@@ -33,7 +33,20 @@ export async function fetchPage<Item>(
   return list.items.length > 0 || last === page ? list : readPart(last);
 }
 
-/** What the line above a list says: `30 artikel`, `24 dari 30 artikel`, `97–108 dari 200 artikel`. */
+/** Returns what a page shows of a fetched list; `isGrowing` while more of the same is being fetched. */
+export function visiblePage<Item>(
+  { items, total }: ListPage<Item>,
+  wanted: number,
+  isFetching: boolean,
+) {
+  const page = clampPage(wanted, total);
+  const { offset, limit } = pageRange(page);
+  const shown = items.slice(0, limit);
+  const isGrowing = isFetching && shown.length < Math.min(total - offset, limit);
+  return { page, offset, shown, isGrowing };
+}
+
+/** Returns the line above a list: `30 artikel`, `24 dari 30 artikel`, `97–108 dari 200 artikel`. */
 export function formatCount(
   { offset, shown, total }: { offset: number; shown: number; total: number },
   noun: string,

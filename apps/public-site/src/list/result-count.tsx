@@ -1,7 +1,7 @@
 import { Spinner } from '@pesantren/ui/status/spinner';
 import type { ReactNode } from 'react';
 
-/** How many items there are, and that others are awaited. */
+/** The number of items, announced when it changes, with a spinner while others are fetched. */
 export function ResultCount({
   isFetching,
   children,

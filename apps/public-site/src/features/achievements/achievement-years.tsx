@@ -3,17 +3,18 @@ import { messages } from '@pesantren/content/messages';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
-import { groupByPeriod } from '../../list/group-by-period.ts';
-import { yearAnchor } from './year-anchor.ts';
-import { YearLinks } from './year-links.tsx';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { linkOptions } from '../../hydration/intercept-links.ts';
+import { groupByPeriod, type Period } from '../../list/group-by-period.ts';
 
 type AchievementYearsProps = {
   items: readonly Pick<Achievement, 'id' | 'prestasi' | 'tanggal'>[];
-  /** How many a year has in all, by its key: others of it may stand on the next page. */
+  /** Totals by year key: a year may go on on the next page. */
   perYear: Readonly<Record<string, number>>;
 };
 
-/** Achievements year by year, with the ways to each year. */
+/** Achievements year by year, below links to each year. */
 export function AchievementYears({ items, perYear }: AchievementYearsProps) {
   const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year');
   return (
@@ -55,4 +56,40 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
       </div>
     </>
   );
+}
+
+/** Links to the years of the page. The chosen year takes the focus. */
+function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'key' | 'name'>[] }) {
+  const { hash, key: visit } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same year once more is a new visit
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash, visit]);
+
+  return (
+    <nav
+      aria-label="Tahun"
+      className="bg-surface tall:sticky top-17 z-10 -mx-5 -mt-3 overflow-x-auto px-5 py-3 md:-mx-6 md:px-6"
+    >
+      <ul className="flex w-max gap-2 tight:w-auto tight:flex-wrap">
+        {years.map(({ key, name }) => (
+          <li key={key}>
+            <a
+              href={`#${yearAnchor(key)}`}
+              {...linkOptions({})}
+              className="min-h-target rounded-control border-default bg-card hover:border-tinted text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Returns the id of a year's section, given its key: `2026`, or `''` for items without a date. */
+function yearAnchor(key: string): string {
+  return key ? `tahun-${key}` : 'tanpa-tanggal';
 }

@@ -2,30 +2,29 @@ import { messages } from '@pesantren/content/messages';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { data, useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
+import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { parseListFilter } from '../../list/list-filter.ts';
 import { MorePages } from '../../list/more-pages.tsx';
 import { paths } from '../../paths.ts';
-import { type Services, settled, useServices } from '../../services.ts';
-import { AchievementSkeleton } from './achievement-skeleton.tsx';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { AchievementYears } from './achievement-years.tsx';
 import { achievementPaging, achievementsQuery } from './achievements-query.ts';
 
 const purpose = 'Yang diraih para santri di kelas, gelanggang, dan mimbar, dari tahun ke tahun.';
 
-export function load(services: Services) {
+export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  return async ({ request }: LoaderFunctionArgs) => {
-    const { page } = parseListFilter(new URL(request.url).searchParams);
-    const query = achievementsQuery(client, page);
-    const complete = await settled(services, [queryClient.query(query)]);
-    return data(null, { status: complete ? 200 : 503 });
-  };
+  const { page } = parseListFilter(new URL(request.url).searchParams);
+  const complete = await settled(services, [queryClient.query(achievementsQuery(client, page))]);
+  return data(null, { status: complete ? 200 : 503 });
 }
 
-/** The achievements by year, newest first (spec section 2). */
-export function AchievementsPage() {
+/** The achievements by year, newest first (docs/spec.md#t). */
+export function Component() {
   const [searchParams] = useSearchParams();
   const { page } = parseListFilter(searchParams);
   const achievements = useQuery({
@@ -33,32 +32,48 @@ export function AchievementsPage() {
     placeholderData: keepPreviousData,
   });
   return (
-    <>
+    <PageFrame>
       <Seo title="Prestasi" description={purpose} path={paths.achievements()} />
-      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
-        <h1 className="text-h2">Prestasi</h1>
-        <p className="text-lead text-muted mt-3 text-pretty">{purpose}</p>
-        <div className="pt-8">
-          <QueryState query={achievements} skeleton={<AchievementSkeleton />}>
-            {({ items, total, page: own, perYear }) =>
-              items.length === 0 ? (
-                <EmptyState message={messages.achievementsEmpty} />
-              ) : (
-                <>
-                  <AchievementYears items={items} perYear={perYear} />
-                  <MorePages
-                    page={own}
-                    total={total}
-                    paging={achievementPaging}
-                    isFetching={achievements.isPlaceholderData}
-                    hrefOf={paths.achievements}
-                  />
-                </>
-              )
-            }
-          </QueryState>
-        </div>
+      <PageHeader title="Prestasi" text={purpose} />
+      <div className="pt-8">
+        <QueryState query={achievements} skeleton={<AchievementSkeleton />}>
+          {({ items, total, page: visible, perYear }) =>
+            items.length === 0 ? (
+              <EmptyState message={messages.achievementsEmpty} />
+            ) : (
+              <>
+                <AchievementYears items={items} perYear={perYear} />
+                <MorePages
+                  page={visible}
+                  total={total}
+                  paging={achievementPaging}
+                  isFetching={achievements.isPlaceholderData}
+                  hrefOf={paths.achievements}
+                />
+              </>
+            )
+          }
+        </QueryState>
       </div>
-    </>
+    </PageFrame>
+  );
+}
+
+function AchievementSkeleton() {
+  return (
+    <div className="grid gap-x-8 gap-y-5 pt-19 lg:grid-cols-[11rem_1fr]">
+      <SkeletonBar className="h-9 w-24" />
+      <div className="grid gap-4 md:grid-cols-2">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <div key={key} className="border-default bg-card rounded-card flex h-30 border">
+            <div className="bg-primary-faint w-21 shrink-0" />
+            <div className="grow self-center px-5">
+              <SkeletonBar className="h-4 w-11/12" />
+              <SkeletonBar className="mt-3 h-4 w-3/5" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -6,27 +6,27 @@ import { queryOptions } from '@tanstack/react-query';
 import { groupByPeriod } from '../../list/group-by-period.ts';
 import { clampPage, type Paging, pageRange } from '../../list/paging.ts';
 
-/** How many achievements a page shows. */
+/** Pages of 100, without 'Muat lebih banyak'. */
 export const achievementPaging: Paging = { step: 100, steps: 1 };
 
 type ListedAchievement = Pick<Achievement, 'id' | 'prestasi' | 'tanggal'>;
 
 /**
- * A page of the achievements, newest first whatever order they came in, those whose date nobody can
- * read last. `total` and `perYear`, by the key of the year, count all.
+ * Returns the query of a page of achievements, sorted newest first, those without a readable date
+ * last. `total` and `perYear`, by the key of the year, count all.
  */
 export function achievementsQuery(client: PublicClient, page: number) {
   return queryOptions({
     queryKey: [...resourceKey('prestasi'), 'newest', page],
     queryFn: async ({ signal }) => {
       const { items } = await client.list('prestasi', {}, signal);
-      const own = clampPage(page, items.length, achievementPaging);
-      const { offset, limit } = pageRange(own, achievementPaging);
+      const visible = clampPage(page, items.length, achievementPaging);
+      const { offset, limit } = pageRange(visible, achievementPaging);
       const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year');
       return {
         items: newestFirst(items).slice(offset, offset + limit),
         total: items.length,
-        page: own,
+        page: visible,
         perYear: Object.fromEntries(years.map((year) => [year.key, year.items.length])),
       };
     },

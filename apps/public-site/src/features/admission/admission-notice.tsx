@@ -1,11 +1,13 @@
+import type { Gelombang, gelombang } from '@pesantren/content/admission';
 import { chatUrl } from '@pesantren/content/chat';
+import { formatDay, type GelombangState, gelombangAt } from '@pesantren/content/gelombang-state';
+import { formatRupiah } from '@pesantren/content/rupiah';
 import { school } from '@pesantren/content/school';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import type { AdmissionStatus } from './admission-status.ts';
 
-/** How admission stands today, led by the day that matters, with the question that can be asked. */
+/** The state of admission in words beside the date that matters now, with a WhatsApp link to ask about it. */
 export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
   const { day, title, text, topic } = status;
   return (
@@ -30,4 +32,51 @@ export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
       </Button>
     </div>
   );
+}
+
+/** `day` is the date that matters now, `topic` what a visitor asks about. */
+type AdmissionStatus = { day: string; title: string; text: string; topic: string };
+
+const admission = 'pendaftaran santri baru';
+
+/** Returns the state of admission over all waves at `now`: open, still to open, or closed. */
+export function admissionStatus(waves: typeof gelombang, now: Date): AdmissionStatus {
+  const [first, ...others] = waves;
+  const inState = (kind: GelombangState['kind']) =>
+    waves.filter((wave) => gelombangAt(wave, now).kind === kind);
+  const open = inState('open');
+  if (open.length > 0) return openStatus(open, open.length === waves.length);
+
+  const [next] = inState('upcoming').toSorted((a, b) => a.opens.localeCompare(b.opens));
+  if (next) {
+    return {
+      day: next.opens,
+      title: `Pendaftaran dibuka ${formatDay(next.opens)}`,
+      text: `Gelombang pertama yang dibuka: ${next.name}. Berkas di bawah sudah boleh disiapkan.`,
+      topic: admission,
+    };
+  }
+  const last = others.reduce((a, b) => (b.closes > a.closes ? b : a), first);
+  return {
+    day: last.closes,
+    title: 'Semua gelombang sudah ditutup',
+    text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. Tanyakan jadwal berikutnya; berkas di bawah sudah boleh disiapkan.`,
+    topic: 'jadwal gelombang pendaftaran berikutnya',
+  };
+}
+
+function openStatus(open: readonly Gelombang[], all: boolean): AdmissionStatus {
+  const best = open.reduce((a, b) => (b.discount > a.discount ? b : a));
+  const names = all
+    ? 'Semua gelombang'
+    : new Intl.ListFormat('id-ID').format(open.map(({ name }) => name));
+  const until = formatDay(best.closes);
+  return {
+    day: best.closes,
+    title: `${names} sedang dibuka`,
+    text: best.discount
+      ? `Mendaftar sampai ${until} menghemat hingga ${formatRupiah(best.discount)}.`
+      : `Pendaftaran berlangsung sampai ${until}.`,
+    topic: admission,
+  };
 }

@@ -6,12 +6,12 @@ import { AdmissionSection } from './admission-section.tsx';
 const description =
   'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
 
-export function load(): LoadedAt {
+export function loader(): LoadedAt {
   return { loadedAt: presentMinute() };
 }
 
-/** /bergabung: what the home page says of joining, on a page of its own (spec section 2). */
-export function AdmissionPage() {
+/** Admission: the section of the home page on a page of its own (docs/spec.md#k-02). */
+export function Component() {
   return (
     <>
       <Seo

@@ -1,20 +1,19 @@
-import { Claims } from './claims.tsx';
+import { reasons } from '@pesantren/content/admission';
+import { alumniAbroad, staff } from '@pesantren/content/staff';
+import { Container } from '../../components/container.tsx';
 import { GelombangBoard } from './gelombang-board.tsx';
-import { ReasonList } from './reason-list.tsx';
 import { Requirements } from './requirements.tsx';
 
 /**
- * Why to join and how: reasons, claims, waves, fee and documents (spec sections 2 and 9). The page
- * around it has loaded `LoadedAt`.
+ * Why and how to join: reasons, claims, waves, fee and documents (docs/spec.md#k). The loader of the
+ * page around it returns `LoadedAt`.
  */
 export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
   const Heading = heading;
   const onItsPage = heading === 'h1';
   const part = onItsPage ? 'h2' : 'h3';
   return (
-    <section
-      className={`max-w-page mx-auto px-5 md:px-6 ${onItsPage ? 'pt-10 md:pt-16' : 'pt-11 md:pt-23'}`}
-    >
+    <Container as="section" className={onItsPage ? 'pt-10 md:pt-16' : 'pt-11 md:pt-23'}>
       <div className="grid gap-x-20 gap-y-5 md:gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
           <Heading className="text-h2">Bergabung</Heading>
@@ -24,13 +23,52 @@ export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
             Empat alasan keluarga memilih pesantren ini, lalu gelombang, biaya, dan berkas yang
             disiapkan.
           </p>
-          {/* Home tells them under its picture. */}
+          {/* The home page has them in its facts bar. */}
           {onItsPage && <Claims />}
         </div>
         <ReasonList heading={part} />
       </div>
       <GelombangBoard heading={part} />
       <Requirements heading={part} />
-    </section>
+    </Container>
+  );
+}
+
+function ReasonList({ heading }: { heading: 'h2' | 'h3' }) {
+  const Heading = heading;
+  return (
+    <ul className="divide-default border-default divide-y border-y">
+      {reasons.map(({ title, text }) => (
+        <li key={title} className="grid gap-x-8 gap-y-1 py-3 md:py-6 md:grid-cols-[15rem_1fr]">
+          <Heading className="text-body leading-snug tracking-[-.012em]">{title}</Heading>
+          <p className="text-muted text-small leading-normal md:leading-relaxed text-pretty">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const claims = [
+  { figure: alumniAbroad, label: 'alumni di luar negeri' },
+  { figure: staff.middleEastAlumni, label: 'guru lulusan Timur Tengah' },
+  { figure: staff.s3, label: 'guru bergelar doktor (S3)' },
+  { figure: staff.s2, label: 'guru bergelar magister (S2)' },
+  { figure: staff.s1, label: 'guru bergelar sarjana (S1)' },
+];
+
+function Claims() {
+  return (
+    <dl className="mt-8 grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:mt-10">
+      {claims.map(({ figure, label }) => (
+        <div key={label} className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-4">
+          <dt className="text-muted order-1">{label}</dt>
+          <dd className="font-heading text-h3 text-primary leading-none tracking-tight tabular-nums">
+            {figure}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

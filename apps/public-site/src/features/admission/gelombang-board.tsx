@@ -1,14 +1,13 @@
-import { gelombang } from '@pesantren/content/admission';
-import { gelombangAt } from '@pesantren/content/gelombang-state';
+import { type Gelombang, gelombang } from '@pesantren/content/admission';
+import { gelombangAt, periodOf } from '@pesantren/content/gelombang-state';
+import { formatRupiah } from '@pesantren/content/rupiah';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
-import { AdmissionNotice } from './admission-notice.tsx';
-import { admissionStatus } from './admission-status.ts';
-import { ClosedGelombang } from './closed-gelombang.tsx';
+import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
 import { GelombangColumn } from './gelombang-column.tsx';
 
-/** The waves: side by side what is open or to come, what it saves, until when; a line for each that is over. */
+/** The admission waves: open and coming ones side by side with discount and period, closed ones a line each. */
 export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
   const waveHeading = heading === 'h2' ? 'h3' : 'h4';
@@ -53,5 +52,18 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
         </div>
       )}
     </section>
+  );
+}
+
+function ClosedGelombang({ heading, wave }: { heading: 'h3' | 'h4'; wave: Gelombang }) {
+  const Heading = heading;
+  const { name, discount } = wave;
+  return (
+    <li className="text-mini text-muted md:text-small max-md:tracking-tight grid grid-cols-[1fr_6.1rem_7.5rem] gap-x-1.5 py-2 leading-normal tabular-nums md:grid-cols-3 md:py-2.5 tight:grid-cols-1">
+      <p className="sr-only">Ditutup</p>
+      <Heading className="font-strong leading-normal tracking-[inherit]">{name}</Heading>
+      <p>{discount ? formatRupiah(discount) : 'tanpa potongan'}</p>
+      <p className="text-end tight:text-start">{periodOf(wave)}</p>
+    </li>
   );
 }

@@ -8,15 +8,12 @@ type Ahead = Exclude<GelombangState, { kind: 'closed' }>;
 
 type GelombangColumnProps = { heading: 'h3' | 'h4'; wave: Gelombang; state: Ahead };
 
-/**
- * One wave as a column of the comparison, on phones three short lines. The line at its top is as full
- * as its time has passed.
- */
+/** A wave as a column of the comparison, on phones three lines; the bar at its top shows the time passed. */
 export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) {
   const Heading = heading;
   const { name, discount } = wave;
   const open = state.kind === 'open';
-  const { word, rest, share } = words(state);
+  const { word, rest, share } = toText(state);
   return (
     <li
       className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-2 px-3.5 pt-4.5 pb-3.5 md:flex md:flex-col md:items-start md:p-7 md:pt-8 tight:flex tight:flex-col ${open ? 'bg-primary-faint' : 'bg-card'}`}
@@ -50,7 +47,7 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
   );
 }
 
-function words(state: Ahead): { word: string; rest: string; share: number } {
+function toText(state: Ahead): { word: string; rest: string; share: number } {
   if (state.kind === 'upcoming') {
     const { daysToGo } = state;
     const rest = daysToGo === 1 ? 'besok' : `${daysToGo} hari lagi`;

@@ -5,7 +5,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { paths } from '../../paths.ts';
 
-/** Fee and documents; 'Cetak daftar' prints these alone, as a sheet to tick off. */
+/** Fee and documents; 'Cetak daftar' prints this section alone as a checklist (print.css). */
 export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
   const sheet = useRef<HTMLElement>(null);

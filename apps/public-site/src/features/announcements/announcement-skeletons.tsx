@@ -1,12 +1,12 @@
-const bar = 'bg-primary-soft rounded-tag block';
+import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 
 type AnnouncementSkeletonsProps = {
   count: number;
-  /** The grid that the announcements will stand in. */
+  /** The grid of the announcements to come. */
   className: string;
 };
 
-/** The shape of announcements that are still to come. */
+/** Skeletons of announcement cards. */
 export function AnnouncementSkeletons({ count, className }: AnnouncementSkeletonsProps) {
   return (
     <div className={className}>
@@ -14,10 +14,10 @@ export function AnnouncementSkeletons({ count, className }: AnnouncementSkeleton
         <div key={key} className="border-default bg-card rounded-card flex h-38 border">
           <div className="bg-primary-faint w-21 shrink-0" />
           <div className="grow px-5 py-4">
-            <span className={`${bar} h-5 w-20`} />
-            <span className={`${bar} mt-4 h-5 w-4/5`} />
-            <span className={`${bar} mt-3 h-3 w-11/12`} />
-            <span className={`${bar} mt-2 h-3 w-3/5`} />
+            <SkeletonBar className="h-5 w-20" />
+            <SkeletonBar className="mt-4 h-5 w-4/5" />
+            <SkeletonBar className="mt-3 h-3 w-11/12" />
+            <SkeletonBar className="mt-2 h-3 w-3/5" />
           </div>
         </div>
       ))}

@@ -1,32 +1,35 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { data, useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
-import { type Services, settled, useServices } from '../../services.ts';
-import { parseAnnouncementFilter } from './announcement-filter.ts';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { AnnouncementResults } from './announcement-results.tsx';
-import { announcementsQuery, categoriesQuery } from './announcements-query.ts';
+import {
+  announcementsQuery,
+  categoriesQuery,
+  parseAnnouncementFilter,
+} from './announcements-query.ts';
 
 const purpose = 'Jadwal, perubahan, dan pemberitahuan resmi pesantren untuk santri dan wali.';
 const archivePurpose = 'Pengumuman yang lebih lama, disusun menurut bulan.';
 
-export function load(services: Services) {
+export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  return async ({ request }: LoaderFunctionArgs) => {
-    const filter = parseAnnouncementFilter(new URL(request.url).searchParams);
-    const [complete] = await Promise.all([
-      settled(services, [queryClient.query(announcementsQuery(client, filter))]),
-      // Without the categories the list is still a list.
-      settled(services, [queryClient.query(categoriesQuery(client))]),
-    ]);
-    return data(null, { status: complete ? 200 : 503 });
-  };
+  const filter = parseAnnouncementFilter(new URL(request.url).searchParams);
+  const [complete] = await Promise.all([
+    settled(services, [queryClient.query(announcementsQuery(client, filter))]),
+    // Without the categories the list is still a list.
+    settled(services, [queryClient.query(categoriesQuery(client))]),
+  ]);
+  return data(null, { status: complete ? 200 : 503 });
 }
 
-/** The announcements: the newest, the archive, or what a search finds, all of it in the address. */
-export function AnnouncementsPage() {
+/** The list of announcements: the newest, the archive, or what a search finds (docs/spec.md#n). */
+export function Component() {
   const [searchParams] = useSearchParams();
   const { client } = useServices();
   const filter = parseAnnouncementFilter(searchParams);
@@ -46,9 +49,8 @@ export function AnnouncementsPage() {
         path={paths.announcements({ archive })}
         about={{ kind: 'announcements', items: announcements.data?.items ?? [] }}
       />
-      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
-        <h1 className="text-h2">{title}</h1>
-        <p className="text-lead text-muted mt-3 text-pretty">{text}</p>
+      <PageFrame>
+        <PageHeader title={title} text={text} />
         {archive && (
           <a
             href={paths.announcements()}
@@ -58,12 +60,12 @@ export function AnnouncementsPage() {
             Pengumuman terbaru
           </a>
         )}
-      </div>
+      </PageFrame>
       <ListFilters
         searchLabel="Cari pengumuman"
         filter={filter}
         categories={categories}
-        address={paths.announcements}
+        hrefOf={paths.announcements}
       />
       <AnnouncementResults filter={filter} query={announcements} />
     </>

@@ -7,13 +7,12 @@ import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { newestQuery } from './announcements-query.ts';
 
-/** How many others are shown. */
-const most = 3;
+const maxShown = 3;
 
-/** The newest announcements but this one; nothing while they are not known. */
+/** The newest announcements other than this one; nothing until they are known. */
 export function OtherAnnouncements({ id }: { id: string }) {
   const { data } = useQuery(newestQuery(useServices().client));
-  const others = (data?.items ?? []).filter((item) => item.id !== id).slice(0, most);
+  const others = (data?.items ?? []).filter((item) => item.id !== id).slice(0, maxShown);
   if (others.length === 0) return null;
   return (
     <nav aria-labelledby="pengumuman-lain" className="mt-12">

@@ -1,27 +1,27 @@
 import { articleCategories } from '@pesantren/content/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { data, useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { parseListFilter } from '../../list/list-filter.ts';
 import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
-import { type Services, settled, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { ArticleResults } from './article-results.tsx';
 import { articlesQuery } from './articles-query.ts';
 
 const purpose = 'Kabar, gagasan, dan catatan dari kelas, asrama, dan sawah pesantren.';
 
-export function load(services: Services) {
+export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  return async ({ request }: LoaderFunctionArgs) => {
-    const filter = parseListFilter(new URL(request.url).searchParams);
-    const complete = await settled(services, [queryClient.query(articlesQuery(client, filter))]);
-    return data(null, { status: complete ? 200 : 503 });
-  };
+  const filter = parseListFilter(new URL(request.url).searchParams);
+  const complete = await settled(services, [queryClient.query(articlesQuery(client, filter))]);
+  return data(null, { status: complete ? 200 : 503 });
 }
 
-/** The list of articles with search, categories and 'load more', all of it in the address. */
-export function ArticlesPage() {
+/** The list of articles; search, category and page are in the URL (docs/spec.md#a). */
+export function Component() {
   const [searchParams] = useSearchParams();
   const filter = parseListFilter(searchParams);
   const articles = useQuery({
@@ -36,15 +36,14 @@ export function ArticlesPage() {
         path={paths.articles()}
         about={{ kind: 'articles', items: articles.data?.items ?? [] }}
       />
-      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
-        <h1 className="text-h2">Artikel</h1>
-        <p className="text-lead text-muted mt-3">{purpose}</p>
-      </div>
+      <PageFrame>
+        <PageHeader title="Artikel" text={purpose} />
+      </PageFrame>
       <ListFilters
         searchLabel="Cari artikel"
         filter={filter}
         categories={articleCategories}
-        address={paths.articles}
+        hrefOf={paths.articles}
       />
       <ArticleResults filter={filter} query={articles} />
     </>

@@ -1,8 +1,24 @@
+import type { Article } from '@pesantren/api-client/contract/article';
 import type { PublicClient } from '@pesantren/api-client/public-client';
-import type { ListFilter } from '../../paths.ts';
-import { summaryQuery } from './summary-query.ts';
+import type { ArticleSummary } from '@pesantren/ui/content/article-card';
+import { importOrApiError } from '../../hydration/chunk-errors.ts';
+import { type SummaryPart, summaryQuery } from '../../list/summary-query.ts';
 
-/** The articles that match a filter, newest first, as many as its page shows. */
-export function articlesQuery(client: PublicClient, filter: ListFilter) {
-  return summaryQuery(client, filter);
+/** Returns the query of article summaries, newest first: a part of them, or a page of what a filter finds. */
+export function articlesQuery(client: PublicClient, part: SummaryPart) {
+  return summaryQuery(client, { resource: 'articles', fields: 'summary', summarize }, part);
+}
+
+async function summarize(articles: Article[]): Promise<ArticleSummary[]> {
+  // The parser of bodies is loaded only where an article has no excerpt.
+  const needsBody = articles.some(({ excerpt, content }) => excerpt === '' && content !== '');
+  const { articleExcerpt } = needsBody
+    ? await importOrApiError(() => import('@pesantren/ui/rich-text/excerpt'))
+    : { articleExcerpt: ({ excerpt }: Pick<Article, 'excerpt'>) => excerpt };
+  return articles.map((article) => toSummary(article, articleExcerpt(article)));
+}
+
+function toSummary(article: Article, excerpt: string): ArticleSummary {
+  const { id, slug, title, category, date, published_at, read_time, image, image_focus } = article;
+  return { id, slug, title, excerpt, category, date, published_at, read_time, image, image_focus };
 }

@@ -1,26 +1,27 @@
+import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
+import { school } from '@pesantren/content/school';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { type LoadedAt, presentMinute } from '../../hydration/use-now.ts';
+import { SocialIcon } from '../../components/social-icon.tsx';
+import { type LoadedAt, presentMinute, useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
-import { AddressBlock } from './address-block.tsx';
 import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';
-import { OpeningStatus } from './opening-status.tsx';
 import { SchoolMap } from './school-map.tsx';
-import { SocialLinks } from './social-links.tsx';
 
 const purpose = 'Datang, telepon, atau kirim pesan. Setiap pertanyaan dijawab pada jam buka.';
 
-export function load(): LoadedAt {
+export function loader(): LoadedAt {
   return { loadedAt: presentMinute() };
 }
 
-/** /kontak: who to ask, where the school is, when it is open (spec section 2). */
-export function ContactPage() {
+/** People to contact, the school's address, map and opening hours (docs/spec.md#k-01). */
+export function Component() {
   return (
-    <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+    <PageFrame>
       <Seo title="Kontak" description={purpose} path={paths.contact} about={{ kind: 'school' }} />
-      <h1 className="text-h2">Kontak</h1>
-      <p className="text-lead text-muted mt-3 text-pretty">{purpose}</p>
+      <PageHeader title="Kontak" text={purpose} />
       <OpeningStatus />
       <ContactPeople />
       <div className="mt-16 grid gap-x-16 gap-y-14 md:mt-20 lg:grid-cols-[7fr_5fr]">
@@ -31,6 +32,62 @@ export function ContactPage() {
           <SocialLinks />
         </div>
       </div>
-    </div>
+    </PageFrame>
+  );
+}
+
+/** States whether the office is open now (WIB), and when that changes. */
+function OpeningStatus() {
+  const now = useNow();
+  const { isOpen } = openingAt(now);
+  return (
+    <p className="mt-5 flex items-baseline gap-2.5 font-medium tabular-nums">
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-primary border-primary' : 'border-strong'}`}
+      />
+      <span className={isOpen ? 'text-primary-strong' : ''}>
+        {openingLabel(now).replaceAll(' WIB', '\u00a0WIB')}
+      </span>
+    </p>
+  );
+}
+
+function AddressBlock() {
+  const { address, name } = school;
+  return (
+    <section>
+      <h2 className="text-lead">Alamat</h2>
+      <address className="mt-2 leading-relaxed not-italic">
+        {name}
+        <br />
+        {address.street}, {address.town}
+        <br />
+        {address.regency}, {address.province} {address.postcode}
+      </address>
+    </section>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <section>
+      <h2 className="text-lead">Media sosial</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-7">
+        {school.socials.map(({ kind, name, url }) => (
+          <li key={kind}>
+            <a
+              href={url}
+              className="min-h-target decoration-accent inline-flex items-center gap-2.5 font-medium decoration-2 underline-offset-4 hover:underline"
+            >
+              <span className="text-primary">
+                <SocialIcon kind={kind} />
+              </span>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

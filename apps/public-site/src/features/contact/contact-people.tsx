@@ -3,7 +3,7 @@ import { school } from '@pesantren/content/school';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 
-/** The three people to ask: what about, by phone, by chat. */
+/** The three people to contact, each with a topic, a phone number and a WhatsApp link. */
 export function ContactPeople() {
   return (
     <section aria-labelledby="orang" className="mt-10 md:mt-12">

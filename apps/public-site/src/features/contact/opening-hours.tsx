@@ -1,7 +1,7 @@
 import { weekRows } from '@pesantren/content/opening-hours';
 import { useNow } from '../../hydration/use-now.ts';
 
-/** When the office is open; today's row is marked. */
+/** The opening hours of the week, today marked. */
 export function OpeningHours() {
   return (
     <section aria-labelledby="jam-buka">

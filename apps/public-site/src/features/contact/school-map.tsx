@@ -6,17 +6,17 @@ import { IconMap2 } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { siteFile } from '../../site-file.ts';
 
-/** Where the school is, drawn; Google's map comes in its place when it is asked for, not before. */
+/** A drawn map of the valley; Google's map replaces it on request only. */
 export function SchoolMap() {
-  const [asked, setAsked] = useState(false);
+  const [interactive, setInteractive] = useState(false);
   return (
     <div>
-      {/* On phones nearer: the part around the school, so that its names can be read. */}
+      {/* Phones show the part around the school, large enough to read its names. */}
       <div
         style={{ '--focus': school.map.focus } as CSSProperties}
         className="border-default rounded-card aspect-square overflow-hidden border md:aspect-[16/10]"
       >
-        {asked ? (
+        {interactive ? (
           <iframe
             ref={focus}
             src={mapEmbed}
@@ -38,11 +38,11 @@ export function SchoolMap() {
         )}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {!asked && (
+        {!interactive && (
           <Button
             look="quiet"
             size="small"
-            onClick={() => setAsked(true)}
+            onClick={() => setInteractive(true)}
             className="noscript:hidden"
           >
             <IconMap2 className="size-5" aria-hidden="true" />

@@ -1,20 +1,21 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { messages } from '@pesantren/content/messages';
 import { CategoryFilter } from '@pesantren/ui/list/category-filter';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ListResults } from '../../list/list-results.tsx';
 import { MorePages } from '../../list/more-pages.tsx';
+import { NoMatch } from '../../list/no-match.tsx';
 import { clampPage, formatCount, pageRange } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type GalleryView, paths } from '../../paths.ts';
 import { categoriesOf, galleryPaging, inCategory, openedFromTile } from './gallery-view.ts';
 import { Lightbox } from './lightbox.tsx';
-import { NoPictures } from './no-pictures.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 
 type GalleryBrowserProps = { pictures: readonly Gallery[]; view: GalleryView };
 
-/** The gallery itself: category buttons, the pictures of one category, and the one that is open. */
+/** Category buttons, the pictures of one category, and the open picture. */
 export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
   const navigate = useNavigate();
   const chosen = useMemo(() => inCategory(pictures, view.category), [pictures, view.category]);
@@ -48,7 +49,9 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
         <ResultCount isFetching={false}>
           {formatCount({ offset, shown: shown.length, total: chosen.length }, 'gambar')}
         </ResultCount>
-        {chosen.length === 0 && <NoPictures filtered />}
+        {chosen.length === 0 && (
+          <NoMatch message={messages.galleryFilteredEmpty} all={{ href: paths.gallery() }} />
+        )}
         <PictureGrid
           pictures={shown}
           hrefOf={({ id }) => paths.gallery({ ...view, picture: id })}

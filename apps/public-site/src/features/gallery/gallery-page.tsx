@@ -1,35 +1,36 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { listQuery } from '@pesantren/api-client/query';
+import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { data, useSearchParams } from 'react-router-dom';
+import { Container } from '../../components/container.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type Services, settled, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
 import { galleryPaging, parseGalleryView, titleOf } from './gallery-view.ts';
-import { NoPictures } from './no-pictures.tsx';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 
 const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh di lembah Alas.';
 
-// The whole list: which categories are present is known from it alone.
+// The whole list, from which the categories are derived.
 function pageQuery(client: PublicClient) {
   return listQuery(client, 'gallery');
 }
 
-export function load(services: Services) {
+export async function loader({ services }: LoaderArgs) {
   const { client, queryClient } = services;
-  return async () => {
-    const complete = await settled(services, [queryClient.query(pageQuery(client))]);
-    return data(null, { status: complete ? 200 : 503 });
-  };
+  const complete = await settled(services, [queryClient.query(pageQuery(client))]);
+  return data(null, { status: complete ? 200 : 503 });
 }
 
-/** The photo gallery with its category buttons and the open picture, both in the address. */
-export function GalleryPage() {
+/** The photo gallery; category, page and open picture are in the URL (docs/spec.md#g). */
+export function Component() {
   const [searchParams] = useSearchParams();
   const gallery = useQuery(pageQuery(useServices().client));
   const view = parseGalleryView(searchParams);
@@ -52,23 +53,18 @@ export function GalleryPage() {
           about={{ kind: 'pictures', items: pictures.slice(0, galleryPaging.step) }}
         />
       )}
-      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
-        <h1 className="text-h2">Galeri</h1>
-        <p className="text-lead text-muted mt-3">{purpose}</p>
-      </div>
+      <PageFrame>
+        <PageHeader title="Galeri" text={purpose} />
+      </PageFrame>
       {pictures.length > 0 ? (
         <GalleryBrowser pictures={pictures} view={view} />
       ) : (
-        <Apart>
+        <Container className="pt-8">
           <QueryState query={gallery} skeleton={<PictureGridSkeleton count={10} />}>
-            {() => <NoPictures />}
+            {() => <EmptyState message={messages.galleryEmpty} />}
           </QueryState>
-        </Apart>
+        </Container>
       )}
     </>
   );
-}
-
-function Apart({ children }: { children: ReactNode }) {
-  return <div className="max-w-page mx-auto px-5 pt-8 md:px-6">{children}</div>;
 }

@@ -1,23 +1,28 @@
+import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { listQuery } from '@pesantren/api-client/query';
+import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import { SectionHeading } from '@pesantren/ui/list/section-heading';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
+import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
-import { TeaserGrid } from './teaser-grid.tsx';
-import { teaserQuery } from './teaser-query.ts';
+import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
+import { PictureTile } from './picture-tile.tsx';
 
-/** The gallery's newest pictures on the home page, and the way to all of them. */
+/** Returns the query of the newest pictures, as many as the home page shows. */
+export function teaserQuery(client: PublicClient) {
+  return listQuery(client, 'gallery', { limit: limits.homeGallery });
+}
+
+/** The newest pictures of the gallery on the home page (docs/spec.md#b-08). */
 export function GallerySection() {
   const teaser = useQuery(teaserQuery(useServices().client));
   return (
-    <section className="max-w-page mx-auto px-5 pt-11 md:px-6 md:pt-23">
-      <SectionHeading
-        title="Galeri"
-        more={{ label: 'Lihat Semua Galeri', href: paths.gallery() }}
-      />
+    <PageSection title="Galeri" more={{ label: 'Lihat Semua Galeri', href: paths.gallery() }}>
       <QueryState query={teaser} skeleton={<PictureGridSkeleton count={6} />}>
         {({ items }) =>
           items.length === 0 ? (
@@ -27,6 +32,33 @@ export function GallerySection() {
           )
         }
       </QueryState>
-    </section>
+    </PageSection>
+  );
+}
+
+/** On phones small squares, the first one large where that fills the rows. */
+function TeaserGrid({ pictures }: { pictures: readonly Gallery[] }) {
+  const large = pictures.length === 3 || pictures.length === 6;
+  return (
+    <ul className={`${gridClasses} max-md:gap-2`}>
+      {layOutRows(pictures).map(({ item, row: { wide } }, index) => {
+        const row = { narrow: wide, wide };
+        const lead = large && index === 0;
+        return (
+          <li
+            key={item.id}
+            className={`${cellClasses(row)} ${lead ? 'max-md:col-span-4 max-md:row-span-2' : ''}`}
+          >
+            <PictureTile
+              item={item}
+              href={paths.gallery({ picture: item.id })}
+              sizes={lead ? cellSizes({ narrow: 1, wide }) : cellSizes(row)}
+              priority={false}
+              small
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

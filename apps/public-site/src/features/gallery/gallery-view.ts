@@ -3,16 +3,16 @@ import { parseListFilter } from '../../list/list-filter.ts';
 import type { Paging } from '../../list/paging.ts';
 import type { GalleryView } from '../../paths.ts';
 
-/** Whole groups of five, as the grid lays them: what is loaded more never rearranges what is there. */
+/** Whole groups of five, as the grid lays them out: loading more never moves the pictures above. */
 export const galleryPaging: Paging = { step: 25, steps: 4 };
 
-/** Reads out of the address what the gallery shows; whatever names nothing narrows nothing. */
+/** Parses what the gallery shows from a URL's query; unknown values filter nothing. */
 export function parseGalleryView(query: URLSearchParams): GalleryView {
   const { category, page } = parseListFilter(query);
   return { category, page, picture: query.get('foto') ?? '' };
 }
 
-/** The categories that are present, in order of first appearance; case makes no other category. */
+/** Returns the categories in use in order of first appearance, compared without case. */
 export function categoriesOf(pictures: readonly Gallery[]): string[] {
   const labels = new Map<string, string>();
   for (const { category } of pictures) {
@@ -22,13 +22,13 @@ export function categoriesOf(pictures: readonly Gallery[]): string[] {
   return [...labels.values()];
 }
 
-/** The pictures of a category, all of them for `''`. */
+/** Returns the pictures of a category, all of them for `''`. */
 export function inCategory(pictures: readonly Gallery[], category: string): readonly Gallery[] {
   const wanted = keyOf(category);
   return wanted === '' ? pictures : pictures.filter((item) => keyOf(item.category) === wanted);
 }
 
-/** What a picture is called; a provider may leave its title out. */
+/** Returns the title to show; a provider may leave it out. */
 export function titleOf({ title }: Gallery): string {
   return title.trim() || 'Tanpa judul';
 }
@@ -37,10 +37,10 @@ function keyOf(category: string): string {
   return category.trim().toLowerCase();
 }
 
-/** Id of a picture's tile, where the focus goes when the picture closes. */
+/** Returns the id of a picture's tile, which takes the focus when the picture closes. */
 export function tileId(id: string): string {
   return `foto-${id}`;
 }
 
-/** State of a visit to a picture that began on its tile: to close it is to go back. */
+/** Navigation state of a picture opened from its tile: closing it goes back. */
 export const openedFromTile = 'petak';

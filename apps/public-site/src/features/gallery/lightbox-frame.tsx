@@ -6,27 +6,27 @@ import type { MouseEvent, ReactNode } from 'react';
 import { asksForMore } from '../../hydration/intercept-links.ts';
 import { titleOf } from './gallery-view.ts';
 
-export type Way = 'prev' | 'next';
+export type Direction = 'prev' | 'next';
 
 type LightboxFrameProps = {
   picture: Gallery;
-  /** Which one of how many, from 1. */
-  count: { place: number; total: number };
+  /** Counted from 1. */
+  count: { position: number; total: number };
   titleId: string;
-  /** Addresses of the page without a picture, and of the pictures beside this one. */
-  hrefs: { close: string } & Record<Way, string>;
+  /** URLs of the page without a picture, and of the pictures beside this one. */
+  hrefs: { close: string } & Record<Direction, string>;
   onClose: () => void;
-  onStep: (way: Way) => void;
+  onStep: (direction: Direction) => void;
   /** The picture itself. */
   children: ReactNode;
 };
 
-const ways = [
-  { way: 'prev', label: 'Gambar sebelumnya', Icon: IconChevronLeft },
-  { way: 'next', label: 'Gambar berikutnya', Icon: IconChevronRight },
+const steps = [
+  { direction: 'prev', label: 'Gambar sebelumnya', Icon: IconChevronLeft },
+  { direction: 'next', label: 'Gambar berikutnya', Icon: IconChevronRight },
 ] as const;
 
-/** What stands around the open picture: counter, title, category, and the ways on, each a link. */
+/** The frame of the open picture: counter, title, category, and links to close it and to the next ones. */
 export function LightboxFrame({
   picture,
   count,
@@ -40,20 +40,20 @@ export function LightboxFrame({
     <div className="noscript:block grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
       <div className="flex items-center justify-between py-1.5 pr-2 pl-5 md:py-3 md:pr-4 md:pl-6">
         <p className="text-small text-on-band-muted">
-          <span aria-hidden="true">{`${count.place} / ${count.total}`}</span>
-          <span className="sr-only">{`Gambar ${count.place} dari ${count.total}`}</span>
+          <span aria-hidden="true">{`${count.position} / ${count.total}`}</span>
+          <span className="sr-only">{`Gambar ${count.position} dari ${count.total}`}</span>
         </p>
         <a
           href={hrefs.close}
-          onClick={instead(onClose)}
+          onClick={intercept(onClose)}
           aria-label="Tutup"
-          className="size-target rounded-control hover:bg-primary-900 grid place-items-center transition-colors"
+          className="size-target rounded-control hover:bg-daun-900 grid place-items-center transition-colors"
         >
           <IconX className="size-6" aria-hidden="true" />
         </a>
       </div>
       <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 md:px-6">{children}</div>
-      {/* Of one height whatever the title: the picture stays where it is from one to the next. */}
+      {/* A fixed height, whatever the title: the picture does not move from one to the next. */}
       <div className="flex h-31 items-start justify-between gap-5 px-5 pt-4 pb-[env(safe-area-inset-bottom)] tight:h-auto tight:flex-col tight:gap-3 tight:pb-4 md:h-25 md:px-6">
         <div className="min-w-0">
           <p className="text-mini text-on-band-muted font-strong">{picture.category}</p>
@@ -67,13 +67,13 @@ export function LightboxFrame({
         </div>
         {count.total > 1 && (
           <nav aria-label="Gambar lain" className="mt-0.5 flex shrink-0 gap-3">
-            {ways.map(({ way, label, Icon }) => (
+            {steps.map(({ direction, label, Icon }) => (
               <a
-                key={way}
-                href={hrefs[way]}
-                onClick={instead(() => onStep(way))}
+                key={direction}
+                href={hrefs[direction]}
+                onClick={intercept(() => onStep(direction))}
                 aria-label={label}
-                className="size-target border-primary-600 hover:bg-primary-900 grid place-items-center rounded-full border transition-colors"
+                className="size-target border-primary-600 hover:bg-daun-900 grid place-items-center rounded-full border transition-colors"
               >
                 <Icon className="size-6" aria-hidden="true" />
               </a>
@@ -85,7 +85,7 @@ export function LightboxFrame({
   );
 }
 
-function instead(action: () => void) {
+function intercept(action: () => void) {
   return (event: MouseEvent) => {
     if (asksForMore(event.nativeEvent)) return;
     event.preventDefault();

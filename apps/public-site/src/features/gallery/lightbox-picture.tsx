@@ -3,24 +3,24 @@ import { Picture } from '@pesantren/ui/content/picture';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { titleOf } from './gallery-view.ts';
 
-type Stage = typeof import('./swipeable-pictures.tsx').SwipeablePictures;
+type Swipeable = typeof import('./swipeable-pictures.tsx').SwipeablePictures;
 
-type LightboxPictureProps = { picture: Gallery } & ComponentProps<Stage>;
+type LightboxPictureProps = { picture: Gallery } & ComponentProps<Swipeable>;
 
-/** The open picture: still at first, as the server draws it, then following the finger. */
-export function LightboxPicture({ picture, ...stage }: LightboxPictureProps) {
-  const [Stage, setStage] = useState<Stage>();
+/** The open picture: a still one, as the server renders it, until the code of gestures is loaded. */
+export function LightboxPicture({ picture, ...swipeable }: LightboxPictureProps) {
+  const [SwipeablePictures, setSwipeablePictures] = useState<Swipeable>();
   const box = useRef<HTMLDivElement>(null);
 
-  // Should gestures not come, the picture stands still and its links lead on.
+  // Where that code fails to load, the still picture and the links remain.
   useEffect(() => {
-    stageAfter(box.current?.querySelector('img')).then(
-      (SwipeablePictures) => setStage(() => SwipeablePictures),
+    loadSwipeable(box.current?.querySelector('img')).then(
+      (loaded) => setSwipeablePictures(() => loaded),
       () => undefined,
     );
   }, []);
 
-  if (Stage) return <Stage {...stage} />;
+  if (SwipeablePictures) return <SwipeablePictures {...swipeable} />;
   return (
     <div ref={box} className="size-full">
       <Picture
@@ -38,9 +38,9 @@ export function LightboxPicture({ picture, ...stage }: LightboxPictureProps) {
   );
 }
 
-/** Loads the gestures, which take over when the still picture is there: it is shown without a gap. */
-async function stageAfter(still: HTMLImageElement | null | undefined): Promise<Stage> {
-  const shown = still?.decode().catch(() => undefined);
-  const [{ SwipeablePictures }] = await Promise.all([import('./swipeable-pictures.tsx'), shown]);
+/** Loads the gestures and waits for the still picture to be decoded, so that it is replaced without a gap. */
+async function loadSwipeable(still: HTMLImageElement | null | undefined): Promise<Swipeable> {
+  const decoded = still?.decode().catch(() => undefined);
+  const [{ SwipeablePictures }] = await Promise.all([import('./swipeable-pictures.tsx'), decoded]);
   return SwipeablePictures;
 }

@@ -4,15 +4,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import { type GalleryView, paths } from '../../paths.ts';
 import { openedFromTile, tileId } from './gallery-view.ts';
-import { trapFocus } from './keep-focus-inside.ts';
-import { LightboxFrame, type Way } from './lightbox-frame.tsx';
+import { type Direction, LightboxFrame } from './lightbox-frame.tsx';
 import { LightboxPicture } from './lightbox-picture.tsx';
 
 type LightboxProps = { pictures: readonly Gallery[]; view: GalleryView };
 
 /**
- * The picture that the address names, large, in a modal dialog. The server draws it open, so that the
- * link to a picture shows it at once; without JavaScript it stands in the page, and its links work.
+ * The picture that the URL names, large, in a modal dialog. The server renders it open, so that a link
+ * to a picture shows it at once; without JavaScript it is part of the page, and its links work.
  */
 export function Lightbox({ pictures, view }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,15 +19,15 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const titleId = useId();
-  // The address opens and closes. Between, what is shown leads, and the address follows.
+  // The URL opens and closes; in between it follows the picture on the screen.
   const [shown, setShown] = useState('');
   if (view.picture === '' && shown !== '') setShown('');
-  const wanted = view.picture && (shown || view.picture);
-  const index = pictures.findIndex(({ id }) => id === wanted);
+  const openId = view.picture && (shown || view.picture);
+  const index = pictures.findIndex(({ id }) => id === openId);
   const picture = pictures[index];
   const isOpen = picture !== undefined;
-  // Only as first drawn; from then on the browser opens and closes the dialog.
-  const [drawnOpen] = useState(isOpen);
+  // The attribute of the first render only: from then on the browser opens and closes the dialog.
+  const [initiallyOpen] = useState(isOpen);
 
   useEffect(() => {
     const element = dialog.current;
@@ -36,7 +35,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
     if (!isOpen) return element.close();
     element.removeAttribute('open');
     element.showModal();
-    // Not its first link: what is open is read out, and no ring is drawn for who never used a key.
+    // Focus on the dialog rather than its first link: screen readers read its title, no focus ring shows.
     element.focus();
   }, [isOpen]);
 
@@ -46,19 +45,19 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   };
   const hrefOf = (other?: Gallery) => paths.gallery({ ...view, picture: other?.id ?? '' });
 
-  function leadTo(other?: Gallery) {
+  function goTo(other?: Gallery) {
     void navigate(hrefOf(other), { replace: true, preventScrollReset: true, state });
   }
 
-  // Every step replaces the one before it: to go back is to close.
+  // Each step replaces the history entry before it, so that Back closes.
   function show(other: Gallery) {
     setShown(other.id);
-    leadTo(other);
+    goTo(other);
   }
 
-  function step(way: Way) {
-    if (stage.current) stage.current[way]();
-    else if (others[way]) show(others[way]);
+  function step(direction: Direction) {
+    if (stage.current) stage.current[direction]();
+    else if (others[direction]) show(others[direction]);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
@@ -68,21 +67,21 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   }
 
   function onClose() {
-    // When the address has closed it, nothing is left to do.
+    // Closed by the URL.
     if (!picture) return;
-    // The browser gives the focus back to the tile; a picture opened by its address came from none.
+    // The browser returns the focus to the tile; a picture opened by its URL came from none.
     const { activeElement } = document;
     if (activeElement === document.body || dialog.current?.contains(activeElement)) {
       document.getElementById(tileId(picture.id))?.focus();
     }
     if (state === openedFromTile) void navigate(-1);
-    else leadTo();
+    else goTo();
   }
 
   return (
     <dialog
       ref={dialog}
-      open={drawnOpen}
+      open={initiallyOpen}
       onClose={onClose}
       onKeyDown={onKeyDown}
       tabIndex={-1}
@@ -92,7 +91,7 @@ export function Lightbox({ pictures, view }: LightboxProps) {
       {picture && (
         <LightboxFrame
           picture={picture}
-          count={{ place: index + 1, total: pictures.length }}
+          count={{ position: index + 1, total: pictures.length }}
           titleId={titleId}
           hrefs={{ close: hrefOf(), prev: hrefOf(others.prev), next: hrefOf(others.next) }}
           onClose={() => dialog.current?.close()}
@@ -109,4 +108,18 @@ export function Lightbox({ pictures, view }: LightboxProps) {
       )}
     </dialog>
   );
+}
+
+/** Focus trap: Tab cycles inside the dialog instead of passing through the browser's toolbars. */
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
+  const [first, last] = [stops[0], stops.at(-1)];
+  const { activeElement } = document;
+  const from = event.shiftKey ? first : last;
+  const leaves =
+    activeElement === from || (event.shiftKey && activeElement === event.currentTarget);
+  if (!leaves) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

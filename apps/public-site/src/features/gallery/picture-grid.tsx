@@ -4,11 +4,11 @@ import { PictureTile } from './picture-tile.tsx';
 
 type PictureGridProps = {
   pictures: readonly Gallery[];
-  /** Where a picture is open. */
+  /** URL of the open picture. */
   hrefOf: (picture: Gallery) => string;
-  /** What a visit to a picture is told about where it comes from. */
+  /** Navigation state of the links. */
   state?: string;
-  /** How many pictures are loaded at once, as the page opens with them. */
+  /** How many pictures are loaded eagerly. */
   eager?: number;
 };
 

@@ -7,17 +7,17 @@ import { tileId, titleOf } from './gallery-view.ts';
 
 type PictureTileProps = {
   item: Gallery;
-  /** Where the picture is open. */
+  /** URL of the open picture. */
   href: string;
-  /** What the visit to it is told about where it comes from. */
+  /** Navigation state of the link. */
   state?: string | undefined;
   sizes: string;
   priority: boolean;
-  /** On phones a square, its title to be heard but not seen. */
+  /** On phones a square, its title for screen readers only. */
   small?: boolean;
 };
 
-/** A picture of the gallery with its title below; all of it opens the picture. */
+/** A picture of the gallery above its title, as one link to the open picture. */
 export function PictureTile({
   item,
   href,

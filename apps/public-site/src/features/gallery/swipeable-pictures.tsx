@@ -22,7 +22,7 @@ const missing = () => (
   <span className="weave-ground rounded-card block aspect-3/2 overflow-hidden w-[min(80vw,36rem)]" />
 );
 
-/** Pictures that follow the finger: swipe, pinch, double tap; mouse and trackpad as well. */
+/** Pictures with gestures: swipe, pinch and double tap, by finger, mouse or trackpad. */
 export function SwipeablePictures({ pictures, index, controller, onView }: SwipeablePicturesProps) {
   const ui = use(UiContext);
   const slides = useMemo(() => {
@@ -35,7 +35,7 @@ export function SwipeablePictures({ pictures, index, controller, onView }: Swipe
     });
   }, [pictures, ui]);
 
-  // The library knows itself where it is; it is told anew only when the pictures are others.
+  // The library tracks the current slide itself; `index` is passed again only with other pictures.
   const [start, setStart] = useState({ slides, index });
   if (start.slides !== slides) setStart({ slides, index });
 
@@ -55,7 +55,7 @@ export function SwipeablePictures({ pictures, index, controller, onView }: Swipe
         preload: 1,
         finite: pictures.length === 1,
         padding: 0,
-        // Shown while it loads; a broken one's alternative text is the title below the weave.
+        // Visible while it loads; hides a broken image, whose alternative text is the title below.
         imageProps: { className: 'opacity-100! [&:has(+*_.weave-ground)]:invisible' },
       }}
       animation={{ swipe: 220 }}
@@ -71,7 +71,7 @@ export function SwipeablePictures({ pictures, index, controller, onView }: Swipe
       }}
       styles={{
         root: { '--yarl__color_backdrop': 'transparent' },
-        // Pinch and pan belong to the picture.
+        // Leaves pinch and pan to the picture.
         container: { '--yarl__controller_touch_action': 'none' },
       }}
       labels={{

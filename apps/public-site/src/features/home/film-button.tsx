@@ -6,10 +6,7 @@ import { siteFile } from '../../site-file.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
-/**
- * 'Tonton Video': the film in a dialog, whose code comes when it is asked for. Without it, and
- * without JavaScript, the way to the film itself.
- */
+/** 'Tonton Video' opens the film in a dialog, loaded on click; without its code it is a link to the file. */
 export function FilmButton() {
   const [Dialog, setDialog] = useState<Dialog>();
   const film = use(UiContext).fileUrl(siteFile('film'));

@@ -1,8 +1,11 @@
+import { messages } from '@pesantren/content/messages';
+import { UiContext } from '@pesantren/ui/ui-context';
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { Film } from './film.tsx';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../components/reduced-motion.ts';
+import { siteFile } from '../../site-file.ts';
 
-/** The film in a modal dialog, which opens as it is drawn. The film ends with the dialog. */
+/** A modal dialog that opens on mount and plays the film; closing it stops the film. */
 export function FilmDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const film = useRef<HTMLVideoElement>(null);
@@ -42,7 +45,38 @@ export function FilmDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Stops a film and what is still on its way of it (HTML, media elements, best practices). */
+/** The film, or a message where it cannot play (docs/spec.md#b-02). */
+function Film({ ref }: { ref: RefObject<HTMLVideoElement | null> }) {
+  const { fileUrl } = use(UiContext);
+  const [failed, setFailed] = useState(false);
+  const reducedMotion = prefersReducedMotion();
+  if (failed) {
+    return (
+      <p className="grid aspect-video place-items-center p-6 text-center">
+        {messages.videoUnsupported}
+      </p>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the film has no spoken words
+    <video
+      ref={ref}
+      poster={fileUrl(siteFile('filmPoster'))}
+      autoPlay={!reducedMotion}
+      preload={reducedMotion ? 'none' : 'auto'}
+      controls
+      playsInline
+      className="bg-band rounded-control aspect-video w-full"
+    >
+      <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />
+      {/* The last source: when it fails, none can be played. */}
+      <source src={fileUrl(siteFile('film'))} type="video/mp4" onError={() => setFailed(true)} />
+      {messages.videoUnsupported}
+    </video>
+  );
+}
+
+/** Stops a film and its download (HTML, media elements, best practices for authors). */
 function release(film: HTMLVideoElement): void {
   film.pause();
   film.replaceChildren();

@@ -2,6 +2,7 @@ import { founder } from '@pesantren/content/founder';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { Weave } from '@pesantren/ui/ornament/weave';
+import { Container } from '../../components/container.tsx';
 import { siteFile } from '../../site-file.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';
@@ -11,8 +12,8 @@ export function FounderSection() {
   return (
     <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />
-      <div className="max-w-page mx-auto grid grid-cols-[min(7rem,36%)_1fr] items-center tight:grid-cols-1 gap-x-5 px-5 py-8 md:grid-cols-[15rem_1fr] md:gap-x-18 md:px-6 md:py-18 lg:grid-cols-[18.75rem_1fr]">
-        {/* Until the picture is there, its ground is one of the band's greens. */}
+      <Container className="grid grid-cols-[min(7rem,36%)_1fr] items-center tight:grid-cols-1 gap-x-5 py-8 md:grid-cols-[15rem_1fr] md:gap-x-18 md:py-18 lg:grid-cols-[18.75rem_1fr]">
+        {/* While the picture loads, its ground is one of the band's greens. */}
         <Arch className="[--primary-soft:var(--primary-800)] [--primary:var(--primary-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
           <Picture
             src={siteFile('founder')}
@@ -23,7 +24,7 @@ export function FounderSection() {
             className="size-full"
           />
         </Arch>
-        {/* Heard as heading, quote, source; seen with the heading in the source's line. */}
+        {/* Screen readers: heading, quote, source. On the screen the heading is in the source's line. */}
         <figure className="max-md:contents md:grid md:grid-cols-[auto_1fr] md:gap-y-6.5">
           <h2
             id="pesan-pendiri"
@@ -38,7 +39,7 @@ export function FounderSection() {
             {founder.name}
           </figcaption>
         </figure>
-      </div>
+      </Container>
       <Weave className={edge} />
     </section>
   );

@@ -3,14 +3,18 @@ import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { Container } from '../../components/container.tsx';
 import { paths } from '../../paths.ts';
 import { siteFile } from '../../site-file.ts';
 import { FilmButton } from './film-button.tsx';
 
-/** What a visitor sees first: the headline, and the valley in the arch. */
+/** The first screen of the home page: the headline, and the valley in the arch. */
 export function Hero() {
   return (
-    <section className="max-w-page mx-auto grid gap-x-16 px-5 pt-5 md:px-6 md:pt-8 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8">
+    <Container
+      as="section"
+      className="grid gap-x-16 pt-5 md:pt-8 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8"
+    >
       <Arch className="mx-3 mt-2 mb-6 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
         <Picture
           src={siteFile('hero')}
@@ -37,6 +41,6 @@ export function Hero() {
           <FilmButton />
         </div>
       </div>
-    </section>
+    </Container>
   );
 }

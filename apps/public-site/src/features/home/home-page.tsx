@@ -1,36 +1,33 @@
+import { facts } from '@pesantren/content/staff';
+import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { createLazyIsland } from '../../hydration/late-part.ts';
 import { LazyIsland } from '../../hydration/lazy-island.tsx';
 import { type LoadedAt, presentMinute } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
-import { type Services, settled } from '../../services.ts';
+import { type LoaderArgs, settled } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
-import { GallerySection } from '../gallery/gallery-section.tsx';
-import { teaserQuery } from '../gallery/teaser-query.ts';
-import { FactsBar } from './facts-bar.tsx';
+import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { Hero } from './hero.tsx';
-import { newsQuery } from './news-query.ts';
-import { NewsSection } from './news-section.tsx';
+import { NewsSection, newsQuery } from './news-section.tsx';
 
 const school = createLazyIsland(async () => (await import('./school-sections.tsx')).SchoolSections);
 
-// Each section lives alone: a failed one says so in its place, and the page stands.
-export function load(services: Services) {
+// Sections load and fail on their own: a failed one says so, and the page stands (docs/spec.md#b-10).
+export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
   const { client, queryClient } = services;
-  return async (): Promise<LoadedAt> => {
-    const reads = [
-      queryClient.query(newsQuery(client)),
-      queryClient.query(newestQuery(client)),
-      queryClient.query(teaserQuery(client)),
-    ];
-    await Promise.all([settled(services, reads), school.bring()]);
-    return { loadedAt: presentMinute() };
-  };
+  const reads = [
+    queryClient.query(newsQuery(client)),
+    queryClient.query(newestQuery(client)),
+    queryClient.query(teaserQuery(client)),
+  ];
+  await Promise.all([settled(services, reads), school.bring()]);
+  return { loadedAt: presentMinute() };
 }
 
-/** The home page (spec section 2). */
-export function HomePage() {
+/** The home page (docs/spec.md#home). */
+export function Component() {
   return (
     <>
       <Seo path={paths.home} about={{ kind: 'school' }} />
@@ -41,5 +38,26 @@ export function HomePage() {
       <LazyIsland part={school} />
       <GallerySection />
     </>
+  );
+}
+
+/** The school's four figures (docs/spec.md#k-03). */
+function FactsBar() {
+  return (
+    <div className="bg-band text-on-band">
+      <Container
+        as="dl"
+        className="grid grid-cols-2 gap-x-6 gap-y-3.5 py-5 md:py-6.5 lg:grid-cols-4"
+      >
+        {facts.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-small max-md:text-mini text-on-band-muted leading-snug">{label}</dt>
+            <dd className="font-heading text-h3 md:text-[1.875rem] leading-tight tracking-tight">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </Container>
+    </div>
   );
 }

@@ -1,28 +1,34 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { ArticleCard } from '@pesantren/ui/content/article-card';
 import { ArticleCardSkeleton } from '@pesantren/ui/content/article-card-skeleton';
-import { SectionHeading } from '@pesantren/ui/list/section-heading';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
+import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { newsQuery } from './news-query.ts';
+import { articlesQuery } from '../articles/articles-query.ts';
 
 const grid =
   'grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
 const rows =
   'divide-default grid grid-cols-1 content-between divide-y *:py-2.5 *:first:pt-0 md:*:py-4 *:last:pb-0';
 
-/** 'Berita & Highlight': one article large, up to five beside it. */
+/** Returns the query of the newest articles, as many as the home page shows. */
+export function newsQuery(client: PublicClient) {
+  return articlesQuery(client, { limit: limits.homeArticles });
+}
+
+/** 'Berita & Highlight': one article large, up to five beside it (docs/spec.md#b-03). */
 export function NewsSection() {
   const news = useQuery(newsQuery(useServices().client));
   return (
-    <section className="max-w-page mx-auto px-5 pt-11 md:px-6 md:pt-23">
-      <SectionHeading
-        title="Berita & Highlight"
-        more={{ label: 'Lihat Semua Berita', href: paths.articles() }}
-      />
+    <PageSection
+      title="Berita & Highlight"
+      more={{ label: 'Lihat Semua Berita', href: paths.articles() }}
+    >
       <QueryState query={news} skeleton={<NewsSkeleton />}>
         {({ items: [lead, ...others] }) =>
           lead ? (
@@ -50,7 +56,7 @@ export function NewsSection() {
           )
         }
       </QueryState>
-    </section>
+    </PageSection>
   );
 }
 

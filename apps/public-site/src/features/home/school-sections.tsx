@@ -1,8 +1,11 @@
+import { values } from '@pesantren/content/vision';
+import { PageSection } from '../../components/page-section.tsx';
 import { AdmissionSection } from '../admission/admission-section.tsx';
+import { MissionList } from '../profile/mission-list.tsx';
+import { VisionStatement } from '../profile/vision-statement.tsx';
 import { FounderSection } from './founder-section.tsx';
-import { VisionSection } from './vision-section.tsx';
 
-/** What the home page says of the school in words that no provider is asked for. */
+/** The static sections of the home page: no provider is asked for them. */
 export function SchoolSections() {
   return (
     <>
@@ -10,5 +13,37 @@ export function SchoolSections() {
       <VisionSection />
       <AdmissionSection heading="h2" />
     </>
+  );
+}
+
+/** 'Visi & Misi': the vision, the missions as numbered statements, beside them the six values. */
+function VisionSection() {
+  return (
+    <PageSection title="Visi & Misi">
+      <VisionStatement />
+      <div className="mt-6 grid gap-x-16 gap-y-6 md:gap-y-12 md:mt-14 lg:grid-cols-[1fr_1.1fr]">
+        <div>
+          <h3 className="text-lead mb-2.5 md:mb-6">Misi</h3>
+          <MissionList />
+        </div>
+        <div>
+          <h3 className="text-lead mb-2.5 md:mb-6">Enam nilai inti</h3>
+          <ValueGrid />
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+function ValueGrid() {
+  return (
+    <ul className="bg-(--border) border-default md:rounded-card grid gap-px overflow-hidden border-y md:grid-cols-2 md:border">
+      {values.map(({ name, text }) => (
+        <li key={name} className="bg-surface py-2.5 md:bg-card md:p-6">
+          <h4 className="text-body leading-snug tracking-[-.012em]">{name}</h4>
+          <p className="text-small text-muted md:mt-1.5 leading-normal">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

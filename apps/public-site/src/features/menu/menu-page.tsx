@@ -1,4 +1,5 @@
 import { callToAction, footerNavigation, mainNavigation } from '@pesantren/content/navigation';
+import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { NavigationLink } from '../../layout/navigation-link.tsx';
 
@@ -8,10 +9,10 @@ const entries = [
   ...footerNavigation,
 ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
 
-/** /menu: the site's navigation as a page, for browsers without popovers. */
-export function MenuPage() {
+/** The site's navigation as a page, for browsers without popovers. */
+export function Component() {
   return (
-    <nav aria-labelledby="menu" className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+    <PageFrame as="nav" aria-labelledby="menu">
       <Seo title="Menu" />
       <h1 id="menu" className="text-h2">
         Menu
@@ -28,6 +29,6 @@ export function MenuPage() {
           </li>
         ))}
       </ul>
-    </nav>
+    </PageFrame>
   );
 }

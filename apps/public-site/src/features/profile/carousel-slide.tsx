@@ -4,27 +4,27 @@ import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 
 type CarouselSlideProps = {
   src: string;
-  /** What is to be seen, `''` where the provider does not say. */
+  /** Alternative text, `''` where the provider has none. */
   alt: string;
   /** Counted from 1. */
   number: number;
   count: number;
   shown: boolean;
-  /** Next to be shown or just shown; the others wait without being fetched. */
+  /** Shown, next or just shown; the others are not fetched yet. */
   near: boolean;
 };
 
 const fade = `${limits.carouselFade}ms`;
 
-/** One picture of the carousel. It fades in over the one before, which goes once it is covered. */
+/** One picture of the carousel; it fades in over the previous one, which then hides. */
 export function CarouselSlide({ src, alt, number, count, shown, near }: CarouselSlideProps) {
-  const place = `${number} dari ${count}`;
+  const position = `${number} dari ${count}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is a slide (ARIA APG, carousel)
     <div
       role="group"
       aria-roledescription="gambar"
-      aria-label={place}
+      aria-label={position}
       style={
         shown ? { transitionDuration: fade } : { transitionDuration: '0s', transitionDelay: fade }
       }
@@ -32,7 +32,7 @@ export function CarouselSlide({ src, alt, number, count, shown, near }: Carousel
     >
       <Picture
         src={src}
-        alt={alt || `Suasana pesantren, gambar ${place}`}
+        alt={alt || `Suasana pesantren, gambar ${position}`}
         width={1600}
         height={1000}
         sizes={`(min-width: 70rem) 1112px, ${acrossPhone}`}

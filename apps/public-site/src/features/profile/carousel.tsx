@@ -1,30 +1,30 @@
 import type { Carousel as CarouselPicture } from '@pesantren/api-client/contract/carousel';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { CarouselDots } from './carousel-dots.tsx';
-import { CarouselPause } from './carousel-pause.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
-import { CarouselSteps } from './carousel-steps.tsx';
 import { useRotation } from './use-rotation.ts';
 
 type CarouselProps = {
   pictures: readonly Pick<CarouselPicture, 'id' | 'src' | 'alt'>[];
 };
 
-/** In pixels: how far a finger goes across before it means another picture. */
-const swipe = 40;
+/** In pixels: the shortest movement across that counts as a swipe. */
+const minSwipe = 40;
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Pictures that take turns (spec section 4), after the carousel pattern of the ARIA Authoring
- * Practices. Without JavaScript they stand in a row that scrolls.
+ * A carousel (docs/spec.md#p-02) that follows the carousel pattern of the ARIA Authoring Practices.
+ * Without JavaScript the pictures are a row that scrolls.
  */
 export function Carousel({ pictures }: CarouselProps) {
   const box = useRef<HTMLElement>(null);
   const touchedAt = useRef(0);
   const count = pictures.length;
-  const { shown, before, turns, stopped, toggle, show, go, listeners } = useRotation(count, box);
-  const near = new Set([0, shown, before, (shown + 1) % count, (shown - 1 + count) % count]);
+  const rotation = useRotation(count, box);
+  const { shown, previous, rotating, stopped, toggle, show, go, listeners } = rotation;
+  const near = new Set([0, shown, previous, (shown + 1) % count, (shown - 1 + count) % count]);
 
   function onKeyDown({ key }: KeyboardEvent) {
     const step = arrows[key];
@@ -33,7 +33,8 @@ export function Carousel({ pictures }: CarouselProps) {
 
   function onPointerUp({ pointerType, clientX }: PointerEvent) {
     const across = clientX - touchedAt.current;
-    if (pointerType === 'touch' && Math.abs(across) > swipe && count > 1) go(across < 0 ? 1 : -1);
+    if (pointerType === 'touch' && Math.abs(across) > minSwipe && count > 1)
+      go(across < 0 ? 1 : -1);
   }
 
   return (
@@ -43,10 +44,11 @@ export function Carousel({ pictures }: CarouselProps) {
       aria-label="Suasana pesantren"
       onKeyDown={onKeyDown}
       {...listeners}
+      className="mt-7"
     >
       <div className="relative">
         <div
-          aria-live={turns ? 'off' : 'polite'}
+          aria-live={rotating ? 'off' : 'polite'}
           onPointerDown={({ clientX }) => {
             touchedAt.current = clientX;
           }}
@@ -72,11 +74,39 @@ export function Carousel({ pictures }: CarouselProps) {
         )}
       </div>
       {count > 1 && (
-        <div className="flex justify-center noscript:hidden">
-          <CarouselPause stopped={stopped} onToggle={toggle} />
-          <CarouselDots count={count} shown={shown} onShow={show} />
-        </div>
+        <CarouselControls
+          count={count}
+          shown={shown}
+          stopped={stopped}
+          onToggle={toggle}
+          onShow={show}
+        />
       )}
     </section>
+  );
+}
+
+const steps = [
+  { step: -1, label: 'Gambar sebelumnya', Icon: IconChevronLeft },
+  { step: 1, label: 'Gambar berikutnya', Icon: IconChevronRight },
+] as const;
+
+/** Buttons for the previous and the next picture. */
+function CarouselSteps({ onStep }: { onStep: (step: number) => void }) {
+  return (
+    <div className="bg-surface rounded-card flex p-0.5 md:gap-0.5 md:p-1">
+      {steps.map(({ step, label, Icon }) => (
+        <button
+          key={step}
+          type="button"
+          aria-label={label}
+          data-tooltip
+          onClick={() => onStep(step)}
+          className="size-target rounded-control hover:bg-primary-soft grid place-items-center"
+        >
+          <Icon className="size-5" aria-hidden="true" />
+        </button>
+      ))}
+    </div>
   );
 }

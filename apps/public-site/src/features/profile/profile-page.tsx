@@ -1,31 +1,42 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { listQuery } from '@pesantren/api-client/query';
+import { history } from '@pesantren/content/history';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { UiContext } from '@pesantren/ui/ui-context';
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type Services, settledSoon } from '../../services.ts';
-import { carouselQuery } from './carousel-query.ts';
-import { HistorySection } from './history-section.tsx';
+import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { Carousel } from './carousel.tsx';
 import { LatestSidebar } from './latest-sidebar.tsx';
 import { MissionList } from './mission-list.tsx';
-import { ProfileCarousel } from './profile-carousel.tsx';
 import { StaffSection } from './staff-section.tsx';
 import { VisionStatement } from './vision-statement.tsx';
 
 const purpose = 'Apa yang kami tuju, dari mana kami bermula, dan siapa yang mengajar.';
 
-export function load(services: Services) {
-  const { client, queryClient } = services;
-  return async () => {
-    await settledSoon(services, [queryClient.query(carouselQuery(client))]);
-    return null;
-  };
+/** More would leave no room for the dots. */
+const maxPictures = 20;
+
+function carouselQuery(client: PublicClient) {
+  return listQuery(client, 'carousel', { limit: maxPictures });
 }
 
-/** The school's profile (spec section 2). */
-export function ProfilePage() {
+export async function loader({ services }: LoaderArgs) {
+  const { client, queryClient } = services;
+  await settledSoon(services, [queryClient.query(carouselQuery(client))]);
+  return null;
+}
+
+/** The school's profile (docs/spec.md#p-01). */
+export function Component() {
   return (
-    <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+    <PageFrame>
       <Seo title="Profil Sekolah" description={purpose} path={paths.profile} />
-      <h1 className="text-h2">Profil Sekolah</h1>
-      <p className="text-lead text-muted mt-3 mb-7">{purpose}</p>
+      <PageHeader title="Profil Sekolah" text={purpose} />
       <ProfileCarousel />
       <div className="mt-12 grid gap-x-18 gap-y-16 md:mt-16 lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-16">
@@ -42,6 +53,46 @@ export function ProfilePage() {
         </div>
         <LatestSidebar />
       </div>
-    </div>
+    </PageFrame>
+  );
+}
+
+/** The carousel of the provider's pictures; none when there are none or they fail to load (docs/spec.md#p-03). */
+function ProfileCarousel() {
+  const { fileUrl } = use(UiContext);
+  const { data, isPending } = useQuery(carouselQuery(useServices().client));
+  if (isPending) {
+    return (
+      <div
+        aria-hidden="true"
+        className="bg-primary-soft rounded-card mt-7 mb-11 aspect-[16/10] animate-pulse md:aspect-[21/9] noscript:hidden"
+      />
+    );
+  }
+  const pictures = data?.items.filter(({ src }) => src && fileUrl(src)) ?? [];
+  return pictures.length > 0 && <Carousel pictures={pictures} />;
+}
+
+function HistorySection() {
+  return (
+    <section>
+      <h2 className="text-h3 mb-6">Sejarah</h2>
+      <ol>
+        {history.map(({ year, title, text }) => (
+          <li
+            key={year}
+            className="border-default before:bg-accent relative border-l pb-9 pl-6 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rotate-45 before:content-[''] last:border-transparent last:pb-0 md:ml-18 md:pl-8"
+          >
+            <p className="text-primary font-heading leading-normal tabular-nums md:absolute md:right-full md:pr-6">
+              <time dateTime={String(year)}>{year}</time>
+            </p>
+            <h3 className="text-lead leading-[1.3]">{title}</h3>
+            <p className="text-muted mt-1.5 max-w-[40em]">
+              <InlineText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

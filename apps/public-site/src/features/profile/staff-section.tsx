@@ -1,7 +1,10 @@
 import { staffByDegree } from '@pesantren/content/staff';
-import { StaffTally } from './staff-tally.tsx';
 
-/** The teaching staff by degree (spec section 9), each teacher drawn as one shoot. */
+/** In units of the drawing: one shoot, and how many are in a row. */
+const shoot = { width: 14, height: 20 };
+const perRow = 20;
+
+/** The teaching staff by degree, each teacher as one shoot (docs/spec.md#k-03). */
 export function StaffSection() {
   return (
     <section>
@@ -26,5 +29,29 @@ export function StaffSection() {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** One bamboo shoot (pucuk rebung, as in the weave) for each teacher. */
+function StaffTally({ count }: { count: number }) {
+  const columns = Math.min(count, perRow);
+  const rows = Math.ceil(count / perRow);
+  const places = Array.from({ length: count }, (_, index) => ({
+    x: (index % perRow) * shoot.width,
+    y: Math.floor(index / perRow) * shoot.height,
+  }));
+  return (
+    <svg
+      viewBox={`0 0 ${columns * shoot.width} ${rows * shoot.height}`}
+      style={{ width: `calc(${columns} * var(--shoot))` }}
+      className="text-primary fill-primary-soft max-w-full [--shoot:.875rem] md:[--shoot:1.125rem]"
+      stroke="currentColor"
+      strokeWidth="1.1"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={places.map(({ x, y }) => `M${x + 1.5} ${y + 17.5}l5.5-15 5.5 15z`).join('')} />
+      <path d={places.map(({ x, y }) => `M${x + 7} ${y + 17.5}v-7`).join('')} />
+    </svg>
   );
 }

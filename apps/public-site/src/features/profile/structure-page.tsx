@@ -1,22 +1,26 @@
 import { director } from '@pesantren/content/organisation';
 import { Picture } from '@pesantren/ui/content/picture';
+import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 import { Arch } from '@pesantren/ui/ornament/arch';
+import { UiContext } from '@pesantren/ui/ui-context';
+import { IconZoomIn } from '@tabler/icons-react';
+import { use } from 'react';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
 import { siteFile } from '../../site-file.ts';
 import { LatestSidebar } from './latest-sidebar.tsx';
-import { Organisation } from './organization.tsx';
-import { StructurePicture } from './structure-picture.tsx';
+import { Organization } from './organization.tsx';
 
 const purpose = 'Siapa yang memimpin pesantren, dan siapa yang mengurus apa.';
 
-/** The director and the organisation (spec section 2). */
-export function StructurePage() {
+/** The director and the organization (docs/spec.md#p-04). */
+export function Component() {
   return (
-    <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
+    <PageFrame>
       <Seo title="Struktur Organisasi" description={purpose} path={paths.structure} />
-      <h1 className="text-h2">Struktur Organisasi</h1>
-      <p className="text-lead text-muted mt-3">{purpose}</p>
+      <PageHeader title="Struktur Organisasi" text={purpose} />
       <div className="mt-10 grid gap-x-18 gap-y-16 md:mt-14 lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-16">
           <section className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[17rem_1fr]">
@@ -40,12 +44,37 @@ export function StructurePage() {
           </section>
           <section>
             <h2 className="text-h3 mb-6">Susunan organisasi</h2>
-            <Organisation />
+            <Organization />
           </section>
           <StructurePicture />
         </div>
         <LatestSidebar />
       </div>
-    </div>
+    </PageFrame>
+  );
+}
+
+/** The chart as one picture, with a link to its full size. */
+function StructurePicture() {
+  const { fileUrl } = use(UiContext);
+  return (
+    <section>
+      <h2 className="text-h3 mb-6">Bagan organisasi</h2>
+      <Picture
+        src={siteFile('structure')}
+        alt="Bagan organisasi pesantren; isinya tertulis di atas, pada susunan organisasi"
+        width={1600}
+        height={1000}
+        sizes={`(min-width: 70rem) 720px, ${acrossPhone}`}
+        className="rounded-card border-default border [&_img]:object-contain"
+      />
+      <a
+        href={fileUrl(siteFile('structure'))}
+        className="text-small font-strong text-primary min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
+      >
+        <IconZoomIn className="size-5" aria-hidden="true" />
+        Buka bagan ukuran penuh
+      </a>
+    </section>
   );
 }

@@ -3,10 +3,9 @@ import { type Student, studentClasses, students } from '@pesantren/content/stude
 import { parseListFilter } from '../../list/list-filter.ts';
 import type { StudentFilter } from '../../paths.ts';
 
-/** How many students stand on a page. */
 const perPage = 12;
 
-/** A page of the directory; `first` and `last` are the places of its students among `total`, from 1. */
+/** A page of the directory; `first` and `last` are positions among `total`, from 1. */
 type StudentPage = {
   students: readonly Student[];
   total: number;
@@ -22,12 +21,12 @@ export const grades = [...new Set(studentClasses.map(gradeOf))].map((grade) => (
   classes: studentClasses.filter((name) => gradeOf(name) === grade),
 }));
 
-/** The grade of a class: `XI` of `XI IPA 2`. */
+/** Returns the grade of a class: `XI` of `XI IPA 2`. */
 export function gradeOf(name: string): string {
   return name.split(' ')[0] ?? name;
 }
 
-/** Reads the filter out of an address; a class that is none narrows nothing. */
+/** Parses the filter from a URL's query; an unknown class filters nothing. */
 export function parseStudentFilter(query: URLSearchParams): StudentFilter {
   const { q, page } = parseListFilter(query);
   const wanted = (query.get('kelas') ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
@@ -35,7 +34,7 @@ export function parseStudentFilter(query: URLSearchParams): StudentFilter {
   return { q, page, group: known.find((name) => name === wanted) ?? '' };
 }
 
-/** The students whose name, NIS or class holds the search, in a class or a whole grade. */
+/** Returns a page of the students whose name, NIS or class matches the search, in a class or a grade. */
 export function findStudents({ q, group, page }: StudentFilter): StudentPage {
   const found = students.filter(
     (student) =>

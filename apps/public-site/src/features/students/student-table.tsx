@@ -1,9 +1,10 @@
 import type { Student } from '@pesantren/content/students';
-import { StudentRow } from './student-row.tsx';
+import { Badge } from '@pesantren/ui/controls/badge';
+import { StudentPhoto } from './student-photo.tsx';
 
 const columns = ['Nama', 'NIS', 'Kelas', 'Tahun masuk', 'Status', 'Prestasi'];
 
-/** Students as a table; where it would be cramped each is a card. */
+/** Students as a table, on narrow screens as cards. */
 export function StudentTable({ students }: { students: readonly Student[] }) {
   return (
     <table className="nav:border-default nav:bg-card nav:rounded-card max-nav:block w-full border-separate border-spacing-0 nav:border">
@@ -27,5 +28,52 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const cell = 'nav:border-default nav:border-t nav:px-4 nav:py-3 nav:first:pl-5 nav:last:pr-5';
+// Cards have no table head: each value carries its label.
+const named =
+  'max-nav:before:text-muted max-nav:before:text-mini max-nav:before:block max-nav:before:whitespace-nowrap max-nav:before:content-[attr(data-label)]';
+
+function StudentRow({ student }: { student: Student }) {
+  const { id, name, year, status, achievements } = student;
+  return (
+    <tr className="text-small max-nav:bg-card max-nav:border-default max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4 tight:flex tight:flex-col">
+      <th scope="row" className={`font-strong text-start max-nav:col-span-2 ${cell}`}>
+        <span className="flex items-center gap-3.5 leading-snug">
+          <StudentPhoto student={student} />
+          <span>{name}</span>
+        </span>
+      </th>
+      <td data-label="NIS" className={`tabular-nums ${named} ${cell}`}>
+        {id}
+      </td>
+      <td data-label="Kelas" className={`whitespace-nowrap ${named} ${cell}`}>
+        {student.class}
+      </td>
+      <td data-label="Tahun masuk" className={`tabular-nums ${named} ${cell}`}>
+        {year}
+      </td>
+      <td
+        className={`max-nav:col-start-3 max-nav:row-start-1 max-nav:place-self-center max-nav:justify-self-end tight:self-start ${cell}`}
+      >
+        <Badge>{status}</Badge>
+      </td>
+      <td
+        data-label="Prestasi"
+        className={`max-nav:col-span-3 ${achievements.length === 0 ? 'max-nav:hidden' : ''} ${named} ${cell}`}
+      >
+        {achievements.length > 0 ? (
+          <ul className="grid gap-1 leading-snug">
+            {achievements.map((achievement) => (
+              <li key={achievement}>{achievement}</li>
+            ))}
+          </ul>
+        ) : (
+          <span className="text-muted">–</span>
+        )}
+      </td>
+    </tr>
   );
 }

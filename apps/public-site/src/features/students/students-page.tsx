@@ -1,8 +1,9 @@
-import { Button } from '@pesantren/ui/controls/button';
-import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { useSearchParams } from 'react-router-dom';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ListResults } from '../../list/list-results.tsx';
+import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
 import { paths } from '../../paths.ts';
@@ -12,20 +13,19 @@ import { StudentTable } from './student-table.tsx';
 
 const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasinya.';
 
-/** The student directory out of the built-in data, with search, class and page in the address. */
-export function StudentsPage() {
+/** The student directory of the built-in data; search, class and page are in the URL (docs/spec.md#k-04). */
+export function Component() {
   const [searchParams] = useSearchParams();
   const filter = parseStudentFilter(searchParams);
   const { students, total, page, pages, first, last } = findStudents(filter);
   const range = pages > 1 ? `${first}–${last} dari ` : '';
   return (
     <>
-      {/* Names and classes of minors: for those who look here, not for those who search the web. */}
+      {/* No path, so no indexing: names and classes of minors (docs/spec.md#f-40). */}
       <Seo title="Data Siswa" description={purpose} />
-      <div className="max-w-page mx-auto px-5 pt-10 md:px-6 md:pt-16">
-        <h1 className="text-h2">Data Siswa</h1>
-        <p className="text-lead text-muted mt-3">{purpose}</p>
-      </div>
+      <PageFrame>
+        <PageHeader title="Data Siswa" text={purpose} />
+      </PageFrame>
       <StudentFilters filter={filter} />
       <ListResults
         label="Daftar siswa"
@@ -34,11 +34,10 @@ export function StudentsPage() {
       >
         <ResultCount isFetching={false}>{`${range}${total} siswa`}</ResultCount>
         {total === 0 ? (
-          <EmptyState message="Tidak ada siswa yang sesuai dengan pencarian.">
-            <Button href={paths.students()} look="quiet" size="small">
-              Tampilkan semua
-            </Button>
-          </EmptyState>
+          <NoMatch
+            message="Tidak ada siswa yang sesuai dengan pencarian."
+            all={{ href: paths.students() }}
+          />
         ) : (
           <StudentTable students={students} />
         )}

@@ -1,6 +1,6 @@
 import { gelombang } from '@pesantren/content/admission';
 import { expect, test } from 'vitest';
-import { admissionStatus } from './admission-status.ts';
+import { admissionStatus } from './admission-notice.tsx';
 
 function at(text: string) {
   return admissionStatus(gelombang, new Date(`${text}+07:00`));
