@@ -104,7 +104,7 @@ test('[N-03] who goes to the archive by keyboard is at its list', async () => {
   await user.keyboard('{Enter}');
   expect(await page.findByText('Kabar ke-1')).toBeDefined();
   const list = page.getByRole('region', { name: 'Daftar pengumuman' });
-  expect(document.activeElement).toBe(list);
+  await expect.poll(() => document.activeElement).toBe(list);
 });
 
 test('[N-05] none at all, and none that fit, in different words', async () => {
