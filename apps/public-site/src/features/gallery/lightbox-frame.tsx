@@ -47,7 +47,7 @@ export function LightboxFrame({
           href={hrefs.close}
           onClick={intercept(onClose)}
           aria-label="Tutup"
-          className="size-target rounded-control hover:bg-daun-900 grid place-items-center transition-colors"
+          className="size-target rounded-control hover:bg-primary-900 grid place-items-center transition-colors"
         >
           <IconX className="size-6" aria-hidden="true" />
         </a>
@@ -73,7 +73,7 @@ export function LightboxFrame({
                 href={hrefs[direction]}
                 onClick={intercept(() => onStep(direction))}
                 aria-label={label}
-                className="size-target border-primary-600 hover:bg-daun-900 grid place-items-center rounded-full border transition-colors"
+                className="size-target border-primary-600 hover:bg-primary-900 grid place-items-center rounded-full border transition-colors"
               >
                 <Icon className="size-6" aria-hidden="true" />
               </a>
