@@ -83,10 +83,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome92', 'firefox115', 'safari15'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts'],
+          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts', 'src/print.css'],
           output: {
             codeSplitting: {
               groups: [
+                { name: 'print', test: /src.print\.css$/, priority: 4 },
                 { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 4 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.

@@ -127,8 +127,8 @@ test('a failure outside of drawing is a plain 500 that says nothing', async () =
   expect(failed.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
-test('[C12] [C16] every answer carries the policy; inline only the start script runs, only the provider is asked', async () => {
-  for (const path of ['/', '/assets/entry-1a2b.js', '/readyz', '/robots.txt']) {
+test('[C12] [C16] every answer that a browser may show carries the policy; inline only the start script runs, only the provider is asked', async () => {
+  for (const path of ['/', '/assets/entry-0000.js', '/readyz', '/robots.txt']) {
     const { headers } = await ask(path);
     const policy = headers.get('Content-Security-Policy') ?? '';
     const hash = createHash('sha256').update('mulai()').digest('base64');
@@ -141,6 +141,14 @@ test('[C12] [C16] every answer carries the policy; inline only the start script 
   }
 });
 
+test('[C12] scripts, styles and fonts carry the headers that concern them alone', async () => {
+  const { headers } = await ask('/assets/entry-1a2b.js');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+  expect(headers.has('Content-Security-Policy')).toBe(false);
+  expect(headers.has('Permissions-Policy')).toBe(false);
+});
+
 test('without https nothing demands it', () => {
   const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' }, '');
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
@@ -151,6 +159,7 @@ test('a page’s head loads style and font, its end the script that brings the e
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
     'src/hydration/bootstrap.ts': { file: 'assets/b.js' },
+    'src/print.css': { file: 'assets/p.css' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',
@@ -168,7 +177,9 @@ test('a page’s head loads style and font, its end the script that brings the e
   )(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-  expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/latin.woff2']);
+  const print = '/assets/p.css';
+  expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/latin.woff2', print]);
+  expect(head).toContain(`href="${print}" media="print">`);
   expect(preloads).toEqual([
     '</assets/s.css>; rel=preload; as=style',
     '</assets/h.css>; rel=preload; as=style',

@@ -5,6 +5,8 @@ import type { Manifest, ManifestChunk } from 'vite';
 /** Where the client's build starts, as its manifest names it: what takes the page over, and what brings that. */
 const entry = 'src/entry-client.tsx';
 const starter = 'src/hydration/bootstrap.ts';
+/** The style sheet of paper, which no picture on a screen waits for. */
+const print = 'src/print.css';
 
 /** The script that pages carry in themselves, as it was built. @throws Error when it was not. */
 export function startScript(clientFolder: string): string {
@@ -35,11 +37,14 @@ export function builtTags(clientFolder: string, start: string): BuildTags {
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
+  const printTag = `<link rel="stylesheet" href="/${chunkOf(manifest, print).file}" media="print">`;
+
   const tagsOf: BuildTags = (routeModules) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
     return {
-      head: styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('') + fontTag,
+      head:
+        styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('') + fontTag + printTag,
       end: `<script type="module" async ${scriptsOf([...chunks].map(({ file }) => file))}>${start}</script>`,
       preloads: [
         ...styles.map((css) => `</${css}>; rel=preload; as=style`),
@@ -60,7 +65,7 @@ export function builtTags(clientFolder: string, start: string): BuildTags {
 
 /** The tags of sources that Vite serves. */
 export const sourceTags: BuildTags = () => ({
-  head: '<link rel="stylesheet" href="/src/site.css">',
+  head: `<link rel="stylesheet" href="/src/site.css"><link rel="stylesheet" href="/${print}" media="print">`,
   end: `<script type="module" async src="/${starter}" ${scriptsOf([entry])}></script>`,
   preloads: [],
 });
