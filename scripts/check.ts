@@ -4,6 +4,7 @@ import { run } from './run.ts';
 const checks: readonly [name: string, command: string, args: readonly string[]][] = [
   ['tipe', 'turbo', ['run', 'types', '--output-logs=errors-only']],
   ['tipe skrip', 'tsc', ['-p', 'tsconfig.json']],
+  ['tipe bench', 'tsc', ['-p', 'bench']],
   ['lint dan format', 'biome', ['check', '--error-on-warnings', '.']],
   ['arah impor', 'turbo', ['boundaries']],
   ['kode tak terpakai', 'knip', []],

@@ -1,6 +1,6 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** The same tests on a real PostgreSQL (reliability I22), but those that no database has a part in. */
+/** The same tests on a real PostgreSQL (docs/reliability.md#i22), but those that no database has a part in. */
 export default defineProject({
   test: {
     name: 'api-postgres',

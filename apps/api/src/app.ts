@@ -29,7 +29,7 @@ import { cacheResponse, createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requireSessionToWrite } from './http/session.ts';
 
-/** Largest JSON body, in bytes (reliability section 4). */
+/** Largest JSON body, in bytes (docs/reliability.md#settings-sizes). */
 const maxJson = 1_048_576;
 
 /**

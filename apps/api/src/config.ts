@@ -15,7 +15,7 @@ import type { S3Place } from './features/upload/storage/s3-storage.ts';
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads the settings of the process (contract section 3).
+ * Reads the settings of the process (docs/contract.md#environment).
  * @throws EnvironmentError naming the first variable that cannot be used.
  */
 export function readConfig(env: Environment) {

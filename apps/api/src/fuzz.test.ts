@@ -35,7 +35,7 @@ test('[R0] whatever is sent to whatever route: no failure, and every refusal in 
       expect(message).toMatch(/\p{L}/u);
       expect(text).not.toMatch(/select |insert |node_modules|\.ts:\d/);
     }),
-    // The same calls each time; `bench:fuzz` is for others.
+    // The same calls each time; `pnpm bench fuzz` is for others.
     { numRuns: 400, seed },
   );
   // Else it has knocked at one door only.

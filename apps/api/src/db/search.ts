@@ -12,7 +12,7 @@ const minIndexedLength = 3;
 
 /**
  * The most matches that a search returns, the newest first, and the most items that it scans without the index:
- * a word of every one of 100,000 articles would block Node for half a second (reliability I21).
+ * a word of every one of 100,000 articles would block Node for half a second (docs/reliability.md#i21).
  */
 const maxMatches = 2_000;
 
@@ -21,7 +21,7 @@ const hiddenSearchFields: Partial<Record<ResourceName, readonly string[]>> = {
   announcements: ['pdf_text'],
 };
 
-/** Joins the search fields of an item (spec section 5) into one text, folded for comparison. */
+/** Joins the search fields of an item into one text, folded for comparison. */
 export function searchText<Name extends ResourceName>(name: Name, row: Row<Name>): string {
   const values = row as Readonly<Record<string, unknown>>;
   const fields: PropertyKey[] = [

@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely';
 /** Instants are ISO 8601 in UTC, always with milliseconds: their order as text is their order in time. */
 type Instant = string;
 
-/** What every item carries; ids are never used twice (reliability A07). */
+/** What every item carries; ids are never used twice (docs/reliability.md#a07). */
 type Item = {
   id: Generated<number>;
   created_at: Instant;

@@ -5,12 +5,12 @@ import type { Env } from './request-context.ts';
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 /** Load balancers ask these by any address they know. */
 const probes = ['/healthz', '/readyz'];
-/** Longest URL, in characters (reliability L08). */
+/** Longest URL, in characters (docs/reliability.md#l08). */
 const maxUrlLength = 8_192;
 
 /**
  * Refuses hosts other than the provider's own, whatever the port: another `Host` is a 421, a doubled one a 400,
- * and a URL of more than 8 KiB a 414 (reliability L08, L10).
+ * and a URL of more than 8 KiB a 414 (docs/reliability.md#l08, #l10).
  */
 export function requireAllowedHost(hosts: readonly string[]) {
   const allowed = [...loopback, ...hosts];

@@ -6,7 +6,7 @@ import { type Env, isSafeMethod } from './request-context.ts';
 
 /**
  * Refuses writes from any origin but the admin's own. A missing origin and a sibling's are refused too, since
- * the cookie's SameSite counts per site (reliability C03, C05).
+ * the cookie's SameSite counts per site (docs/reliability.md#c03, #c05).
  */
 export function requireAdminOrigin(adminOrigin: string, limits: RateLimits) {
   return createMiddleware<Env>(async (c, next) => {
@@ -24,7 +24,7 @@ const contentTypes = {
 
 /**
  * Refuses writes whose body is of any other type, or compressed: a foreign page can send simple types without
- * a CORS preflight (reliability C04, I19, I20).
+ * a CORS preflight (docs/reliability.md#c04, #i19, #i20).
  */
 export function requireContentType(kind: keyof typeof contentTypes) {
   return createMiddleware(async (c, next) => {

@@ -26,7 +26,7 @@ export async function readSecret<Input>(c: Context, schema: z.ZodMiniType<Input>
   return parse(schema, await readObject(c));
 }
 
-/** Reads the id in a path: digits and nothing else, so that `5abc` is not 5 (reliability I01). */
+/** Reads the id in a path: digits and nothing else, so that `5abc` is not 5 (docs/reliability.md#i01). */
 export function readItemId(c: Context, missing: string): number {
   const text = c.req.param('id') ?? '';
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
@@ -36,7 +36,7 @@ export function readItemId(c: Context, missing: string): number {
 
 // NUL and other controls, non-characters, and the marks that change the direction of what follows.
 const unprintable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point (reliability I10, I11)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point (docs/reliability.md#i10, #i11)
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]/g;
 
 /** Removes controls and direction marks, and makes the text well-formed: every database can hold it. */

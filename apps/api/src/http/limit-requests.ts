@@ -6,7 +6,7 @@ import type { RateLimits } from './rate-limits.ts';
 import { type Env, isSafeMethod } from './request-context.ts';
 
 /**
- * Counts a call, or an image variant to be made, against the network of its caller (reliability L05). Callers on
+ * Counts a call, or an image variant to be made, against the network of its caller (docs/reliability.md#l05). Callers on
  * this machine are not counted: the site's server reads for all visitors. @throws Problem `too-many-requests`
  */
 export async function limitCall(

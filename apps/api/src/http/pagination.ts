@@ -9,7 +9,7 @@ export const noLimit = Number.MAX_SAFE_INTEGER;
 /** Longest text to search for, in characters. */
 export const maxSearchLength = 200;
 
-/** The page of a list that a request asks for (contract section 4); texts are `''` when left out. */
+/** The page of a list that a request asks for (docs/contract.md#parts-of-lists); texts are `''` when left out. */
 export type ListParams = {
   limit: number;
   offset: number;

@@ -32,7 +32,7 @@ type ProblemDetails = {
   current?: object;
 };
 
-/** A refusal, thrown anywhere; `on-error.ts` turns it into the response of contract section 4. */
+/** A refusal, thrown anywhere; `on-error.ts` turns it into a response (docs/contract.md#errors). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

@@ -11,7 +11,7 @@ import { limitsTable } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 
-/** Points by seconds (reliability section 4). A school is one address, so reading is generous. */
+/** Points by seconds (docs/reliability.md#settings-rate-limits). A school is one address, so reading is generous. */
 const limits = {
   call: { points: 600, duration: 60 },
   cut: { points: 120, duration: 60 },

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from './problem.ts';
 import { type Env, isSafeMethod } from './request-context.ts';
 
-/** Statuses that may mean an attack: on a write they are logged as a warning (reliability A22). */
+/** Statuses that may mean an attack: on a write they are logged as a warning (docs/reliability.md#a22). */
 const suspiciousStatuses = [401, 403, 421, 429];
 
 const maxPathLength = 300;

@@ -11,7 +11,7 @@ const headers = {
 };
 
 /**
- * Sets the security headers of every response (reliability C09). Hono's `secureHeaders` sets them after the
+ * Sets the security headers of every response (docs/reliability.md#c09). Hono's `secureHeaders` sets them after the
  * route; these come before, so that a route can set another value.
  */
 export const securityHeaders = createMiddleware(async (c, next) => {

@@ -7,7 +7,7 @@ import { EnvironmentError } from '@pesantren/api-client/server/environment';
 /** Deadline of graceful shutdown, in milliseconds. */
 const shutdownDeadline = 10_000;
 
-/** Limits of Node's HTTP server (reliability section 4), in milliseconds and bytes. */
+/** Limits of Node's HTTP server, in milliseconds and bytes (docs/reliability.md#settings-http-server). */
 const serverOptions = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,

@@ -136,3 +136,8 @@ function multipart(content: string): string {
   const head = 'Content-Disposition: form-data; name="file"; filename="a"';
   return `--batas\r\n${head}\r\n\r\n${content}\r\n--batas--\r\n`;
 }
+
+/** Generates so many requests, the same for the same seed. */
+export function sampleRequests(numRuns: number, seed: number): Generated[] {
+  return fc.sample(generatedRequest, { numRuns, seed });
+}

@@ -27,7 +27,7 @@ const writers = 2;
 
 /**
  * Kills the process at a random moment of writing items, each with a file of its own, starts it anew and
- * compares what it has with what was acknowledged (reliability D01, D05).
+ * compares what it has with what was acknowledged (docs/reliability.md#d01, #d05).
  */
 export async function killRound(place: Place): Promise<Round> {
   const { DATA_DIR: dataDir, DATABASE_URL } = place;

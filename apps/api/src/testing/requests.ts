@@ -36,7 +36,8 @@ export function upload(
   const form = new FormData();
   form.append('file', file, name);
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  const headers = session === undefined ? {} : { Cookie: `__Host-sid=${session}` };
+  const headers: Record<string, string> =
+    session === undefined ? {} : { Cookie: `__Host-sid=${session}` };
   return api.fetch(
     api.asAdmin(new Request(`${api.url}/upload.php`, { method: 'POST', headers, body: form })),
   );

@@ -26,7 +26,7 @@ export function declarations(db: AnyDatabase & Pick<Kysely<unknown>, 'schema'>) 
       return postgres ? builder : builder.modifyEnd(sql`strict`);
     },
 
-    /** Adds column `id`: a number that is never used twice (reliability A07). */
+    /** Adds column `id`: a number that is never used twice (docs/reliability.md#a07). */
     withId(builder: CreateTableBuilder<string>) {
       return builder.addColumn('id', integer, (column) =>
         postgres

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 
-/** In milliseconds and connections (reliability section 4). */
+/** In milliseconds and connections (docs/reliability.md#settings-database). */
 const limits = {
   max: 10,
   connectionTimeoutMillis: 2_000,

@@ -3,7 +3,7 @@ import { type ReaderAndWriter, ReaderWriterDriver } from './driver.ts';
 
 /**
  * Kysely's SQLite dialect on a reading and a writing connection, so that a write that waits holds up no read, and
- * with migrations in a transaction, which SQLite can roll back (reliability D20).
+ * with migrations in a transaction, which SQLite can roll back (docs/reliability.md#d20).
  */
 export class ReaderWriterDialect extends SqliteDialect {
   readonly #connections: ReaderAndWriter;

@@ -112,7 +112,7 @@ class RoutedConnection implements DatabaseConnection {
     this.#end();
   }
 
-  /** Comes also after a commit that failed; SQLite may have rolled back by itself (reliability D06). */
+  /** Comes also after a commit that failed; SQLite may have rolled back by itself (docs/reliability.md#d06). */
   async rollback(): Promise<void> {
     try {
       if (this.#writer.isTransaction) this.#writer.exec('rollback');

@@ -16,7 +16,7 @@ test('[D06] [F-55] a database that is full takes nothing, keeps all, reads on, s
   let clock = Date.now();
   const api = await testApi({ now: () => new Date(clock) });
   await api.create('articles');
-  // SQLite's own SQLITE_FULL, as on a full disk; bench:full-disk fills a real one.
+  // SQLite's own SQLITE_FULL, as on a full disk; `pnpm bench full-disk` fills a real one.
   await sql`pragma max_page_count = 120`.execute(api.deps.db);
   const statuses: number[] = [];
   let last: Response | undefined;

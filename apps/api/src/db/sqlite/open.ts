@@ -4,7 +4,7 @@ import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { ReaderWriterDialect } from './dialect.ts';
 
-/** Settings of every connection (reliability section 4). */
+/** Settings of every connection (docs/reliability.md#settings-database). */
 const settings = `
   pragma foreign_keys = on;
   pragma trusted_schema = off;

@@ -1,0 +1,87 @@
+import { budgets } from '../../e2e/budgets/budgets.ts';
+import type { Crowd } from '../site/crowd.ts';
+import type { FloodRow } from '../site/floods.ts';
+import type { Figures } from '../site/lighthouse.ts';
+import type { LongList } from '../site/long-lists.ts';
+import type { Rendering } from '../site/render.ts';
+import type { Speed } from '../site/speed.ts';
+
+/** A figure and the most it may be. */
+type Bound = [name: string, figure: number, most: number];
+
+/** What a page misses of its budget in Lighthouse, a line each: `/: blocking 128 (50)`. */
+export function pageOverBudget(path: string, figures: Figures): string[] {
+  const { score, firstPaint, largestPaint, blocking, shift } = budgets.lighthouse;
+  const { performance, accessibility, bestPractices, seo } = figures;
+  const scores = Object.entries({ performance, accessibility, bestPractices, seo })
+    .filter(([, points]) => points < score)
+    .map(([name, points]) => `${path}: ${name} ${points} (${score})`);
+  const pictures = path === '/' || path === '/galeri';
+  const times: Bound[] = [
+    ['firstPaint', figures.firstPaint, firstPaint],
+    ['largestPaint', figures.largestPaint, pictures ? largestPaint.pictures : largestPaint.text],
+    ['blocking', figures.blocking, blocking],
+    ['shift', figures.shift, shift],
+  ];
+  return [...scores, ...over(path, times)];
+}
+
+/** What a kept page misses beside bare Node, alone and in a crowd. */
+export function speedOverBudget(name: string, speed: Speed, crowd: Crowd): string[] {
+  const { ofBareNode, crowdP99 } = budgets.server;
+  const slow = speed.ratio < ofBareNode ? [`${name}: ratio ${speed.ratio} (${ofBareNode})`] : [];
+  const bounds: Bound[] = [
+    ['errors', speed.errors + crowd.errors, 0],
+    ['p99', crowd.p99, crowdP99],
+  ];
+  return [...slow, ...over(name, bounds)];
+}
+
+/** What drawing a page misses, in milliseconds of processor. */
+export function renderingOverBudget(path: string, { drawn, errors }: Rendering): string[] {
+  return over(path, [
+    ['drawn', drawn, Math.round(budgets.server.drawn * 100) / 100],
+    ['errors', errors, 0],
+  ]);
+}
+
+/** What the three processes hold beyond their budget, in megabytes. */
+export function memoryOverBudget(together: number): string[] {
+  return over('memory', [['together', together, budgets.server.megabytes]]);
+}
+
+/** What a visitor misses during a flood; the floors beside it, which are not ours, miss nothing. */
+export function floodOverBudget(name: string, row: FloodRow): string[] {
+  if (row.isFloor) return [];
+  const { atHand, search, megabytes } = budgets.server.flooded;
+  return over(name, [
+    ['p99', row.p99, atHand],
+    ['search', row.search, search],
+    ['megabytes', row.megabytes, megabytes],
+    ['failed', row.failed, 0],
+    ['others', row.others, 0],
+  ]);
+}
+
+/** What the site misses beside a provider with a list that is too long. */
+export function longListOverBudget(name: string, row: LongList): string[] {
+  const { slowest, megabytes } = budgets.server.longLists;
+  const silent = row.lines === 1 ? [] : [`${name}: lines ${row.lines} (1)`];
+  return [
+    ...silent,
+    ...over(name, [
+      ['slowest', row.slowest, slowest],
+      ['megabytes', row.megabytes, megabytes],
+      ['failed', row.failed, 0],
+    ]),
+  ];
+}
+
+function over(what: string, bounds: readonly Bound[]): string[] {
+  return bounds
+    .filter(([, figure, most]) => figure > most)
+    .map(([name, figure, most]) => `${what}: ${name} ${figure} (${most})`);
+}
+
+/** How much more a page may cost with many articles than with few. */
+export const mostGrowth = budgets.server.growth;

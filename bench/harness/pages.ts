@@ -1,0 +1,18 @@
+/** An article of the sample content. */
+export const article = '/artikel/tiga-puluh-juz-sebelum-subuh-malam-khataman-angkatan-ketujuh';
+
+/** Every public page. */
+export const pages = [
+  '/',
+  '/profil',
+  '/profil/struktur-organisasi',
+  '/artikel',
+  article,
+  '/pengumuman',
+  '/pengumuman/12',
+  '/prestasi',
+  '/galeri',
+  '/kontak',
+  '/bergabung',
+  '/data-siswa',
+];

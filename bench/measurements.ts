@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { runE2e } from '../scripts/e2e.ts';
+import { run } from '../scripts/run.ts';
+import { measureFloods } from './site/floods.ts';
+import { measurePages } from './site/lighthouse.ts';
+import { measureLongLists } from './site/long-lists.ts';
+import { measureRendering } from './site/render.ts';
+import { measureSiteGrowth } from './site/site-growth.ts';
+import { measureSpeed } from './site/speed.ts';
+
+type Measurement = {
+  /** The arguments that it takes, for the usage. */
+  args?: string;
+  about: string;
+  /** Set when it needs the built site; `pnpm bench` without a name measures these. */
+  isOfSite: boolean;
+  /** Measures and prints. @returns a line for each figure over its budget. */
+  measure: (args: readonly string[]) => Promise<string[]>;
+};
+
+const port = Number(process.env.BENCH_PORT ?? 3390);
+
+/** Every measurement by its name; docs/testing.md says more of each. */
+export const measurements: Record<string, Measurement> = {
+  speed: {
+    about: 'permintaan per detik dan 1.000 pengunjung sekaligus, di samping Node saja; memori',
+    isOfSite: true,
+    measure: () => measureSpeed(port),
+  },
+  render: {
+    about: 'milidetik prosesor untuk halaman yang tidak ada di cache',
+    isOfSite: true,
+    measure: () => measureRendering(port),
+  },
+  lighthouse: {
+    args: '[path …]',
+    about: 'tiap halaman publik pada ponsel Lighthouse',
+    isOfSite: true,
+    measure: (paths) => measurePages(port, paths),
+  },
+  visits: {
+    about: 'byte tiap halaman publik pada kunjungan pertama dan kedua',
+    isOfSite: true,
+    measure: () => inBrowser('visits'),
+  },
+  'site-growth': {
+    about: 'seperti render, dengan 10, 1.000, dan 100.000 artikel',
+    isOfSite: true,
+    measure: () => measureSiteGrowth(port),
+  },
+  floods: {
+    args: '[nama …]',
+    about: 'seorang pengunjung selagi situs atau penyedia dibanjiri permintaan',
+    isOfSite: true,
+    measure: (names) => measureFloods(port, names),
+  },
+  'long-lists': {
+    about: 'situs di samping penyedia yang daftarnya terlalu panjang',
+    isOfSite: true,
+    measure: () => measureLongLists(port),
+  },
+  'admin-list': {
+    about: 'mencari, mengurutkan, dan membalik halaman 10.000 artikel di aplikasi admin',
+    isOfSite: false,
+    measure: () => inBrowser('admin-list'),
+  },
+  throughput: {
+    args: '[detik]',
+    about: '24 artikel pertama dari penyedia, di samping Node saja, di kedua basis data',
+    isOfSite: false,
+    measure: (args) => program('throughput', args),
+  },
+  growth: {
+    about: 'daftar, slug, dan pencarian dengan 10, 1.000, dan 100.000 artikel',
+    isOfSite: false,
+    measure: (args) => program('growth', args),
+  },
+  'whole-list': {
+    args: '[artikel]',
+    about: 'memori dan /healthz selagi seluruh daftar dikirim',
+    isOfSite: false,
+    measure: (args) => program('whole-list', args, smallSemiSpace),
+  },
+  uploads: {
+    about: '200 bacaan per detik selagi 20 foto diunggah',
+    isOfSite: false,
+    measure: (args) => program('uploads', args, smallSemiSpace),
+  },
+  memory: {
+    about: 'memori penyedia waktu diam dan sesudah 1.000 permintaan',
+    isOfSite: false,
+    measure: (args) => program('memory', args, smallSemiSpace),
+  },
+  fuzz: {
+    args: '[permintaan] [benih]',
+    about: 'permintaan acak ke semua rute, di kedua basis data',
+    isOfSite: false,
+    measure: (args) => program('fuzz', args, ['--expose-gc']),
+  },
+  kill: {
+    args: '[putaran]',
+    about: 'SIGKILL selagi menulis: tidak ada yang hilang',
+    isOfSite: false,
+    measure: (args) => program('kill', args),
+  },
+  recovery: {
+    args: '[artikel]',
+    about: 'mulai lagi sesudah SIGKILL dengan catatan tulis yang panjang',
+    isOfSite: false,
+    measure: (args) => program('recovery', args),
+  },
+  syncs: {
+    about: 'berapa kali satu tulisan sampai ke disk (butuh strace)',
+    isOfSite: false,
+    measure: (args) => program('syncs', args),
+  },
+  'full-disk': {
+    about: 'disk 20 MB yang penuh, lalu lega lagi (butuh root)',
+    isOfSite: false,
+    measure: (args) => program('full-disk', args),
+  },
+};
+
+/** The provider's flag in `start`, which measurements of its memory need too. */
+const smallSemiSpace = ['--max-semi-space-size=4'];
+
+/** Runs a measurement of the provider, a program of its own that exits with 1 over its budget. */
+async function program(
+  name: string,
+  args: readonly string[],
+  flags: readonly string[] = [],
+): Promise<string[]> {
+  const file = join(import.meta.dirname, 'provider', `${name}.ts`);
+  const code = await run(process.execPath, [...flags, file, ...args]);
+  return code === 0 ? [] : [name];
+}
+
+/** Runs a measurement in a browser, which Playwright starts. */
+async function inBrowser(name: string): Promise<string[]> {
+  process.env.E2E_PORT ??= String(port);
+  const code = await runE2e([
+    '-c',
+    join(import.meta.dirname, 'browser/playwright.config.ts'),
+    name,
+  ]);
+  return code === 0 ? [] : [name];
+}
