@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram } from './find-program.ts';
 
 /** Chromium without what draws windows, which spares a third of the tests' processor time. */
 const shell = 'chromium-headless-shell';
@@ -12,7 +11,7 @@ const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-c
  * @returns the program's path, or `undefined` when Playwright's own is to be used.
  */
 export function findBrowser(): string | undefined {
-  const found = process.env.CHROMIUM_PATH || onPath();
+  const found = process.env.CHROMIUM_PATH || findProgram(names);
   if (found) return found;
   console.log('Chromium belum ada di mesin ini; memasangnya …');
   const installers: [string, string[]][] =
@@ -23,24 +22,10 @@ export function findBrowser(): string | undefined {
         ]
       : [];
   for (const [command, args] of installers) spawnSync(command, args, { stdio: 'inherit' });
-  const installed = onPath();
+  const installed = findProgram(names);
   if (!installed) {
     const args = ['--filter', '@pesantren/e2e', 'exec', 'playwright', 'install', shell];
     spawnSync('pnpm', args, { stdio: 'inherit' });
   }
   return installed;
-}
-
-function onPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
-  accessSync,
   chmodSync,
-  constants,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,9 +11,10 @@ import {
 } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './apps.ts';
+import { findProgram } from './find-program.ts';
 
 /** The ports of a documented nginx that runs beside others: its own two, and those of the apps behind it. */
 export type NginxPorts = { http: number; https: number; site: number; admin: number; api: number };
@@ -86,17 +85,7 @@ function findNginx(): string {
 }
 
 function onPath(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  return folders.map((folder) => join(folder, name)).find(isProgram);
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram([name], ['/usr/sbin']);
 }
 
 /** Writes the files of `deploy/nginx` as they are, but for ports, certificates and folders. */

@@ -1,9 +1,16 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
 
-/** Widths of the administrator's two screens, a computer and a phone. */
-export const widths = [1280, 360];
+/** Runs tests at the width of the administrator's computer and of a phone, in pixels. */
+export function onBothScreens(height: number, tests: (width: number) => void): void {
+  for (const width of [1280, 360]) {
+    test.describe(`${width} px wide`, () => {
+      test.use({ viewport: { width, height } });
+      tests(width);
+    });
+  }
+}
 
 /** A title that no other test has. */
 export const uniqueTitle = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;

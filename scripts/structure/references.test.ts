@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   citationsAreLinks,
+  decisionsAreDated,
   idsAreDefined,
   linksResolve,
   pathsInDocsExist,
@@ -22,6 +23,7 @@ test('the repository keeps every rule', () => {
   expect(statementsAreProved(repository)).toEqual([]);
   expect(idsAreDefined(repository)).toEqual([]);
   expect(linksResolve(repository)).toEqual([]);
+  expect(decisionsAreDated(repository)).toEqual([]);
 });
 
 test('a statement needs a test that names it, an E one in a browser', () => {
@@ -75,6 +77,15 @@ test('a document names only paths that are there', () => {
   );
   expect(names('`e2e/public/footer.e2e.ts`')).toEqual([
     'docs/a.md names e2e/public/footer.e2e.ts, which is not there',
+  ]);
+});
+
+test('a decision without status, date and evidence is found', () => {
+  const path = 'docs/decisions/0001-one.md';
+  const dated = '**Status:** accepted, 21 November 2026. **Evidence:** held by `pnpm test`.';
+  expect(decisionsAreDated([{ path, text: `# 0001 · One\n\n${dated}\n` }])).toEqual([]);
+  expect(decisionsAreDated([{ path, text: '# 0001 · One\n\n**Context.** None.\n' }])).toEqual([
+    `${path} has no status, date and evidence`,
   ]);
 });
 

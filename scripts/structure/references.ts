@@ -112,6 +112,16 @@ export const citationsAreLinks: Rule = (files) =>
       }),
     );
 
+/** Each decision has a status, a date and its evidence. */
+export const decisionsAreDated: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('docs/decisions/'))
+    .filter(
+      ({ text }) =>
+        !/^\*\*Status:\*\* [a-z]+, \d{1,2} [A-Z][a-z]+ 20\d\d\b.*\*\*Evidence:\*\* ./m.test(text),
+    )
+    .map(({ path }) => `${path} has no status, date and evidence`);
+
 /** Anchors of each Markdown file: explicit ones, and those that GitHub makes of headings. */
 function anchorsByFile(files: readonly SourceFile[]): Map<string, Set<string>> {
   return new Map(
@@ -142,7 +152,7 @@ function pathsOf(files: readonly SourceFile[]): Set<string> {
 
 if (import.meta.main) {
   const files = readSources(join(import.meta.dirname, '../..'));
-  const rules = [statementsAreProved, idsAreDefined, linksResolve];
+  const rules = [statementsAreProved, idsAreDefined, linksResolve, decisionsAreDated];
   const broken = rules.flatMap((rule) => rule(files));
   for (const line of broken) console.error(line);
   process.exitCode = broken.length === 0 ? 0 : 1;

@@ -5,67 +5,61 @@ import {
   edit,
   expectFound,
   leaveForm,
+  onBothScreens,
   openList,
   removeAndUndo,
   rowOf,
   sendEmpty,
   uniqueTitle,
-  widths,
 } from '../resource-steps.ts';
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 600 } });
+onBothScreens(600, () => {
+  test('[M-04] [M-05] [M-06] [F-13] an achievement of today: required fields, added, edited, Batal', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Juara I debat');
+    await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
+    await openList(admin, system, 'prestasi');
+    await sendEmpty(admin, ['Deskripsi prestasi wajib diisi.']);
+    const description = admin.getByLabel('Deskripsi prestasi');
+    const date = admin.getByLabel('Tanggal', { exact: true });
+    await expect(date).toHaveValue('5 Maret 2026');
+    await description.fill(title);
+    await date.fill('');
+    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await expect(admin.getByText('Tanggal wajib diisi.', { exact: true })).toBeVisible();
+    await date.fill('17/8/2026');
+    await leaveForm(admin, 'Tambah', 'prestasi.php');
+    await dismissToast(admin, 'Prestasi disimpan.');
+    await expect(rowOf(admin, title)).toContainText('17 Agustus 2026');
 
-    test('[M-04] [M-05] [M-06] [F-13] an achievement of today: required fields, added, edited, Batal', async ({
-      admin,
-      system,
-    }) => {
-      const title = uniqueTitle('Juara I debat');
-      await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
-      await openList(admin, system, 'prestasi');
-      await sendEmpty(admin, ['Deskripsi prestasi wajib diisi.']);
-      const description = admin.getByLabel('Deskripsi prestasi');
-      const date = admin.getByLabel('Tanggal', { exact: true });
-      await expect(date).toHaveValue('5 Maret 2026');
-      await description.fill(title);
-      await date.fill('');
-      await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
-      await expect(admin.getByText('Tanggal wajib diisi.', { exact: true })).toBeVisible();
-      await date.fill('17/8/2026');
-      await leaveForm(admin, 'Tambah', 'prestasi.php');
-      await dismissToast(admin, 'Prestasi disimpan.');
-      await expect(rowOf(admin, title)).toContainText('17 Agustus 2026');
+    await edit(admin, title);
+    await expect(description).toHaveValue(title);
+    await description.fill(`${title} se-Aceh`);
+    await leaveForm(admin, 'Batal', 'prestasi.php');
+    await expect(rowOf(admin, title)).not.toContainText('se-Aceh');
 
-      await edit(admin, title);
-      await expect(description).toHaveValue(title);
-      await description.fill(`${title} se-Aceh`);
-      await leaveForm(admin, 'Batal', 'prestasi.php');
-      await expect(rowOf(admin, title)).not.toContainText('se-Aceh');
-
-      await edit(admin, title);
-      await date.fill('18 Agustus 2026');
-      await leaveForm(admin, 'Simpan Perubahan', 'prestasi.php');
-      await dismissToast(admin, 'Prestasi disimpan.');
-      await expect(rowOf(admin, title)).toContainText('18 Agustus 2026');
-    });
-
-    test('[M-08] [M-09] an achievement: found by each field of the search, deleted, taken back', async ({
-      admin,
-      system,
-    }) => {
-      const title = uniqueTitle('Juara II pidato');
-      const tanggal = '2024-02-29';
-      const id = await addItem(admin, system, 'prestasi', { prestasi: title, tanggal });
-      await openList(admin, system, 'prestasi');
-      for (const search of [title.slice(6), '2024-02-29', id])
-        await expectFound(admin, search, title);
-      await admin.getByRole('searchbox').fill(`${title} lain`);
-      await expect(
-        admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.'),
-      ).toBeVisible();
-      await expectFound(admin, title, title);
-      await removeAndUndo(admin, title, 'Hapus prestasi ini?');
-    });
+    await edit(admin, title);
+    await date.fill('18 Agustus 2026');
+    await leaveForm(admin, 'Simpan Perubahan', 'prestasi.php');
+    await dismissToast(admin, 'Prestasi disimpan.');
+    await expect(rowOf(admin, title)).toContainText('18 Agustus 2026');
   });
-}
+
+  test('[M-08] [M-09] an achievement: found by each field of the search, deleted, taken back', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Juara II pidato');
+    const tanggal = '2024-02-29';
+    const id = await addItem(admin, system, 'prestasi', { prestasi: title, tanggal });
+    await openList(admin, system, 'prestasi');
+    for (const search of [title.slice(6), '2024-02-29', id])
+      await expectFound(admin, search, title);
+    await admin.getByRole('searchbox').fill(`${title} lain`);
+    await expect(admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.')).toBeVisible();
+    await expectFound(admin, title, title);
+    await removeAndUndo(admin, title, 'Hapus prestasi ini?');
+  });
+});

@@ -6,93 +6,87 @@ import {
   edit,
   expectFound,
   leaveForm,
+  onBothScreens,
   openList,
   removeAndUndo,
   rowOf,
   sendEmpty,
   uniqueTitle,
-  widths,
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 600 } });
+onBothScreens(600, () => {
+  test('[M-04] [M-05] [M-06] an announcement: required fields, added, edited, Batal', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Ujian lisan');
+    await openList(admin, system, 'announcements');
+    await sendEmpty(admin, ['Judul wajib diisi.', 'Isi wajib diisi.']);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
+    await admin.getByRole('textbox', { name: 'Isi' }).fill('Dimulai setelah salat asar.');
+    await leaveForm(admin, 'Tambah', 'announcements.php');
+    await dismissToast(admin, 'Pengumuman disimpan.');
+    await expect(rowOf(admin, title)).toContainText('Penting');
 
-    test('[M-04] [M-05] [M-06] an announcement: required fields, added, edited, Batal', async ({
-      admin,
-      system,
-    }) => {
-      const title = uniqueTitle('Ujian lisan');
-      await openList(admin, system, 'announcements');
-      await sendEmpty(admin, ['Judul wajib diisi.', 'Isi wajib diisi.']);
-      await admin.getByLabel('Judul', { exact: true }).fill(title);
-      await admin.getByRole('textbox', { name: 'Isi' }).fill('Dimulai setelah salat asar.');
-      await leaveForm(admin, 'Tambah', 'announcements.php');
-      await dismissToast(admin, 'Pengumuman disimpan.');
-      await expect(rowOf(admin, title)).toContainText('Penting');
+    await edit(admin, title);
+    await expect(admin.getByRole('textbox', { name: 'Isi' })).toContainText('salat asar');
+    await admin.getByLabel('Judul', { exact: true }).fill(`${title} ditunda`);
+    await leaveForm(admin, 'Batal', 'announcements.php');
+    await expect(rowOf(admin, title)).not.toContainText('ditunda');
 
-      await edit(admin, title);
-      await expect(admin.getByRole('textbox', { name: 'Isi' })).toContainText('salat asar');
-      await admin.getByLabel('Judul', { exact: true }).fill(`${title} ditunda`);
-      await leaveForm(admin, 'Batal', 'announcements.php');
-      await expect(rowOf(admin, title)).not.toContainText('ditunda');
-
-      await edit(admin, title);
-      await admin.getByRole('radio', { name: 'Sedang' }).check();
-      await admin.getByLabel('Jam', { exact: true }).fill('8:05');
-      await leaveForm(admin, 'Simpan Perubahan', 'announcements.php');
-      await dismissToast(admin, 'Pengumuman disimpan.');
-      await expect(rowOf(admin, title)).toContainText('08.05 WIB');
-      await expect(rowOf(admin, title)).not.toContainText('Penting');
-    });
-
-    test('[M-08] [M-09] an announcement: found by each field of the search, deleted, taken back', async ({
-      admin,
-      system,
-    }) => {
-      const [title, mark] = [uniqueTitle('Cari'), uniqueTitle('tanda')];
-      const item = { title, content: 'Isi.', date: '', time: '', priority: 'Sedang', category: '' };
-      const marked = { title: `${title} ${mark}`, content: mark, category: mark, priority: mark };
-      const nameOf = (field: string) => `${title} ${field === 'title' ? mark : field}`;
-      for (const [field, value] of Object.entries(marked)) {
-        const named = { ...item, [field]: value, title: nameOf(field) };
-        await addItem(admin, system, 'announcements', named);
-      }
-      await openList(admin, system, 'announcements');
-      for (const field of Object.keys(marked)) await expectFound(admin, mark, nameOf(field));
-      await admin.getByRole('searchbox').fill(`${mark} lain`);
-      await expect(
-        admin.getByText('Tidak ada pengumuman yang sesuai dengan filter.'),
-      ).toBeVisible();
-      await expectFound(admin, mark, nameOf('title'));
-      await removeAndUndo(admin, nameOf('title'), 'Hapus pengumuman ini?');
-    });
-
-    test('[M-07] an announcement’s PDF: "Mengunggah...", its URL, and each way to fail', async ({
-      admin,
-      system,
-      allowConsoleError,
-    }) => {
-      await openList(admin, system, 'announcements');
-      await button(admin, 'Tambah').click();
-      await uploadsInto(admin, system, allowConsoleError, 'File PDF', 'PDF');
-      await expect(admin.getByRole('link', { name: 'Buka PDF' })).toBeVisible();
-    });
-
-    test('[M-10] [F-13] a new announcement is of now in WIB, and Penting; the other choice is Sedang', async ({
-      admin,
-      system,
-    }) => {
-      await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
-      await openList(admin, system, 'announcements');
-      await button(admin, 'Tambah').click();
-      await expect(admin.getByLabel('Tanggal', { exact: true })).toHaveValue('5 Maret 2026');
-      await expect(admin.getByLabel('Jam', { exact: true })).toHaveValue('01.07 WIB');
-      const priorities = admin.getByRole('group', { name: 'Prioritas' }).getByRole('radio');
-      await expect(priorities).toHaveCount(2);
-      await expect(admin.getByRole('radio', { name: 'Penting' })).toBeChecked();
-      await expect(admin.getByRole('radio', { name: 'Sedang' })).toBeInViewport();
-    });
+    await edit(admin, title);
+    await admin.getByRole('radio', { name: 'Sedang' }).check();
+    await admin.getByLabel('Jam', { exact: true }).fill('8:05');
+    await leaveForm(admin, 'Simpan Perubahan', 'announcements.php');
+    await dismissToast(admin, 'Pengumuman disimpan.');
+    await expect(rowOf(admin, title)).toContainText('08.05 WIB');
+    await expect(rowOf(admin, title)).not.toContainText('Penting');
   });
-}
+
+  test('[M-08] [M-09] an announcement: found by each field of the search, deleted, taken back', async ({
+    admin,
+    system,
+  }) => {
+    const [title, mark] = [uniqueTitle('Cari'), uniqueTitle('tanda')];
+    const item = { title, content: 'Isi.', date: '', time: '', priority: 'Sedang', category: '' };
+    const marked = { title: `${title} ${mark}`, content: mark, category: mark, priority: mark };
+    const nameOf = (field: string) => `${title} ${field === 'title' ? mark : field}`;
+    for (const [field, value] of Object.entries(marked)) {
+      const named = { ...item, [field]: value, title: nameOf(field) };
+      await addItem(admin, system, 'announcements', named);
+    }
+    await openList(admin, system, 'announcements');
+    for (const field of Object.keys(marked)) await expectFound(admin, mark, nameOf(field));
+    await admin.getByRole('searchbox').fill(`${mark} lain`);
+    await expect(admin.getByText('Tidak ada pengumuman yang sesuai dengan filter.')).toBeVisible();
+    await expectFound(admin, mark, nameOf('title'));
+    await removeAndUndo(admin, nameOf('title'), 'Hapus pengumuman ini?');
+  });
+
+  test('[M-07] an announcement’s PDF: "Mengunggah...", its URL, and each way to fail', async ({
+    admin,
+    system,
+    allowConsoleError,
+  }) => {
+    await openList(admin, system, 'announcements');
+    await button(admin, 'Tambah').click();
+    await uploadsInto(admin, system, allowConsoleError, 'File PDF', 'PDF');
+    await expect(admin.getByRole('link', { name: 'Buka PDF' })).toBeVisible();
+  });
+
+  test('[M-10] [F-13] a new announcement is of now in WIB, and Penting; the other choice is Sedang', async ({
+    admin,
+    system,
+  }) => {
+    await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
+    await openList(admin, system, 'announcements');
+    await button(admin, 'Tambah').click();
+    await expect(admin.getByLabel('Tanggal', { exact: true })).toHaveValue('5 Maret 2026');
+    await expect(admin.getByLabel('Jam', { exact: true })).toHaveValue('01.07 WIB');
+    const priorities = admin.getByRole('group', { name: 'Prioritas' }).getByRole('radio');
+    await expect(priorities).toHaveCount(2);
+    await expect(admin.getByRole('radio', { name: 'Penting' })).toBeChecked();
+    await expect(admin.getByRole('radio', { name: 'Sedang' })).toBeInViewport();
+  });
+});

@@ -9,155 +9,148 @@ import {
   edit,
   expectFound,
   leaveForm,
+  onBothScreens,
   openList,
   removeAndUndo,
   rowOf,
   seededPicture,
   sendEmpty,
   uniqueTitle,
-  widths,
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 600 } });
+onBothScreens(600, () => {
+  test('[M-04] [M-05] [M-06] a carousel picture: required URL, added, edited, Batal', async ({
+    admin,
+    system,
+  }) => {
+    const mark = uniqueTitle('tanda').replace(' ', '-');
+    await openList(admin, system, 'carousel');
+    await sendEmpty(admin, ['URL gambar wajib diisi.']);
+    const url = admin.getByLabel('Alamat gambar (URL)');
+    await admin.getByText('Lainnya').click();
+    await url.fill(`${seededPicture(system)}?${mark}`);
+    await leaveForm(admin, 'Tambah', 'carousel_images.php');
+    await dismissToast(admin, 'Gambar carousel disimpan.');
+    await admin.getByRole('searchbox').fill(mark);
+    const row = rowOf(admin, 'surau-pagi.jpg');
+    await expect(row).toHaveCount(1);
 
-    test('[M-04] [M-05] [M-06] a carousel picture: required URL, added, edited, Batal', async ({
-      admin,
-      system,
-    }) => {
-      const mark = uniqueTitle('tanda').replace(' ', '-');
-      await openList(admin, system, 'carousel');
-      await sendEmpty(admin, ['URL gambar wajib diisi.']);
-      const url = admin.getByLabel('Alamat gambar (URL)');
-      await admin.getByText('Lainnya').click();
-      await url.fill(`${seededPicture(system)}?${mark}`);
-      await leaveForm(admin, 'Tambah', 'carousel_images.php');
-      await dismissToast(admin, 'Gambar carousel disimpan.');
-      await admin.getByRole('searchbox').fill(mark);
-      const row = rowOf(admin, 'surau-pagi.jpg');
-      await expect(row).toHaveCount(1);
+    await edit(admin, 'surau-pagi.jpg');
+    await expect(url).toHaveValue(`${seededPicture(system)}?${mark}`);
+    await admin.getByText('Lainnya').click();
+    await expect(admin.getByText(/^ID \d+$/)).toBeVisible();
+    const other = `${seededPicture(system).replace('surau-pagi', 'wisuda')}?${mark}`;
+    await url.fill(other);
+    await leaveForm(admin, 'Batal', 'carousel_images.php');
+    await expect(row).toHaveCount(1);
 
-      await edit(admin, 'surau-pagi.jpg');
-      await expect(url).toHaveValue(`${seededPicture(system)}?${mark}`);
-      await admin.getByText('Lainnya').click();
-      await expect(admin.getByText(/^ID \d+$/)).toBeVisible();
-      const other = `${seededPicture(system).replace('surau-pagi', 'wisuda')}?${mark}`;
-      await url.fill(other);
-      await leaveForm(admin, 'Batal', 'carousel_images.php');
-      await expect(row).toHaveCount(1);
-
-      await edit(admin, 'surau-pagi.jpg');
-      await admin.getByText('Lainnya').click();
-      await url.fill(other);
-      await leaveForm(admin, 'Simpan Perubahan', 'carousel_images.php');
-      await dismissToast(admin, 'Gambar carousel disimpan.');
-      await expect(rowOf(admin, 'wisuda.jpg')).toHaveCount(1);
-      await expect(row).toHaveCount(0);
-    });
-
-    test('[F-13] a carousel picture bears the name of one’s own file', async ({
-      admin,
-      system,
-    }) => {
-      const name = `${uniqueTitle('Wisuda santri')}.jpg`;
-      await openList(admin, system, 'carousel');
-      await admin.getByLabel('Pilih gambar').setInputFiles({ ...(await photo()), name });
-      await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-      await expect(admin.getByLabel('Alamat gambar (URL)')).toBeHidden();
-      await leaveForm(admin, 'Tambah', 'carousel_images.php');
-      await expect(rowOf(admin, name)).toHaveCount(1);
-      await expect(rowOf(admin, name)).not.toContainText(/ID \d|[\da-f]{32}/);
-    });
-
-    test('[M-08] [M-09] a carousel picture: found by URL and id, deleted, taken back', async ({
-      admin,
-      system,
-    }) => {
-      const mark = uniqueTitle('tanda').replace(' ', '-');
-      const src = `${seededPicture(system)}?${mark}`;
-      const name = `${uniqueTitle('Surau')}.jpg`;
-      const id = await addItem(admin, system, 'carousel_images', { src, name });
-      await openList(admin, system, 'carousel');
-      for (const search of [mark, id]) await expectFound(admin, search, name);
-      await admin.getByRole('searchbox').fill(`${mark}-lain`);
-      await expect(admin.getByText('Tidak ada gambar yang sesuai dengan pencarian.')).toBeVisible();
-      await expectFound(admin, mark, name);
-      await removeAndUndo(admin, name, 'Hapus gambar carousel ini?');
-    });
-
-    test('[F-19] pictures are moved by drag and by keyboard, and visitors see them in that order', async ({
-      admin,
-      system,
-    }) => {
-      const src = seededPicture(system);
-      const alts = ['Ketiga', 'Kedua', 'Pertama'].map(uniqueTitle);
-      for (const alt of alts) await addItem(admin, system, 'carousel_images', { src, alt });
-      const [third = '', second = '', first = ''] = alts;
-      await openList(admin, system, 'carousel');
-      const own = async () => {
-        const all = await admin.locator('li[data-id] strong').allTextContents();
-        return all.filter((alt) => alts.includes(alt));
-      };
-      await expect.poll(own).toEqual([first, second, third]);
-      await expect(admin.locator('table')).toHaveCount(0);
-
-      const up = rowOf(admin, second).getByRole('button', { name: 'Naikkan' });
-      await up.press('Enter');
-      await expect.poll(own).toEqual([second, first, third]);
-      await expect(up).toBeFocused();
-      await expect(
-        admin.getByRole('status').filter({ hasText: `${second}: urutan 1 dari` }),
-      ).toHaveCount(1);
-
-      const moved = admin.waitForResponse(/\/move$/);
-      const [from, to] = [rowOf(admin, third), rowOf(admin, second)];
-      await from.scrollIntoViewIfNeeded();
-      const [grip, target] = [
-        await from.locator('[data-grip]').boundingBox(),
-        await to.boundingBox(),
-      ];
-      if (!grip || !target) throw new Error('Nothing to drag.');
-      await admin.mouse.move(grip.x + 10, grip.y + 10);
-      await admin.mouse.down();
-      await admin.mouse.move(target.x + target.width / 2, target.y + target.height / 2, {
-        steps: 5,
-      });
-      await admin.mouse.up();
-      expect((await moved).status()).toBe(204);
-      await expect.poll(own).toEqual([third, second, first]);
-      await admin.reload();
-      await expect.poll(own).toEqual([third, second, first]);
-      expect(await findAxeViolations(admin)).toEqual([]);
-
-      const list = await readList<{ alt: string }>(admin.request, system, 'carousel_images');
-      expect(list.map(({ alt }) => alt).filter((alt) => alts.includes(alt))).toEqual([
-        third,
-        second,
-        first,
-      ]);
-      await admin.goto(`${system.site}/profil`);
-      await expect
-        .poll(() =>
-          admin
-            .locator('img')
-            .evaluateAll(
-              (all, alt) => all.some((img) => (img as HTMLImageElement).alt === alt),
-              third,
-            ),
-        )
-        .toBe(true);
-    });
-
-    test('[M-07] a carousel picture: "Mengunggah...", its URL, and each way to fail', async ({
-      admin,
-      system,
-      allowConsoleError,
-    }) => {
-      await openList(admin, system, 'carousel');
-      await button(admin, 'Tambah').click();
-      await uploadsInto(admin, system, allowConsoleError, 'Gambar carousel', 'gambar');
-    });
+    await edit(admin, 'surau-pagi.jpg');
+    await admin.getByText('Lainnya').click();
+    await url.fill(other);
+    await leaveForm(admin, 'Simpan Perubahan', 'carousel_images.php');
+    await dismissToast(admin, 'Gambar carousel disimpan.');
+    await expect(rowOf(admin, 'wisuda.jpg')).toHaveCount(1);
+    await expect(row).toHaveCount(0);
   });
-}
+
+  test('[F-13] a carousel picture bears the name of one’s own file', async ({ admin, system }) => {
+    const name = `${uniqueTitle('Wisuda santri')}.jpg`;
+    await openList(admin, system, 'carousel');
+    await admin.getByLabel('Pilih gambar').setInputFiles({ ...(await photo()), name });
+    await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+    await expect(admin.getByLabel('Alamat gambar (URL)')).toBeHidden();
+    await leaveForm(admin, 'Tambah', 'carousel_images.php');
+    await expect(rowOf(admin, name)).toHaveCount(1);
+    await expect(rowOf(admin, name)).not.toContainText(/ID \d|[\da-f]{32}/);
+  });
+
+  test('[M-08] [M-09] a carousel picture: found by URL and id, deleted, taken back', async ({
+    admin,
+    system,
+  }) => {
+    const mark = uniqueTitle('tanda').replace(' ', '-');
+    const src = `${seededPicture(system)}?${mark}`;
+    const name = `${uniqueTitle('Surau')}.jpg`;
+    const id = await addItem(admin, system, 'carousel_images', { src, name });
+    await openList(admin, system, 'carousel');
+    for (const search of [mark, id]) await expectFound(admin, search, name);
+    await admin.getByRole('searchbox').fill(`${mark}-lain`);
+    await expect(admin.getByText('Tidak ada gambar yang sesuai dengan pencarian.')).toBeVisible();
+    await expectFound(admin, mark, name);
+    await removeAndUndo(admin, name, 'Hapus gambar carousel ini?');
+  });
+
+  test('[F-19] pictures are moved by drag and by keyboard, and visitors see them in that order', async ({
+    admin,
+    system,
+  }) => {
+    const src = seededPicture(system);
+    const alts = ['Ketiga', 'Kedua', 'Pertama'].map(uniqueTitle);
+    for (const alt of alts) await addItem(admin, system, 'carousel_images', { src, alt });
+    const [third = '', second = '', first = ''] = alts;
+    await openList(admin, system, 'carousel');
+    const own = async () => {
+      const all = await admin.locator('li[data-id] strong').allTextContents();
+      return all.filter((alt) => alts.includes(alt));
+    };
+    await expect.poll(own).toEqual([first, second, third]);
+    await expect(admin.locator('table')).toHaveCount(0);
+
+    const up = rowOf(admin, second).getByRole('button', { name: 'Naikkan' });
+    await up.press('Enter');
+    await expect.poll(own).toEqual([second, first, third]);
+    await expect(up).toBeFocused();
+    await expect(
+      admin.getByRole('status').filter({ hasText: `${second}: urutan 1 dari` }),
+    ).toHaveCount(1);
+
+    const moved = admin.waitForResponse(/\/move$/);
+    const [from, to] = [rowOf(admin, third), rowOf(admin, second)];
+    await from.scrollIntoViewIfNeeded();
+    const [grip, target] = [
+      await from.locator('[data-grip]').boundingBox(),
+      await to.boundingBox(),
+    ];
+    if (!grip || !target) throw new Error('Nothing to drag.');
+    await admin.mouse.move(grip.x + 10, grip.y + 10);
+    await admin.mouse.down();
+    await admin.mouse.move(target.x + target.width / 2, target.y + target.height / 2, {
+      steps: 5,
+    });
+    await admin.mouse.up();
+    expect((await moved).status()).toBe(204);
+    await expect.poll(own).toEqual([third, second, first]);
+    await admin.reload();
+    await expect.poll(own).toEqual([third, second, first]);
+    expect(await findAxeViolations(admin)).toEqual([]);
+
+    const list = await readList<{ alt: string }>(admin.request, system, 'carousel_images');
+    expect(list.map(({ alt }) => alt).filter((alt) => alts.includes(alt))).toEqual([
+      third,
+      second,
+      first,
+    ]);
+    await admin.goto(`${system.site}/profil`);
+    await expect
+      .poll(() =>
+        admin
+          .locator('img')
+          .evaluateAll(
+            (all, alt) => all.some((img) => (img as HTMLImageElement).alt === alt),
+            third,
+          ),
+      )
+      .toBe(true);
+  });
+
+  test('[M-07] a carousel picture: "Mengunggah...", its URL, and each way to fail', async ({
+    admin,
+    system,
+    allowConsoleError,
+  }) => {
+    await openList(admin, system, 'carousel');
+    await button(admin, 'Tambah').click();
+    await uploadsInto(admin, system, allowConsoleError, 'Gambar carousel', 'gambar');
+  });
+});

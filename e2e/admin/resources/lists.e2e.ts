@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { findSmallTargets } from '../../accessibility/small-targets.ts';
 import { expect, test } from '../../fixtures.ts';
-import { addItem, chooseRowAction, rowOf, rows, undo } from '../resource-steps.ts';
+import { addItem, chooseRowAction, onBothScreens, rowOf, rows, undo } from '../resource-steps.ts';
 import { addAchievements } from './achievement-samples.ts';
 
 /** A title's beginning that no other test uses. */
@@ -16,116 +16,110 @@ async function openMarked(page: Page, admin: string, mark: string): Promise<void
   await expect(rows(page).first()).toBeVisible();
 }
 
-for (const width of [1280, 360]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 780 } });
+onBothScreens(780, (width) => {
+  test('[M-04] [M-09] search, order and page are in the address: reload and Back find them', async ({
+    admin,
+    system,
+  }) => {
+    const mark = markOf('Halaman', width);
+    await addAchievements(admin, system, mark, 30);
+    await admin.goto(`${system.admin}/adminsekolah/prestasi`);
+    await admin.getByRole('searchbox').fill(mark.toUpperCase());
+    await expect(admin.getByText(/^30 dari \d+ prestasi, baris 1–25$/)).toBeVisible();
+    await expect(rows(admin)).toHaveCount(25);
+    await expect(rows(admin).first()).toContainText(`${mark} 30`);
+    await expect(admin).toHaveURL(/q=/);
 
-    test('[M-04] [M-09] search, order and page are in the address: reload and Back find them', async ({
-      admin,
-      system,
-    }) => {
-      const mark = markOf('Halaman', width);
-      await addAchievements(admin, system, mark, 30);
-      await admin.goto(`${system.admin}/adminsekolah/prestasi`);
-      await admin.getByRole('searchbox').fill(mark.toUpperCase());
-      await expect(admin.getByText(/^30 dari \d+ prestasi, baris 1–25$/)).toBeVisible();
-      await expect(rows(admin)).toHaveCount(25);
-      await expect(rows(admin).first()).toContainText(`${mark} 30`);
-      await expect(admin).toHaveURL(/q=/);
+    await head(admin, 'Prestasi').click();
+    await expect(rows(admin).first()).toContainText(`${mark} 01`);
+    await expect(admin.locator('th[aria-sort="ascending"]')).toHaveText('Prestasi');
+    await admin.getByRole('link', { name: 'Berikutnya' }).click();
+    await expect(rows(admin)).toHaveCount(5);
+    await expect(rows(admin).first()).toContainText(`${mark} 26`);
+    await expect(admin.getByText(/baris 26–30$/)).toBeFocused();
 
-      await head(admin, 'Prestasi').click();
-      await expect(rows(admin).first()).toContainText(`${mark} 01`);
-      await expect(admin.locator('th[aria-sort="ascending"]')).toHaveText('Prestasi');
-      await admin.getByRole('link', { name: 'Berikutnya' }).click();
-      await expect(rows(admin)).toHaveCount(5);
-      await expect(rows(admin).first()).toContainText(`${mark} 26`);
-      await expect(admin.getByText(/baris 26–30$/)).toBeFocused();
-
-      await admin.reload();
-      await expect(rows(admin)).toHaveCount(5);
-      await expect(admin.getByRole('searchbox')).toHaveValue(mark.toUpperCase());
-      await expect(admin.locator('th[aria-sort="ascending"]')).toHaveText('Prestasi');
-      await admin.goBack();
-      await expect(rows(admin).first()).toContainText(`${mark} 01`);
-      await admin.goBack();
-      await expect(rows(admin).first()).toContainText(`${mark} 30`);
-      await admin.getByRole('searchbox').fill(`${mark} tidak ada`);
-      await expect(
-        admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.'),
-      ).toBeVisible();
-    });
-
-    test('[M-08] what is deleted comes back by "Urungkan", and later from Sampah', async ({
-      admin,
-      system,
-    }) => {
-      const mark = markOf('Urungkan', width);
-      const title = `${mark} 01`;
-      await addAchievements(admin, system, mark, 1);
-      await openMarked(admin, system.admin, mark);
-      const question = admin.getByRole('dialog', { name: 'Hapus prestasi ini?' });
-      const remove = async () => {
-        await chooseRowAction(rowOf(admin, title), 'Hapus');
-        await question.getByRole('button', { name: 'Hapus' }).click();
-        await expect(admin.getByText('Prestasi dihapus.')).toBeVisible();
-        await expect(rowOf(admin, title)).toBeHidden();
-      };
-      await remove();
-      await undo(admin);
-      await expect(rowOf(admin, title)).toBeVisible();
-
-      await remove();
-      await admin.getByRole('link', { name: 'Sampah' }).click();
-      await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Sampah prestasi');
-      const deleted = admin.getByRole('row').filter({ hasText: title });
-      await expect(deleted).toContainText('30 hari lagi');
-      await deleted.getByRole('button', { name: 'Pulihkan' }).click();
-      await expect(deleted).toBeHidden();
-      await openMarked(admin, system.admin, mark);
-      await expect(rowOf(admin, title)).toBeVisible();
-    });
-
-    test('[M-08] ticked items are deleted after one question that says how many', async ({
-      admin,
-      system,
-    }) => {
-      const mark = markOf('Pilihan', width);
-      await addAchievements(admin, system, mark, 4);
-      await openMarked(admin, system.admin, mark);
-      await admin.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
-      await admin.getByRole('checkbox', { name: `Pilih ${mark} 02` }).click();
-      await expect(admin.getByText('3 prestasi dipilih')).toBeVisible();
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await admin.getByRole('button', { name: 'Hapus yang dipilih' }).click();
-      const question = admin.getByRole('dialog', { name: 'Hapus 3 prestasi ini?' });
-      await expect(question.getByRole('listitem')).toHaveCount(3);
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await question.getByRole('button', { name: 'Hapus' }).click();
-      await expect(admin.getByText('3 prestasi dihapus.')).toBeVisible();
-      await expect(rows(admin)).toHaveCount(1);
-      await expect(rows(admin)).toContainText(`${mark} 02`);
-      await undo(admin);
-      await expect(rows(admin)).toHaveCount(4);
-    });
-
-    for (const path of ['articles', 'prestasi?page=2', 'prestasi/sampah']) {
-      test(`[M-04] ${path}: nothing for axe, every target of 44 px, not too wide`, async ({
-        admin,
-        system,
-      }) => {
-        await admin.goto(`${system.admin}/adminsekolah/${path}`);
-        await expect(admin.getByRole('table').or(admin.getByText(/^Tidak ada/))).toBeVisible();
-        expect(await findAxeViolations(admin)).toEqual([]);
-        expect(await findSmallTargets(admin)).toEqual([]);
-        const { scrollWidth, clientWidth } = await admin.evaluate(() => ({
-          scrollWidth: document.body.scrollWidth,
-          clientWidth: document.body.clientWidth,
-        }));
-        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-      });
-    }
+    await admin.reload();
+    await expect(rows(admin)).toHaveCount(5);
+    await expect(admin.getByRole('searchbox')).toHaveValue(mark.toUpperCase());
+    await expect(admin.locator('th[aria-sort="ascending"]')).toHaveText('Prestasi');
+    await admin.goBack();
+    await expect(rows(admin).first()).toContainText(`${mark} 01`);
+    await admin.goBack();
+    await expect(rows(admin).first()).toContainText(`${mark} 30`);
+    await admin.getByRole('searchbox').fill(`${mark} tidak ada`);
+    await expect(admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.')).toBeVisible();
   });
-}
+
+  test('[M-08] what is deleted comes back by "Urungkan", and later from Sampah', async ({
+    admin,
+    system,
+  }) => {
+    const mark = markOf('Urungkan', width);
+    const title = `${mark} 01`;
+    await addAchievements(admin, system, mark, 1);
+    await openMarked(admin, system.admin, mark);
+    const question = admin.getByRole('dialog', { name: 'Hapus prestasi ini?' });
+    const remove = async () => {
+      await chooseRowAction(rowOf(admin, title), 'Hapus');
+      await question.getByRole('button', { name: 'Hapus' }).click();
+      await expect(admin.getByText('Prestasi dihapus.')).toBeVisible();
+      await expect(rowOf(admin, title)).toBeHidden();
+    };
+    await remove();
+    await undo(admin);
+    await expect(rowOf(admin, title)).toBeVisible();
+
+    await remove();
+    await admin.getByRole('link', { name: 'Sampah' }).click();
+    await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Sampah prestasi');
+    const deleted = admin.getByRole('row').filter({ hasText: title });
+    await expect(deleted).toContainText('30 hari lagi');
+    await deleted.getByRole('button', { name: 'Pulihkan' }).click();
+    await expect(deleted).toBeHidden();
+    await openMarked(admin, system.admin, mark);
+    await expect(rowOf(admin, title)).toBeVisible();
+  });
+
+  test('[M-08] ticked items are deleted after one question that says how many', async ({
+    admin,
+    system,
+  }) => {
+    const mark = markOf('Pilihan', width);
+    await addAchievements(admin, system, mark, 4);
+    await openMarked(admin, system.admin, mark);
+    await admin.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).click();
+    await admin.getByRole('checkbox', { name: `Pilih ${mark} 02` }).click();
+    await expect(admin.getByText('3 prestasi dipilih')).toBeVisible();
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await admin.getByRole('button', { name: 'Hapus yang dipilih' }).click();
+    const question = admin.getByRole('dialog', { name: 'Hapus 3 prestasi ini?' });
+    await expect(question.getByRole('listitem')).toHaveCount(3);
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await question.getByRole('button', { name: 'Hapus' }).click();
+    await expect(admin.getByText('3 prestasi dihapus.')).toBeVisible();
+    await expect(rows(admin)).toHaveCount(1);
+    await expect(rows(admin)).toContainText(`${mark} 02`);
+    await undo(admin);
+    await expect(rows(admin)).toHaveCount(4);
+  });
+
+  for (const path of ['articles', 'prestasi?page=2', 'prestasi/sampah']) {
+    test(`[M-04] ${path}: nothing for axe, every target of 44 px, not too wide`, async ({
+      admin,
+      system,
+    }) => {
+      await admin.goto(`${system.admin}/adminsekolah/${path}`);
+      await expect(admin.getByRole('table').or(admin.getByText(/^Tidak ada/))).toBeVisible();
+      expect(await findAxeViolations(admin)).toEqual([]);
+      expect(await findSmallTargets(admin)).toEqual([]);
+      const { scrollWidth, clientWidth } = await admin.evaluate(() => ({
+        scrollWidth: document.body.scrollWidth,
+        clientWidth: document.body.clientWidth,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  }
+});
 
 test('[M-08] by keyboard alone: search, delete, take it back', async ({ admin, system }) => {
   const mark = markOf('Papan tik', 0);

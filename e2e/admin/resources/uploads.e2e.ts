@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { largePhoto, photo, transparentPicture } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
+import { onBothScreens } from '../resource-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
 
@@ -25,107 +26,103 @@ async function openForm(page: Page): Promise<void> {
   await expect(chooser(page)).toBeAttached();
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('[M-07] [U22] a photo of 12 megapixels leaves as at most 600 kB, upright', async ({
-      admin,
-    }) => {
-      await openForm(admin);
-      const file = await largePhoto();
-      expect(file.buffer.length).toBeGreaterThan(2_000_000);
-      const bytes = await sentBytes(admin, chooser(admin), file);
-      console.log(`12 MP: ${file.buffer.length} B chosen, ${bytes} B sent`);
-      expect(bytes).toBeGreaterThan(20_000);
-      expect(bytes).toBeLessThanOrEqual(601_000);
-      await expect(address(admin)).toHaveValue(/\/uploads\/.+\.jpg$/);
-      const shown = picture(admin).getByRole('img', { name: 'Pratinjau' });
-      const size = () =>
-        shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
-      await expect.poll(size).toEqual([1500, 2000]);
-      expect(await findAxeViolations(admin)).toEqual([]);
-    });
-
-    test('[M-07] an upload says how far it is, and can be stopped', async ({ admin, context }) => {
-      await openForm(admin);
-      const network = await context.newCDPSession(admin);
-      await network.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput: 40_000,
-      });
-      await chooser(admin).setInputFiles(await largePhoto());
-      await expect(admin.getByText('Mengunggah...')).toBeVisible();
-      await expect(picture(admin).getByText(/^[1-9]\d? %$/)).toBeVisible();
-      await expect(picture(admin).getByRole('img', { name: 'Pratinjau' })).toBeVisible();
-      await admin.getByRole('button', { name: 'Hentikan unggahan panen.jpg' }).click();
-      await expect(admin.getByText('Mengunggah...')).toBeHidden();
-      await expect(address(admin)).toHaveValue('');
-      await expect(picture(admin).getByRole('alert')).toBeHidden();
-    });
-
-    test('[M-07] [F-05] without a network an upload says so, and goes on when it is back', async ({
-      admin,
-      context,
-      allowConsoleError,
-    }) => {
-      allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-      await openForm(admin);
-      await context.setOffline(true);
-      await chooser(admin).setInputFiles(await photo());
-      const problem = picture(admin).getByRole('alert');
-      await expect(problem).toContainText('Terjadi kesalahan upload gambar');
-      await expect(problem).toContainText('dilanjutkan sendiri begitu koneksi kembali');
-      await context.setOffline(false);
-      await expect(address(admin)).toHaveValue(/\/uploads\//);
-      await expect(problem).toBeHidden();
-    });
-
-    test('[F-05] the photo dialog’s upload goes on when the signal returns', async ({
-      admin,
-      context,
-      allowConsoleError,
-    }) => {
-      allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-      await openForm(admin);
-      await admin.getByRole('button', { name: 'Foto', exact: true }).click();
-      const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
-      await context.setOffline(true);
-      await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
-      await expect(dialog.getByRole('alert')).toContainText('dilanjutkan sendiri');
-      await dialog.getByLabel('Teks alternatif').fill('Gabah dijemur');
-      await context.setOffline(false);
-      await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-      await dialog.getByRole('button', { name: 'Pasang foto' }).click();
-      const text = admin.getByRole('textbox', { name: 'Isi' });
-      await expect(text.getByAltText('Gabah dijemur')).toBeVisible();
-    });
-
-    test('[F-04] a refused file leaves the good picture shown, the refusal beside it', async ({
-      admin,
-    }) => {
-      await openForm(admin);
-      await chooser(admin).setInputFiles(await photo());
-      await expect(address(admin)).toHaveValue(/\/uploads\//);
-      const good = await address(admin).inputValue();
-      const heic = {
-        name: 'IMG_0001.heic',
-        mimeType: 'image/heic',
-        buffer: Buffer.from('ftypheic'),
-      };
-      await chooser(admin).setInputFiles(heic);
-      await expect(picture(admin).getByRole('alert')).toContainText('tetap terpasang');
-      const shown = picture(admin).getByRole('img', { name: 'Pratinjau' });
-      await expect(shown).toHaveAttribute('src', good);
-      const width = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth);
-      await expect.poll(width).toBe(1600);
-      await expect(address(admin)).toHaveValue(good);
-      expect(await findAxeViolations(admin)).toEqual([]);
-    });
+onBothScreens(800, () => {
+  test('[M-07] [U22] a photo of 12 megapixels leaves as at most 600 kB, upright', async ({
+    admin,
+  }) => {
+    await openForm(admin);
+    const file = await largePhoto();
+    expect(file.buffer.length).toBeGreaterThan(2_000_000);
+    const bytes = await sentBytes(admin, chooser(admin), file);
+    console.log(`12 MP: ${file.buffer.length} B chosen, ${bytes} B sent`);
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThanOrEqual(601_000);
+    await expect(address(admin)).toHaveValue(/\/uploads\/.+\.jpg$/);
+    const shown = picture(admin).getByRole('img', { name: 'Pratinjau' });
+    const size = () =>
+      shown.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
+    await expect.poll(size).toEqual([1500, 2000]);
+    expect(await findAxeViolations(admin)).toEqual([]);
   });
-}
+
+  test('[M-07] an upload says how far it is, and can be stopped', async ({ admin, context }) => {
+    await openForm(admin);
+    const network = await context.newCDPSession(admin);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 40_000,
+    });
+    await chooser(admin).setInputFiles(await largePhoto());
+    await expect(admin.getByText('Mengunggah...')).toBeVisible();
+    await expect(picture(admin).getByText(/^[1-9]\d? %$/)).toBeVisible();
+    await expect(picture(admin).getByRole('img', { name: 'Pratinjau' })).toBeVisible();
+    await admin.getByRole('button', { name: 'Hentikan unggahan panen.jpg' }).click();
+    await expect(admin.getByText('Mengunggah...')).toBeHidden();
+    await expect(address(admin)).toHaveValue('');
+    await expect(picture(admin).getByRole('alert')).toBeHidden();
+  });
+
+  test('[M-07] [F-05] without a network an upload says so, and goes on when it is back', async ({
+    admin,
+    context,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await openForm(admin);
+    await context.setOffline(true);
+    await chooser(admin).setInputFiles(await photo());
+    const problem = picture(admin).getByRole('alert');
+    await expect(problem).toContainText('Terjadi kesalahan upload gambar');
+    await expect(problem).toContainText('dilanjutkan sendiri begitu koneksi kembali');
+    await context.setOffline(false);
+    await expect(address(admin)).toHaveValue(/\/uploads\//);
+    await expect(problem).toBeHidden();
+  });
+
+  test('[F-05] the photo dialog’s upload goes on when the signal returns', async ({
+    admin,
+    context,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await openForm(admin);
+    await admin.getByRole('button', { name: 'Foto', exact: true }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
+    await context.setOffline(true);
+    await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
+    await expect(dialog.getByRole('alert')).toContainText('dilanjutkan sendiri');
+    await dialog.getByLabel('Teks alternatif').fill('Gabah dijemur');
+    await context.setOffline(false);
+    await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+    await dialog.getByRole('button', { name: 'Pasang foto' }).click();
+    const text = admin.getByRole('textbox', { name: 'Isi' });
+    await expect(text.getByAltText('Gabah dijemur')).toBeVisible();
+  });
+
+  test('[F-04] a refused file leaves the good picture shown, the refusal beside it', async ({
+    admin,
+  }) => {
+    await openForm(admin);
+    await chooser(admin).setInputFiles(await photo());
+    await expect(address(admin)).toHaveValue(/\/uploads\//);
+    const good = await address(admin).inputValue();
+    const heic = {
+      name: 'IMG_0001.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.from('ftypheic'),
+    };
+    await chooser(admin).setInputFiles(heic);
+    await expect(picture(admin).getByRole('alert')).toContainText('tetap terpasang');
+    const shown = picture(admin).getByRole('img', { name: 'Pratinjau' });
+    await expect(shown).toHaveAttribute('src', good);
+    const width = () => shown.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(width).toBe(1600);
+    await expect(address(admin)).toHaveValue(good);
+    expect(await findAxeViolations(admin)).toEqual([]);
+  });
+});
 
 test('a small picture is sent as it is, a transparent one stays transparent', async ({ admin }) => {
   await openForm(admin);
@@ -137,48 +134,44 @@ test('a small picture is sent as it is, a transparent one stays transparent', as
   await expect(address(admin)).toHaveValue(/\.png$/);
 });
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+onBothScreens(800, () => {
+  test('[M-07] [F-06] several photos become an item each: all of the ticked ones, or none', async ({
+    admin,
+    system,
+  }) => {
+    const mark = crypto.randomUUID().slice(0, 8);
+    await admin.getByRole('link', { name: /^Galeri/ }).click();
+    const several = admin.getByRole('region', { name: 'Beberapa foto sekaligus' });
+    const { mimeType, buffer } = await photo();
+    const names = [
+      'IMG_2034.jpg',
+      'DSC0001.jpg',
+      'WhatsApp Image 2026-11-21.jpg',
+      'Screenshot_1.jpg',
+    ];
+    const files = names.map((name) => ({ name, mimeType, buffer }));
+    await several.getByLabel('Unggah beberapa foto').setInputFiles(files);
+    await several.getByLabel(`Judul foto ${names[1]}`).fill(`Sawah siang ${mark}`);
+    await several.getByRole('button', { name: 'Simpan 4 foto' }).click();
+    await expect(several.getByText('Judul wajib diisi.')).toHaveCount(3);
+    await expect(several.getByLabel(`Judul foto ${names[0]}`)).toBeFocused();
+    await expect(several.getByRole('listitem')).toHaveCount(4);
+    expect(await titlesWith(admin, system, mark)).toEqual([]);
 
-    test('[M-07] [F-06] several photos become an item each: all of the ticked ones, or none', async ({
-      admin,
-      system,
-    }) => {
-      const mark = crypto.randomUUID().slice(0, 8);
-      await admin.getByRole('link', { name: /^Galeri/ }).click();
-      const several = admin.getByRole('region', { name: 'Beberapa foto sekaligus' });
-      const { mimeType, buffer } = await photo();
-      const names = [
-        'IMG_2034.jpg',
-        'DSC0001.jpg',
-        'WhatsApp Image 2026-11-21.jpg',
-        'Screenshot_1.jpg',
-      ];
-      const files = names.map((name) => ({ name, mimeType, buffer }));
-      await several.getByLabel('Unggah beberapa foto').setInputFiles(files);
-      await several.getByLabel(`Judul foto ${names[1]}`).fill(`Sawah siang ${mark}`);
-      await several.getByRole('button', { name: 'Simpan 4 foto' }).click();
-      await expect(several.getByText('Judul wajib diisi.')).toHaveCount(3);
-      await expect(several.getByLabel(`Judul foto ${names[0]}`)).toBeFocused();
-      await expect(several.getByRole('listitem')).toHaveCount(4);
-      expect(await titlesWith(admin, system, mark)).toEqual([]);
-
-      await several.getByRole('checkbox', { name: `Pilih foto ${names[3]}` }).uncheck();
-      await several.getByLabel('Satu judul untuk semua').fill(`Sawah ${mark}`);
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await several.getByRole('button', { name: 'Simpan 3 foto' }).click();
-      await expect(several.getByRole('listitem')).toHaveCount(1);
-      expect(await titlesWith(admin, system, mark)).toEqual([
-        `Sawah ${mark} 1`,
-        `Sawah ${mark} 2`,
-        `Sawah siang ${mark}`,
-      ]);
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await several.getByRole('button', { name: `Lepas ${names[3]}` }).click();
-    });
+    await several.getByRole('checkbox', { name: `Pilih foto ${names[3]}` }).uncheck();
+    await several.getByLabel('Satu judul untuk semua').fill(`Sawah ${mark}`);
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await several.getByRole('button', { name: 'Simpan 3 foto' }).click();
+    await expect(several.getByRole('listitem')).toHaveCount(1);
+    expect(await titlesWith(admin, system, mark)).toEqual([
+      `Sawah ${mark} 1`,
+      `Sawah ${mark} 2`,
+      `Sawah siang ${mark}`,
+    ]);
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await several.getByRole('button', { name: `Lepas ${names[3]}` }).click();
   });
-}
+});
 
 /** The titles of the gallery that carry a mark, in the alphabet's order. */
 async function titlesWith(page: Page, system: System, mark: string): Promise<string[]> {

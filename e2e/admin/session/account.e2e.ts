@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { widths } from '../resource-steps.ts';
+import { onBothScreens } from '../resource-steps.ts';
 import { signIn, throwawayAccount } from './throwaway-account.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -14,98 +14,94 @@ async function fillPasswords(page: Page, current: string, next: string): Promise
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
 }
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 780 } });
+onBothScreens(780, () => {
+  test('[A05] a new password: weak and wrong are refused, the other device is out, this one goes on', async ({
+    page,
+    browser,
+    system,
+    allowConsoleError,
+  }) => {
+    test.slow();
+    allowConsoleError(/status of (401|422)/);
+    const account = await throwawayAccount(system);
+    await signIn(page, system, account, 'akun');
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, system, account);
+    await page.reload();
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByRole('listitem').first()).toContainText('Perangkat ini');
+    expect(await findAxeViolations(page)).toEqual([]);
 
-    test('[A05] a new password: weak and wrong are refused, the other device is out, this one goes on', async ({
-      page,
-      browser,
-      system,
-      allowConsoleError,
-    }) => {
-      test.slow();
-      allowConsoleError(/status of (401|422)/);
-      const account = await throwawayAccount(system);
-      await signIn(page, system, account, 'akun');
-      const elsewhere = await browser.newContext();
-      const other = await elsewhere.newPage();
-      await signIn(other, system, account);
-      await page.reload();
-      await expect(page.getByRole('listitem')).toHaveCount(2);
-      await expect(page.getByRole('listitem').first()).toContainText('Perangkat ini');
-      expect(await findAxeViolations(page)).toEqual([]);
+    await fillPasswords(page, 'bukan-kata-sandinya', strong);
+    await expect(page.getByText('Kata sandi saat ini salah.')).toBeVisible();
+    await expect(field(page, 'Kata sandi saat ini')).toBeFocused();
+    await fillPasswords(page, account.password, 'passwordpassword');
+    await expect(page.getByText(/terlalu mudah ditebak/)).toBeVisible();
+    await fillPasswords(page, account.password, strong);
+    await expect(page.getByText(/^Kata sandi diganti/)).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(1);
 
-      await fillPasswords(page, 'bukan-kata-sandinya', strong);
-      await expect(page.getByText('Kata sandi saat ini salah.')).toBeVisible();
-      await expect(field(page, 'Kata sandi saat ini')).toBeFocused();
-      await fillPasswords(page, account.password, 'passwordpassword');
-      await expect(page.getByText(/terlalu mudah ditebak/)).toBeVisible();
-      await fillPasswords(page, account.password, strong);
-      await expect(page.getByText(/^Kata sandi diganti/)).toBeVisible();
-      await expect(page.getByRole('listitem')).toHaveCount(1);
-
-      await other.reload();
-      await expect(other.getByText(/Sesi Anda berakhir/)).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible();
-      await expect(page.getByText('Perangkat ini')).toBeVisible();
-      await signIn(other, system, { ...account, password: strong });
-      await elsewhere.close();
-    });
-
-    test('[A04] another device is signed out after a question', async ({
-      page,
-      browser,
-      system,
-      allowConsoleError,
-    }) => {
-      allowConsoleError(/status of 401/);
-      const account = await throwawayAccount(system);
-      const elsewhere = await browser.newContext();
-      const other = await elsewhere.newPage();
-      await signIn(other, system, account);
-      await signIn(page, system, account, 'akun');
-      await page.getByRole('button', { name: /^Keluarkan / }).click();
-      const question = page.getByRole('dialog', { name: /^Keluarkan .+\?$/ });
-      await expect(question.getByRole('button', { name: 'Batal' })).toBeFocused();
-      await question.getByRole('button', { name: 'Keluarkan' }).click();
-      await expect(page.getByText(/ dikeluarkan\.$/)).toBeVisible();
-      await expect(page.getByRole('listitem')).toHaveCount(1);
-      await other.reload();
-      await expect(other.getByText(/Sesi Anda berakhir/)).toBeVisible();
-      await elsewhere.close();
-    });
-
-    test('the account and the shell: every target of 44 px, nothing too wide', async ({
-      admin,
-      system,
-    }) => {
-      await admin.goto(`${system.admin}/adminsekolah/akun`);
-      await expect(admin.getByText('Perangkat ini')).toBeVisible();
-      await expect(admin.getByRole('link', { name: 'Lihat situs' })).toBeInViewport();
-      await expect(admin.getByRole('button', { name: /^Tampilan/ })).toBeInViewport();
-      const small = await admin
-        .getByRole('button')
-        .or(admin.getByRole('link'))
-        .evaluateAll((all) =>
-          all
-            .filter((target) => target.checkVisibility() && !target.matches('[href="#isi"]'))
-            .filter((target) => {
-              const { width, height } = target.getBoundingClientRect();
-              return Math.min(width, height) < 43.5;
-            })
-            .map((target) => target.outerHTML.slice(0, 160)),
-        );
-      expect(small).toEqual([]);
-      const { scrollWidth, clientWidth } = await admin.evaluate(() => ({
-        scrollWidth: document.body.scrollWidth,
-        clientWidth: document.body.clientWidth,
-      }));
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-    });
+    await other.reload();
+    await expect(other.getByText(/Sesi Anda berakhir/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Akun' })).toBeVisible();
+    await expect(page.getByText('Perangkat ini')).toBeVisible();
+    await signIn(other, system, { ...account, password: strong });
+    await elsewhere.close();
   });
-}
+
+  test('[A04] another device is signed out after a question', async ({
+    page,
+    browser,
+    system,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of 401/);
+    const account = await throwawayAccount(system);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await signIn(other, system, account);
+    await signIn(page, system, account, 'akun');
+    await page.getByRole('button', { name: /^Keluarkan / }).click();
+    const question = page.getByRole('dialog', { name: /^Keluarkan .+\?$/ });
+    await expect(question.getByRole('button', { name: 'Batal' })).toBeFocused();
+    await question.getByRole('button', { name: 'Keluarkan' }).click();
+    await expect(page.getByText(/ dikeluarkan\.$/)).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveCount(1);
+    await other.reload();
+    await expect(other.getByText(/Sesi Anda berakhir/)).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('the account and the shell: every target of 44 px, nothing too wide', async ({
+    admin,
+    system,
+  }) => {
+    await admin.goto(`${system.admin}/adminsekolah/akun`);
+    await expect(admin.getByText('Perangkat ini')).toBeVisible();
+    await expect(admin.getByRole('link', { name: 'Lihat situs' })).toBeInViewport();
+    await expect(admin.getByRole('button', { name: /^Tampilan/ })).toBeInViewport();
+    const small = await admin
+      .getByRole('button')
+      .or(admin.getByRole('link'))
+      .evaluateAll((all) =>
+        all
+          .filter((target) => target.checkVisibility() && !target.matches('[href="#isi"]'))
+          .filter((target) => {
+            const { width, height } = target.getBoundingClientRect();
+            return Math.min(width, height) < 43.5;
+          })
+          .map((target) => target.outerHTML.slice(0, 160)),
+      );
+    expect(small).toEqual([]);
+    const { scrollWidth, clientWidth } = await admin.evaluate(() => ({
+      scrollWidth: document.body.scrollWidth,
+      clientWidth: document.body.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+});
 
 test('by keyboard alone: to the account by the palette, and a new password', async ({
   page,

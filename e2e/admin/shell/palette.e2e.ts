@@ -1,43 +1,39 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { addItem, openList, uniqueTitle, widths } from '../resource-steps.ts';
+import { addItem, onBothScreens, openList, uniqueTitle } from '../resource-steps.ts';
 
-for (const width of widths) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 780 } });
-
-    test('the button opens the palette; an item is found there and opens to be edited, after a reload as well', async ({
-      admin,
-      system,
-    }) => {
-      const title = uniqueTitle('Juara palet');
-      await addItem(admin, system, 'prestasi', { prestasi: title, tanggal: '2026-08-17' });
-      await openList(admin, system, 'gallery');
-      await admin.getByRole('button', { name: 'Cari atau buka' }).click();
-      const input = admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' });
-      await expect(input).toBeFocused();
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await input.fill(title.toUpperCase());
-      await admin.getByRole('option', { name: title }).click();
-      await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
-      await expect(admin.getByLabel('Deskripsi prestasi')).toHaveValue(title);
-      await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
-      await admin.reload();
-      await expect(admin.getByLabel('Deskripsi prestasi')).toHaveValue(title);
-    });
-
-    test('? lists the keys, in words that axe has nothing against', async ({ admin }) => {
-      await admin.getByRole('heading', { level: 1 }).click();
-      await admin.keyboard.press('Shift+?');
-      const keys = admin.getByRole('dialog', { name: 'Tombol pintas' });
-      await expect(keys).toBeVisible();
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await admin.keyboard.press('Escape');
-      await expect(keys).toBeHidden();
-    });
+onBothScreens(780, () => {
+  test('the button opens the palette; an item is found there and opens to be edited, after a reload as well', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Juara palet');
+    await addItem(admin, system, 'prestasi', { prestasi: title, tanggal: '2026-08-17' });
+    await openList(admin, system, 'gallery');
+    await admin.getByRole('button', { name: 'Cari atau buka' }).click();
+    const input = admin.getByRole('combobox', { name: 'Cari perintah atau tulisan' });
+    await expect(input).toBeFocused();
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await input.fill(title.toUpperCase());
+    await admin.getByRole('option', { name: title }).click();
+    await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
+    await expect(admin.getByLabel('Deskripsi prestasi')).toHaveValue(title);
+    await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
+    await admin.reload();
+    await expect(admin.getByLabel('Deskripsi prestasi')).toHaveValue(title);
   });
-}
+
+  test('? lists the keys, in words that axe has nothing against', async ({ admin }) => {
+    await admin.getByRole('heading', { level: 1 }).click();
+    await admin.keyboard.press('Shift+?');
+    const keys = admin.getByRole('dialog', { name: 'Tombol pintas' });
+    await expect(keys).toBeVisible();
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await admin.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+  });
+});
 
 /** Opens the palette over the editor, behind the words `Hujan reda`. */
 async function openOverText(admin: Page): Promise<Locator> {

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
-import { dismissToast, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onBothScreens, uniqueTitle } from '../resource-steps.ts';
 
 type Article = { id: number; title: string; content: string; slug: string };
 
@@ -33,122 +33,117 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
+onBothScreens(800, () => {
+  test('[A-04] what is formatted here is what visitors read: Arabic, table, picture', async ({
+    admin,
+    page,
+    system,
+    context,
+  }) => {
+    test.slow();
+    const title = uniqueTitle('Panen perdana');
+    await admin.getByLabel('Judul').fill(title);
+    await body(admin).click();
+    await tool(admin, 'Teks Arab').click();
+    await page.keyboard.type('بسم الله الرحمن الرحيم');
+    await page.keyboard.press('Enter');
+    await tool(admin, 'Teks Arab').click();
+    await tool(admin, 'Judul bagian').click();
+    await page.keyboard.type('Hasil panen');
+    await page.keyboard.press('Enter');
+    await tool(admin, 'Tebal').click();
+    await page.keyboard.type('Sembilan karung');
+    await page.keyboard.press('Enter');
 
-    test('[A-04] what is formatted here is what visitors read: Arabic, table, picture', async ({
-      admin,
-      page,
-      system,
-      context,
-    }) => {
-      test.slow();
-      const title = uniqueTitle('Panen perdana');
-      await admin.getByLabel('Judul').fill(title);
-      await body(admin).click();
-      await tool(admin, 'Teks Arab').click();
-      await page.keyboard.type('بسم الله الرحمن الرحيم');
-      await page.keyboard.press('Enter');
-      await tool(admin, 'Teks Arab').click();
-      await tool(admin, 'Judul bagian').click();
-      await page.keyboard.type('Hasil panen');
-      await page.keyboard.press('Enter');
-      await tool(admin, 'Tebal').click();
-      await page.keyboard.type('Sembilan karung');
-      await page.keyboard.press('Enter');
+    await tool(admin, 'Foto').click();
+    const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
+    await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
+    await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
+    await dialog.getByRole('button', { name: 'Pasang foto' }).click();
+    await expect(dialog.getByText(/tandai sebagai hiasan/)).toBeVisible();
+    await dialog.getByLabel('Teks alternatif').fill('Santri menjemur gabah');
+    await dialog.getByLabel('Keterangan di bawah foto').fill('Halaman lumbung');
+    await dialog.getByRole('button', { name: 'Pasang foto' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(body(admin).getByRole('img', { name: 'Santri menjemur gabah' })).toBeVisible();
 
-      await tool(admin, 'Foto').click();
-      const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
-      await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
-      await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-      await dialog.getByRole('button', { name: 'Pasang foto' }).click();
-      await expect(dialog.getByText(/tandai sebagai hiasan/)).toBeVisible();
-      await dialog.getByLabel('Teks alternatif').fill('Santri menjemur gabah');
-      await dialog.getByLabel('Keterangan di bawah foto').fill('Halaman lumbung');
-      await dialog.getByRole('button', { name: 'Pasang foto' }).click();
-      await expect(dialog).toBeHidden();
-      await expect(body(admin).getByRole('img', { name: 'Santri menjemur gabah' })).toBeVisible();
+    await body(admin).locator('p').last().click();
+    await tool(admin, 'Tabel').click();
+    await page.keyboard.type('Petak');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Karung');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Atas');
+    await tool(admin, 'Baris baru di bawah').click();
+    await expect(body(admin).getByRole('row')).toHaveCount(4);
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await save(admin);
 
-      await body(admin).locator('p').last().click();
-      await tool(admin, 'Tabel').click();
-      await page.keyboard.type('Petak');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Karung');
-      await page.keyboard.press('Tab');
-      await page.keyboard.type('Atas');
-      await tool(admin, 'Baris baru di bawah').click();
-      await expect(body(admin).getByRole('row')).toHaveCount(4);
-      expect(await findAxeViolations(admin)).toEqual([]);
-      await save(admin);
-
-      const { slug = '' } = (await stored(admin, system, title)) ?? {};
-      const visitor = await context.newPage();
-      await visitor.goto(`${system.site}/artikel/${slug}`);
-      const article = visitor.getByRole('article').first();
-      const arabic = article.getByText('بسم الله الرحمن الرحيم');
-      await expect(arabic).toHaveAttribute('lang', 'ar');
-      await expect(arabic).toHaveAttribute('dir', 'rtl');
-      await expect(article.getByRole('heading', { level: 2, name: 'Hasil panen' })).toBeVisible();
-      await expect(article.locator('strong')).toHaveText('Sembilan karung');
-      const shown = article.getByRole('img', { name: 'Santri menjemur gabah' });
-      await expect(shown).toHaveAttribute('width', '1600');
-      await expect(shown).toHaveAttribute('height', '1200');
-      await expect(article.getByText('Halaman lumbung')).toBeVisible();
-      await expect(article.getByRole('columnheader', { name: 'Karung' })).toBeVisible();
-      await expect(article.getByRole('cell', { name: 'Atas' })).toBeVisible();
-    });
-
-    test('plain text stays plain, also after it was formatted and back', async ({
-      admin,
-      system,
-    }) => {
-      const title = uniqueTitle('Pengumuman hujan');
-      const text =
-        'Hujan reda.\n\nBawa <payung> & jas hujan, lihat https://contoh.sch.id/a?b=1&c=2';
-      await admin.getByLabel('Judul').fill(title);
-      await body(admin).fill(text);
-      await save(admin);
-      expect((await stored(admin, system, title))?.content).toBe(text);
-      await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
-      await expect(body(admin)).toContainText('Bawa <payung>');
-      await body(admin).focus();
-      await admin.keyboard.press('Control+a');
-      await tool(admin, 'Tebal').click();
-      await expect(tool(admin, 'Tebal')).toHaveAttribute('aria-pressed', 'true');
-      await admin.keyboard.press('Control+z');
-      await expect(body(admin).locator('strong')).toHaveCount(0);
-      await save(admin, 'Simpan Perubahan');
-      expect((await stored(admin, system, title))?.content).toBe(text);
-    });
-
-    test('the preview is the page as visitors see it, and saves nothing', async ({
-      admin,
-      system,
-    }) => {
-      const title = uniqueTitle('Pratinjau');
-      await admin.getByLabel('Judul').fill(title);
-      await body(admin).fill('Hujan reda.');
-      await admin.getByRole('button', { name: 'Pratinjau' }).click();
-      const dialog = admin.getByRole('dialog', { name: 'Pratinjau' });
-      const page = dialog.frameLocator('iframe');
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByText('Hujan reda.')).toBeVisible();
-      const windowWidth = () => page.locator('html').evaluate((html) => html.clientWidth);
-      await expect.poll(windowWidth).toBe(360);
-      await dialog.getByRole('button', { name: 'Komputer' }).click();
-      await expect.poll(windowWidth).toBe(1280);
-      const ground = () =>
-        page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor);
-      const light = await ground();
-      await dialog.getByRole('button', { name: 'Gelap' }).click();
-      await expect.poll(ground).not.toBe(light);
-      await admin.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      expect(await stored(admin, system, title)).toBeUndefined();
-    });
+    const { slug = '' } = (await stored(admin, system, title)) ?? {};
+    const visitor = await context.newPage();
+    await visitor.goto(`${system.site}/artikel/${slug}`);
+    const article = visitor.getByRole('article').first();
+    const arabic = article.getByText('بسم الله الرحمن الرحيم');
+    await expect(arabic).toHaveAttribute('lang', 'ar');
+    await expect(arabic).toHaveAttribute('dir', 'rtl');
+    await expect(article.getByRole('heading', { level: 2, name: 'Hasil panen' })).toBeVisible();
+    await expect(article.locator('strong')).toHaveText('Sembilan karung');
+    const shown = article.getByRole('img', { name: 'Santri menjemur gabah' });
+    await expect(shown).toHaveAttribute('width', '1600');
+    await expect(shown).toHaveAttribute('height', '1200');
+    await expect(article.getByText('Halaman lumbung')).toBeVisible();
+    await expect(article.getByRole('columnheader', { name: 'Karung' })).toBeVisible();
+    await expect(article.getByRole('cell', { name: 'Atas' })).toBeVisible();
   });
-}
+
+  test('plain text stays plain, also after it was formatted and back', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Pengumuman hujan');
+    const text = 'Hujan reda.\n\nBawa <payung> & jas hujan, lihat https://contoh.sch.id/a?b=1&c=2';
+    await admin.getByLabel('Judul').fill(title);
+    await body(admin).fill(text);
+    await save(admin);
+    expect((await stored(admin, system, title))?.content).toBe(text);
+    await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    await expect(body(admin)).toContainText('Bawa <payung>');
+    await body(admin).focus();
+    await admin.keyboard.press('Control+a');
+    await tool(admin, 'Tebal').click();
+    await expect(tool(admin, 'Tebal')).toHaveAttribute('aria-pressed', 'true');
+    await admin.keyboard.press('Control+z');
+    await expect(body(admin).locator('strong')).toHaveCount(0);
+    await save(admin, 'Simpan Perubahan');
+    expect((await stored(admin, system, title))?.content).toBe(text);
+  });
+
+  test('the preview is the page as visitors see it, and saves nothing', async ({
+    admin,
+    system,
+  }) => {
+    const title = uniqueTitle('Pratinjau');
+    await admin.getByLabel('Judul').fill(title);
+    await body(admin).fill('Hujan reda.');
+    await admin.getByRole('button', { name: 'Pratinjau' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Pratinjau' });
+    const page = dialog.frameLocator('iframe');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Hujan reda.')).toBeVisible();
+    const windowWidth = () => page.locator('html').evaluate((html) => html.clientWidth);
+    await expect.poll(windowWidth).toBe(360);
+    await dialog.getByRole('button', { name: 'Komputer' }).click();
+    await expect.poll(windowWidth).toBe(1280);
+    const ground = () =>
+      page.locator('body').evaluate((element) => getComputedStyle(element).backgroundColor);
+    const light = await ground();
+    await dialog.getByRole('button', { name: 'Gelap' }).click();
+    await expect.poll(ground).not.toBe(light);
+    await admin.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(await stored(admin, system, title)).toBeUndefined();
+  });
+});
 
 test('[X11] [X01] what Word puts around a text stays out, and its pictures as well', async ({
   admin,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { dismissToast, openList, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onBothScreens, openList, uniqueTitle } from '../resource-steps.ts';
 
 const title = (page: Page) => page.getByLabel('Judul', { exact: true });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Batal', exact: true });
@@ -15,69 +15,65 @@ async function leaveAndReturn(page: Page, isAsked: boolean): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
 }
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 740 } });
+onBothScreens(740, () => {
+  test('[F-16] by Tab the form stays at rest; typing, Enter or a touch opens it', async ({
+    admin,
+    page,
+    system,
+  }) => {
+    await title(admin).focus();
+    await page.keyboard.press('Tab');
+    await expect(admin.getByRole('button', { name: 'Tambah', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(admin.getByRole('searchbox')).toBeFocused();
+    await expect(cancel(admin)).toHaveCount(0);
 
-    test('[F-16] by Tab the form stays at rest; typing, Enter or a touch opens it', async ({
-      admin,
-      page,
-      system,
-    }) => {
-      await title(admin).focus();
-      await page.keyboard.press('Tab');
-      await expect(admin.getByRole('button', { name: 'Tambah', exact: true })).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(admin.getByRole('searchbox')).toBeFocused();
-      await expect(cancel(admin)).toHaveCount(0);
+    await title(admin).focus();
+    await page.keyboard.press('Enter');
+    await expect(cancel(admin)).toBeVisible();
+    await expect(title(admin)).toBeFocused();
+    await page.keyboard.type('Ada');
+    await expect(title(admin)).toHaveValue('Ada');
+    await cancel(admin).click();
 
-      await title(admin).focus();
-      await page.keyboard.press('Enter');
-      await expect(cancel(admin)).toBeVisible();
-      await expect(title(admin)).toBeFocused();
-      await page.keyboard.type('Ada');
-      await expect(title(admin)).toHaveValue('Ada');
-      await cancel(admin).click();
+    await title(admin).focus();
+    await page.keyboard.type('Panen');
+    await expect(cancel(admin)).toBeVisible();
+    await expect(title(admin)).toHaveValue('Panen');
+    await cancel(admin).click();
 
-      await title(admin).focus();
-      await page.keyboard.type('Panen');
-      await expect(cancel(admin)).toBeVisible();
-      await expect(title(admin)).toHaveValue('Panen');
-      await cancel(admin).click();
-
-      await openList(admin, system, 'prestasi');
-      await admin.getByLabel('Deskripsi prestasi').click();
-      await expect(cancel(admin)).toBeVisible();
-    });
-
-    test('[F-15] a text that was left unfinished opens once more, then one line offers it', async ({
-      admin,
-    }) => {
-      const name = uniqueTitle('Khataman');
-      await title(admin).fill(name);
-      await leaveAndReturn(admin, true);
-      await expect(title(admin)).toHaveValue(name);
-      await leaveAndReturn(admin, true);
-
-      const offer = admin.getByRole('status').filter({ hasText: name });
-      await expect(offer).toContainText('belum tersimpan');
-      await expect(cancel(admin)).toHaveCount(0);
-      await expect(admin.getByRole('searchbox')).toBeInViewport();
-      expect((await offer.boundingBox())?.height).toBeLessThan(110);
-      expect(await findAxeViolations(admin)).toEqual([]);
-
-      await offer.getByRole('button', { name: 'Buang' }).click();
-      await expect(offer).toHaveCount(0);
-      await admin.getByRole('button', { name: 'Urungkan' }).click();
-      await leaveAndReturn(admin, false);
-      await expect(cancel(admin)).toHaveCount(0);
-      await offer.getByRole('button', { name: 'Lanjutkan' }).click();
-      await expect(title(admin)).toHaveValue(name);
-      await admin.getByRole('textbox', { name: 'Isi' }).fill('Tamat tiga puluh juz.');
-      await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
-      await dismissToast(admin, 'Artikel disimpan.');
-      await leaveAndReturn(admin, false);
-      await expect(offer).toHaveCount(0);
-    });
+    await openList(admin, system, 'prestasi');
+    await admin.getByLabel('Deskripsi prestasi').click();
+    await expect(cancel(admin)).toBeVisible();
   });
-}
+
+  test('[F-15] a text that was left unfinished opens once more, then one line offers it', async ({
+    admin,
+  }) => {
+    const name = uniqueTitle('Khataman');
+    await title(admin).fill(name);
+    await leaveAndReturn(admin, true);
+    await expect(title(admin)).toHaveValue(name);
+    await leaveAndReturn(admin, true);
+
+    const offer = admin.getByRole('status').filter({ hasText: name });
+    await expect(offer).toContainText('belum tersimpan');
+    await expect(cancel(admin)).toHaveCount(0);
+    await expect(admin.getByRole('searchbox')).toBeInViewport();
+    expect((await offer.boundingBox())?.height).toBeLessThan(110);
+    expect(await findAxeViolations(admin)).toEqual([]);
+
+    await offer.getByRole('button', { name: 'Buang' }).click();
+    await expect(offer).toHaveCount(0);
+    await admin.getByRole('button', { name: 'Urungkan' }).click();
+    await leaveAndReturn(admin, false);
+    await expect(cancel(admin)).toHaveCount(0);
+    await offer.getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(title(admin)).toHaveValue(name);
+    await admin.getByRole('textbox', { name: 'Isi' }).fill('Tamat tiga puluh juz.');
+    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await dismissToast(admin, 'Artikel disimpan.');
+    await leaveAndReturn(admin, false);
+    await expect(offer).toHaveCount(0);
+  });
+});

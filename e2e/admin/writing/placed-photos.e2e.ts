@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
-import { dismissToast, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onBothScreens, uniqueTitle } from '../resource-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
 
@@ -52,77 +52,73 @@ const outline = (html: string) =>
     ([, words, alt]) => words ?? `[${alt}]`,
   );
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 740 } });
-
-    test('[F-01] a photo that was placed stays when one types, deletes, or places another', async ({
-      admin,
-      page,
-      system,
-    }) => {
-      test.slow();
-      const title = uniqueTitle('Rihlah');
-      const file = await photo();
-      await admin.getByLabel('Judul').fill(title);
-      await body(admin).click();
-      await page.keyboard.type('Berangkat.');
-      await place(admin, 'satu', file);
-      await place(admin, 'dua', file, 'Di kebun');
-      expect(await alts(admin)).toEqual(['satu', 'dua']);
-      await page.keyboard.type('Lalu pulang.');
-      await place(admin, 'tiga', file);
-      await page.keyboard.press('Backspace');
-      expect(await alts(admin)).toEqual(['satu', 'dua', 'tiga']);
-      await page.keyboard.type('Tiba');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('sore.');
-      await body(admin).getByAltText('satu').click();
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('Naik bus.');
-      await body(admin).getByAltText('dua').click();
-      await page.keyboard.type('Istirahat.');
-      await body(admin).getByAltText('satu').click();
-      await place(admin, 'empat', file);
-      await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
-      await dismissToast(admin, 'Artikel disimpan.');
-      expect(outline(await content(admin, system, title))).toEqual([
-        ...['Berangkat.', '[satu]', '[empat]', 'Naik bus.', '[dua]', 'Istirahat.'],
-        ...['Lalu pulang.', '[tiga]', 'Tiba', 'sore.'],
-      ]);
-    });
-
-    test('[F-01] ten photos in a row stand in order, pasted ones and a draft’s among them', async ({
-      admin,
-      page,
-      system,
-    }) => {
-      test.slow();
-      const title = uniqueTitle('Wisuda');
-      const file = await photo();
-      await admin.getByLabel('Judul').fill(title);
-      await body(admin).click();
-      for (const alt of ['1', '2', '3']) await place(admin, alt, file);
-      await paste(admin, file, ['a.jpg', 'b.jpg']);
-      await place(admin, '6', file);
-      await expect(body(admin).locator('img')).toHaveCount(6);
-      await page.keyboard.type('Syukur.');
-      await admin.getByRole('link', { name: 'Prestasi' }).click();
-      await admin.getByRole('button', { name: 'Tinggalkan' }).click();
-      await admin.getByRole('link', { name: 'Artikel', exact: true }).click();
-      await expect(body(admin).locator('img')).toHaveCount(6);
-      await body(admin).getByText('Syukur.').click();
-      await page.keyboard.press('End');
-      for (const alt of ['7', '8', '9', '10']) await place(admin, alt, file);
-      expect(await alts(admin)).toEqual(['1', '2', '3', null, null, '6', '7', '8', '9', '10']);
-      await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
-      await dismissToast(admin, 'Artikel disimpan.');
-      const stored = await content(admin, system, title);
-      expect(stored.match(/<img/g)).toHaveLength(10);
-      expect(stored).not.toContain('<p></p>');
-    });
+onBothScreens(740, () => {
+  test('[F-01] a photo that was placed stays when one types, deletes, or places another', async ({
+    admin,
+    page,
+    system,
+  }) => {
+    test.slow();
+    const title = uniqueTitle('Rihlah');
+    const file = await photo();
+    await admin.getByLabel('Judul').fill(title);
+    await body(admin).click();
+    await page.keyboard.type('Berangkat.');
+    await place(admin, 'satu', file);
+    await place(admin, 'dua', file, 'Di kebun');
+    expect(await alts(admin)).toEqual(['satu', 'dua']);
+    await page.keyboard.type('Lalu pulang.');
+    await place(admin, 'tiga', file);
+    await page.keyboard.press('Backspace');
+    expect(await alts(admin)).toEqual(['satu', 'dua', 'tiga']);
+    await page.keyboard.type('Tiba');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('sore.');
+    await body(admin).getByAltText('satu').click();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Naik bus.');
+    await body(admin).getByAltText('dua').click();
+    await page.keyboard.type('Istirahat.');
+    await body(admin).getByAltText('satu').click();
+    await place(admin, 'empat', file);
+    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await dismissToast(admin, 'Artikel disimpan.');
+    expect(outline(await content(admin, system, title))).toEqual([
+      ...['Berangkat.', '[satu]', '[empat]', 'Naik bus.', '[dua]', 'Istirahat.'],
+      ...['Lalu pulang.', '[tiga]', 'Tiba', 'sore.'],
+    ]);
   });
-}
+
+  test('[F-01] ten photos in a row stand in order, pasted ones and a draft’s among them', async ({
+    admin,
+    page,
+    system,
+  }) => {
+    test.slow();
+    const title = uniqueTitle('Wisuda');
+    const file = await photo();
+    await admin.getByLabel('Judul').fill(title);
+    await body(admin).click();
+    for (const alt of ['1', '2', '3']) await place(admin, alt, file);
+    await paste(admin, file, ['a.jpg', 'b.jpg']);
+    await place(admin, '6', file);
+    await expect(body(admin).locator('img')).toHaveCount(6);
+    await page.keyboard.type('Syukur.');
+    await admin.getByRole('link', { name: 'Prestasi' }).click();
+    await admin.getByRole('button', { name: 'Tinggalkan' }).click();
+    await admin.getByRole('link', { name: 'Artikel', exact: true }).click();
+    await expect(body(admin).locator('img')).toHaveCount(6);
+    await body(admin).getByText('Syukur.').click();
+    await page.keyboard.press('End');
+    for (const alt of ['7', '8', '9', '10']) await place(admin, alt, file);
+    expect(await alts(admin)).toEqual(['1', '2', '3', null, null, '6', '7', '8', '9', '10']);
+    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await dismissToast(admin, 'Artikel disimpan.');
+    const stored = await content(admin, system, title);
+    expect(stored.match(/<img/g)).toHaveLength(10);
+    expect(stored).not.toContain('<p></p>');
+  });
+});
 
 test('[F-01] what a phone’s keyboard writes goes below the photo that is selected', async ({
   admin,
