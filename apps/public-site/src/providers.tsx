@@ -2,11 +2,11 @@ import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { UiContext, type UiContextValue } from '@pesantren/ui/ui-context';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
-import { ArticleLink } from './features/articles/article-link.tsx';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { useViewTransitionState } from 'react-router-dom';
 import { type Services, ServicesContext } from './services.ts';
 
-/** Everything that pages find around them. */
+/** The contexts of the site. */
 export function Providers({ services, children }: { services: Services; children: ReactNode }) {
   const { apiUrl, apiProfile } = services.config;
   const ui = useMemo<UiContextValue>(
@@ -24,4 +24,9 @@ export function Providers({ services, children }: { services: Services; children
       </QueryClientProvider>
     </ServicesContext>
   );
+}
+
+/** The link of an article's card, marked during a view transition to it, so that its picture moves along (site.css). */
+function ArticleLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <a href={href} data-going={useViewTransitionState(href) || undefined} {...rest} />;
 }

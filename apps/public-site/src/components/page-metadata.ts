@@ -2,16 +2,16 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 
-/** What a page says of itself. The server makes tags of it that only crawlers and share cards read. */
+/** Metadata of a page, from which the server renders tags for crawlers and share cards. */
 export type PageMetadata = {
   title: string;
   description: string;
-  /** Path of the page's one address; none for a page that is kept out of search engines. */
+  /** Canonical path; `undefined` for a page that is not indexed. */
   path: string | undefined;
   about: Subject | undefined;
 };
 
-/** What a page is about, where that is more than its words. */
+/** The subject of a page, for structured data. */
 export type Subject =
   | { kind: 'school' | 'admission' }
   | { kind: 'article'; article: Article }

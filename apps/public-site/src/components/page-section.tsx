@@ -1,14 +1,30 @@
-import { SectionHeading } from '@pesantren/ui/list/section-heading';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-type PageSectionProps = ComponentProps<typeof SectionHeading> & { children: ReactNode };
+type PageSectionProps = {
+  title: string;
+  /** Link to the whole list. */
+  more?: { label: string; href: string };
+  children: ReactNode;
+};
 
-/** A section of the home page under its heading, with a link to the whole. */
-export function PageSection({ children, ...heading }: PageSectionProps) {
+/** A section of the home page under its heading. */
+export function PageSection({ title, more, children }: PageSectionProps) {
   return (
     <Container as="section" className="pt-11 md:pt-23">
-      <SectionHeading {...heading} />
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 md:mb-9 md:gap-y-2">
+        <h2 className="text-h2">{title}</h2>
+        {more && (
+          <a
+            href={more.href}
+            className="text-small font-strong text-primary min-h-target group -mt-2 tight:mt-0 inline-flex items-end"
+          >
+            <span className="border-accent border-b-2 pb-0.5 transition-colors group-hover:border-current">
+              {more.label}
+            </span>
+          </a>
+        )}
+      </div>
       {children}
     </Container>
   );

@@ -6,7 +6,7 @@ type SeoProps = {
   /** The page's own title; the school's name follows. None on the home page. */
   title?: string;
   description?: string;
-  /** Path of the page's one address; a page without one is kept out of search engines. */
+  /** Canonical path; a page without one is not indexed. */
   path?: string;
   about?: Subject;
 };
@@ -14,8 +14,8 @@ type SeoProps = {
 const homeTitle = `${school.name}, ${school.place}`;
 
 /**
- * Title and meta data of a page; React lifts them into the head. What only crawlers read, the server
- * adds from what is noted here (`server/sharing`): no browser loads code for it.
+ * Title and metadata of a page; React hoists them into the head. Tags that only crawlers read are
+ * added by the server (`server/metadata`), so that no browser loads code for them.
  */
 export function Seo({ title, description = school.description, path, about }: SeoProps) {
   const { config, collectMetadata } = useServices();

@@ -5,7 +5,6 @@ import { IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { showToast } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
-import { copyText } from './copy-text.ts';
 
 /** Shares a page by WhatsApp, or copies its address. */
 export function ShareRow({ title, path }: { title: string; path: string }) {
@@ -49,4 +48,33 @@ function CopyLink({ url }: { url: string }) {
       <span aria-live="polite">{copied ? messages.copied : 'Salin tautan'}</span>
     </Button>
   );
+}
+
+/**
+ * Copies a text to the clipboard; where the Clipboard API is missing (a page without HTTPS) or
+ * refuses, by `execCommand` from a hidden field.
+ * @returns true when the text was copied.
+ */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyFromField(text);
+  }
+}
+
+function copyFromField(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'sr-only';
+  document.body.append(field);
+  field.focus();
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return copied;
 }

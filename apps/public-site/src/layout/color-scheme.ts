@@ -1,4 +1,4 @@
-/** How the visitor wants the colors; `system` follows the device. */
+/** The color schemes a visitor can choose; `system` follows the device. */
 export const schemes = ['system', 'light', 'dark'] as const;
 
 export type Scheme = (typeof schemes)[number];
@@ -6,7 +6,7 @@ export type Scheme = (typeof schemes)[number];
 const schemeCookieName = 'skema';
 const oneYear = 365 * 24 * 3600;
 
-/** Reads the choice out of a `Cookie` header. Whatever is not a choice is none. */
+/** Parses the scheme from a `Cookie` header; anything else is `system`. */
 export function readScheme(cookies: string): Scheme {
   const value = cookies
     .split(/;\s*/)
@@ -15,7 +15,7 @@ export function readScheme(cookies: string): Scheme {
   return schemes.find((scheme) => scheme === value) ?? 'system';
 }
 
-/** The cookie that keeps a choice for a year, so that the server draws the next page in it. */
+/** Serializes the cookie that stores the scheme for a year; the server renders the next page in it. */
 export function schemeCookie(scheme: Scheme): string {
   return `${schemeCookieName}=${scheme}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
 }

@@ -1,24 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** One short sentence about something that has just happened. */
-export type Toast = { id: number; words: string };
+type Toast = { id: number; message: string };
 
 const none: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 let toasts = none;
 let lastId = 0;
 
-/** Says a sentence at the bottom right. For the browser alone: the server shows none. */
-export function showToast(words: string): void {
+/** Shows a sentence about something that has just happened. Browser only. */
+export function showToast(message: string): void {
   lastId += 1;
-  change([...toasts, { id: lastId, words }]);
+  change([...toasts, { id: lastId, message }]);
 }
 
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The toasts that are to be seen, oldest first. */
+/** Returns the visible toasts, oldest first. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(
     (onChange) => {

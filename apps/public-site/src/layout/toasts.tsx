@@ -43,8 +43,8 @@ export function Toasts() {
       className="fixed right-4 bottom-4 z-30 w-[min(24rem,100vw-2rem)] print:hidden"
     >
       <ol aria-live="polite" className="grid gap-2">
-        {toasts.map(({ id, words }) => (
-          <ToastCard key={id} words={words} stays={watched} onDismiss={() => dismiss(id)} />
+        {toasts.map(({ id, message }) => (
+          <ToastCard key={id} message={message} stays={watched} onDismiss={() => dismiss(id)} />
         ))}
       </ol>
     </section>
@@ -52,13 +52,13 @@ export function Toasts() {
 }
 
 type ToastCardProps = {
-  words: string;
+  message: string;
   /** True while it is hovered or focused: it does not close by itself. */
   stays: boolean;
   onDismiss: () => void;
 };
 
-function ToastCard({ words, stays, onDismiss }: ToastCardProps) {
+function ToastCard({ message, stays, onDismiss }: ToastCardProps) {
   const dismiss = useEffectEvent(onDismiss);
 
   useEffect(() => {
@@ -72,7 +72,7 @@ function ToastCard({ words, stays, onDismiss }: ToastCardProps) {
       tabIndex={-1}
       className="bg-card text-default border-strong rounded-control flex border items-center gap-2 py-1.5 pr-1.5 pl-4 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0"
     >
-      <p className="text-small grow py-1 leading-snug">{words}</p>
+      <p className="text-small grow py-1 leading-snug">{message}</p>
       <button
         type="button"
         aria-label="Tutup pemberitahuan"

@@ -8,7 +8,7 @@ type ListResultsProps = {
   label: string;
   /** Identifies the filter: when it changes, this is another list rather than more of the same. */
   filterKey: string;
-  isFetching: boolean;
+  isFetching?: boolean;
   children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ type ListResultsProps = {
  * scrolls to the first result, Back to where the visitor was. Focus on a control that went away with
  * the old results moves to the section, after 'Muat lebih banyak' to the first new item.
  */
-export function ListResults({ label, filterKey, isFetching, children }: ListResultsProps) {
+export function ListResults({ label, filterKey, isFetching = false, children }: ListResultsProps) {
   const section = useRef<HTMLElement>(null);
   const lastFilter = useRef(filterKey);
   const focusedFilter = useRef<string>(undefined);

@@ -8,13 +8,13 @@ type MorePagesProps = {
   page: number;
   total: number;
   paging?: Paging;
-  isFetching: boolean;
+  isFetching?: boolean;
   hrefOf: (page: number) => string;
 };
 
 /** 'Muat lebih banyak' until the page is full, then links to the list's other pages. */
 export function MorePages(props: MorePagesProps) {
-  const { page, total, paging = listPaging, isFetching, hrefOf } = props;
+  const { page, total, paging = listPaging, isFetching = false, hrefOf } = props;
   const { step, steps } = paging;
   const { offset, limit } = pageRange(page, paging);
   const hasMore = offset + limit < total;

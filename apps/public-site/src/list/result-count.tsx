@@ -1,14 +1,10 @@
 import { Spinner } from '@pesantren/ui/status/spinner';
 import type { ReactNode } from 'react';
 
+type ResultCountProps = { isFetching?: boolean; children: ReactNode };
+
 /** The number of items, announced when it changes, with a spinner while others are fetched. */
-export function ResultCount({
-  isFetching,
-  children,
-}: {
-  isFetching: boolean;
-  children: ReactNode;
-}) {
+export function ResultCount({ isFetching = false, children }: ResultCountProps) {
   return (
     <p role="status" className="text-small text-muted mb-6 flex min-h-6 items-center gap-2.5">
       {children}

@@ -2,6 +2,7 @@ import { type Gelombang, gelombang } from '@pesantren/content/admission';
 import { gelombangAt, periodOf } from '@pesantren/content/gelombang-state';
 import { formatRupiah } from '@pesantren/content/rupiah';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { TextLink } from '../../components/text-link.tsx';
 import { useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
@@ -24,13 +25,10 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
           Gelombang pendaftaran
         </Heading>
         {ahead.length > 0 && (
-          <a
-            href={paths.calendar}
-            className="text-small font-strong text-primary min-h-target decoration-accent inline-flex items-center gap-2 decoration-2 underline-offset-4 hover:underline print:hidden"
-          >
+          <TextLink href={paths.calendar} className="decoration-accent decoration-2 print:hidden">
             <IconCalendarPlus className="size-5 shrink-0" aria-hidden="true" />
             Simpan tanggalnya di kalender
-          </a>
+          </TextLink>
         )}
       </div>
       <AdmissionNotice status={admissionStatus(gelombang, now)} />

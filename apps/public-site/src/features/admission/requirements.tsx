@@ -3,6 +3,7 @@ import { formatRupiah } from '@pesantren/content/rupiah';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 
 /** Fee and documents; 'Cetak daftar' prints this section alone as a checklist (print.css). */
@@ -42,12 +43,12 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
             </p>
           </div>
           <p className="text-small text-muted mt-1 leading-normal md:mt-2">{registrationNote}</p>
-          <a
+          <TextLink
             href={paths.contact}
-            className="text-small font-strong text-primary min-h-target decoration-accent inline-flex md:mt-1 items-center decoration-2 underline-offset-4 hover:underline print:hidden"
+            className="md:mt-1 decoration-accent decoration-2 print:hidden"
           >
             Lokasi dan jam buka
-          </a>
+          </TextLink>
         </div>
         <ul className="divide-default max-md:text-small divide-y px-4 md:px-7">
           {requiredDocuments.map((document) => (

@@ -4,6 +4,7 @@ import { data, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, useServices } from '../../services.ts';
@@ -52,13 +53,10 @@ export function Component() {
       <PageFrame>
         <PageHeader title={title} text={text} />
         {archive && (
-          <a
-            href={paths.announcements()}
-            className="text-small font-strong text-primary min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
-          >
+          <TextLink href={paths.announcements()} className="mt-2">
             <IconArrowLeft className="size-5" aria-hidden="true" />
             Pengumuman terbaru
-          </a>
+          </TextLink>
         )}
       </PageFrame>
       <ListFilters

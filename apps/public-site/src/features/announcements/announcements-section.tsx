@@ -1,9 +1,9 @@
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';
-import { SectionHeading } from '@pesantren/ui/list/section-heading';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
+import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
@@ -11,15 +11,14 @@ import { newestQuery } from './announcements-query.ts';
 
 const grid = 'grid gap-2.5 md:gap-4 nav:grid-cols-2';
 
-/** 'Pengumuman' on the home page: the newest, in two columns. */
+/** The newest announcements on the home page, in two columns (docs/spec.md#b-04). */
 export function AnnouncementsSection() {
   const announcements = useQuery(newestQuery(useServices().client));
   return (
-    <section className="max-w-page mx-auto px-5 pt-11 md:px-6 md:pt-23">
-      <SectionHeading
-        title="Pengumuman"
-        more={{ label: 'Lihat Semua Pengumuman', href: paths.announcements() }}
-      />
+    <PageSection
+      title="Pengumuman"
+      more={{ label: 'Lihat Semua Pengumuman', href: paths.announcements() }}
+    >
       <QueryState
         query={announcements}
         skeleton={<AnnouncementSkeletons count={4} className={grid} />}
@@ -44,6 +43,6 @@ export function AnnouncementsSection() {
           )
         }
       </QueryState>
-    </section>
+    </PageSection>
   );
 }

@@ -11,7 +11,11 @@ import { ResultCount } from '../../list/result-count.tsx';
 import { type GalleryView, paths } from '../../paths.ts';
 import { categoriesOf, galleryPaging, inCategory, openedFromTile } from './gallery-view.ts';
 import { Lightbox } from './lightbox.tsx';
-import { PictureGrid } from './picture-grid.tsx';
+import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
+import { PictureTile } from './picture-tile.tsx';
+
+/** How many pictures are loaded eagerly. */
+const eager = 3;
 
 type GalleryBrowserProps = { pictures: readonly Gallery[]; view: GalleryView };
 
@@ -41,28 +45,30 @@ export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
           />
         </div>
       )}
-      <ListResults
-        label="Daftar gambar"
-        filterKey={`${view.category} ${offset}`}
-        isFetching={false}
-      >
-        <ResultCount isFetching={false}>
+      <ListResults label="Daftar gambar" filterKey={`${view.category} ${offset}`}>
+        <ResultCount>
           {formatCount({ offset, shown: shown.length, total: chosen.length }, 'gambar')}
         </ResultCount>
         {chosen.length === 0 && (
           <NoMatch message={messages.galleryFilteredEmpty} all={{ href: paths.gallery() }} />
         )}
-        <PictureGrid
-          pictures={shown}
-          hrefOf={({ id }) => paths.gallery({ ...view, picture: id })}
-          state={openedFromTile}
-          eager={3}
-        />
+        <ul className={gridClasses}>
+          {layOutRows(shown).map(({ item, row }, index) => (
+            <li key={item.id} className={cellClasses(row)}>
+              <PictureTile
+                item={item}
+                href={paths.gallery({ ...view, picture: item.id })}
+                state={openedFromTile}
+                sizes={cellSizes(row)}
+                priority={index < eager}
+              />
+            </li>
+          ))}
+        </ul>
         <MorePages
           page={page}
           total={chosen.length}
           paging={galleryPaging}
-          isFetching={false}
           hrefOf={(number) => paths.gallery({ ...view, picture: '', page: number })}
         />
       </ListResults>

@@ -1,7 +1,7 @@
 import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { cellClasses, gridClasses, layOutRows } from './picture-layout.ts';
 
-/** The skeleton of a `PictureGrid`. */
+/** The skeleton of a grid of pictures. */
 export function PictureGridSkeleton({ count }: { count: number }) {
   const cells = Array.from({ length: count }, (_, index) => index);
   return (

@@ -8,6 +8,7 @@ import { use } from 'react';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { siteFile } from '../../site-file.ts';
 import { LatestSidebar } from './latest-sidebar.tsx';
@@ -68,13 +69,10 @@ function StructurePicture() {
         sizes={`(min-width: 70rem) 720px, ${acrossPhone}`}
         className="rounded-card border-default border [&_img]:object-contain"
       />
-      <a
-        href={fileUrl(siteFile('structure'))}
-        className="text-small font-strong text-primary min-h-target mt-2 inline-flex items-center gap-2 underline-offset-4 hover:underline"
-      >
+      <TextLink href={fileUrl(siteFile('structure'))} className="mt-2">
         <IconZoomIn className="size-5" aria-hidden="true" />
         Buka bagan ukuran penuh
-      </a>
+      </TextLink>
     </section>
   );
 }

@@ -27,12 +27,8 @@ export function Component() {
         <PageHeader title="Data Siswa" text={purpose} />
       </PageFrame>
       <StudentFilters filter={filter} />
-      <ListResults
-        label="Daftar siswa"
-        filterKey={`${filter.q} ${filter.group}`}
-        isFetching={false}
-      >
-        <ResultCount isFetching={false}>{`${range}${total} siswa`}</ResultCount>
+      <ListResults label="Daftar siswa" filterKey={`${filter.q} ${filter.group}`}>
+        <ResultCount>{`${range}${total} siswa`}</ResultCount>
         {total === 0 ? (
           <NoMatch
             message="Tidak ada siswa yang sesuai dengan pencarian."
