@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { type Figure, serveMetrics } from '@pesantren/api-client/server/metrics';
 import { releaseFigure } from '@pesantren/api-client/server/release';
 import type { Pool } from 'pg';
@@ -26,6 +27,7 @@ function gauges({ dataDir, diskFloor }: Settings, pool: Pool | undefined): Figur
     : [];
   return [
     releaseFigure,
+    queuesFigure,
     {
       name: 'disk_free_bytes',
       help: 'Room where DATA_DIR is',

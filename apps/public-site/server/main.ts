@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { queuesFigure } from '@pesantren/api-client/server/concurrency-limit';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { createLog, type Log } from '@pesantren/api-client/server/log';
 import { pollProvider, refuseWrongKey } from '@pesantren/api-client/server/provider-check';
@@ -57,7 +58,7 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
     // Loaded only where somebody asks for figures.
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const place = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(place, [...figures, ...watched.figures, releaseFigure]);
+    await serveMetrics(place, [...figures, ...watched.figures, queuesFigure, releaseFigure]);
   }
   pollProvider(config, ask);
   server.on('error', (error: NodeJS.ErrnoException) => {

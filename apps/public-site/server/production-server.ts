@@ -28,7 +28,7 @@ const readsStandFor = 250;
  * Pages that are drawn at once, most of which wait for the provider, and how long others wait in line, in
  * milliseconds: so many that a slow provider does not hold up everybody.
  */
-const drawing = { running: 16, deadline: 1_500 };
+const drawing = { name: 'page', running: 16, deadline: 1_500 };
 
 /** New pages for one address, which a whole school may share. Pages at hand are not counted. */
 const pagesAMinute = 600;

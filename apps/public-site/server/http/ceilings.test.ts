@@ -27,7 +27,7 @@ function pagesOf({ running = 32, deadline = 60_000, aMinute = 600, megabytes = 1
     },
     megabytes,
     now: () => state.clock,
-    limit: createConcurrencyLimit({ running, deadline }),
+    limit: createConcurrencyLimit({ name: 'test', running, deadline }),
     allowance: createAllowance(aMinute),
   });
   const open = (path: string, address = visitor) => pages.answer(new Request(site + path), address);

@@ -30,7 +30,11 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & Callers
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const store = createImageStore();
   const allowance = createAllowance(cardsAMinute * rateLimitFactor);
-  const limit = createConcurrencyLimit({ running: cluster.isWorker ? 1 : 2, deadline: 5_000 });
+  const limit = createConcurrencyLimit({
+    name: 'og-image',
+    running: cluster.isWorker ? 1 : 2,
+    deadline: 5_000,
+  });
   const flight = singleFlight<Found>();
 
   async function draw(name: string, card: OgImage): Promise<Drawn> {

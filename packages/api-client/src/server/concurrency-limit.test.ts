@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BusyError, createConcurrencyLimit } from './concurrency-limit.ts';
+import { BusyError, createConcurrencyLimit, queuesFigure } from './concurrency-limit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,7 +16,7 @@ function pieces() {
 }
 
 test('[U15] [L07] two run, one waits, a fourth is refused', async () => {
-  const limit = createConcurrencyLimit({ running: 2, waiting: 1, deadline: 1000 });
+  const limit = createConcurrencyLimit({ name: 'test', running: 2, waiting: 1, deadline: 1000 });
   const { ends, begun, work } = pieces();
   const answers = ['a', 'b', 'c'].map((name) => limit(work(name)));
   await expect(limit(work('d'))).rejects.toThrow(BusyError);
@@ -29,7 +29,7 @@ test('[U15] [L07] two run, one waits, a fourth is refused', async () => {
 });
 
 test('[F-50] nobody waits longer than the deadline; what has begun in time may finish', async () => {
-  const limit = createConcurrencyLimit({ running: 1, deadline: 1000 });
+  const limit = createConcurrencyLimit({ name: 'test', running: 1, deadline: 1000 });
   const { ends, begun, work } = pieces();
   const running = limit(work('a'));
   const waiting = limit(work('b'));
@@ -46,7 +46,7 @@ test('[F-50] nobody waits longer than the deadline; what has begun in time may f
 });
 
 test('[F-50] the highest priority goes first, then who came first', async () => {
-  const limit = createConcurrencyLimit({ running: 1, deadline: 1000 });
+  const limit = createConcurrencyLimit({ name: 'test', running: 1, deadline: 1000 });
   const order: string[] = [];
   const note = (name: string) => async () => void order.push(name);
   const { ends, work } = pieces();
@@ -62,7 +62,7 @@ test('[F-50] the highest priority goes first, then who came first', async () => 
 });
 
 test('[F-51] each priority has a queue of its own, and a full one refuses no other', async () => {
-  const limit = createConcurrencyLimit({ running: 1, waiting: 1, deadline: 1000 });
+  const limit = createConcurrencyLimit({ name: 'test', running: 1, waiting: 1, deadline: 1000 });
   const { ends, begun, work } = pieces();
   const answers = [limit(work('running')), limit(work('stranger')), limit(work('known'), 1)];
   await expect(limit(work('second stranger'))).rejects.toThrow(BusyError);
@@ -75,9 +75,19 @@ test('[F-51] each priority has a queue of its own, and a full one refuses no oth
 });
 
 test('work that fails leaves its place to the next', async () => {
-  const limit = createConcurrencyLimit({ running: 1, deadline: 1000 });
+  const limit = createConcurrencyLimit({ name: 'test', running: 1, deadline: 1000 });
   const failed = limit(() => Promise.reject(new Error('rusak')));
   const next = limit(async () => 'b');
   await expect(failed).rejects.toThrow('rusak');
   expect(await next).toBe('b');
+});
+
+test('[F-64] the metric of queues tells how much waits in each', async () => {
+  const limit = createConcurrencyLimit({ name: 'gambar', running: 1, deadline: 60_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const work = [limit(() => promise), limit(() => promise), limit(() => promise)];
+  expect(queuesFigure.read()).toMatchObject({ gambar: 2 });
+  resolve();
+  await Promise.all(work);
+  expect(queuesFigure.read()).toMatchObject({ gambar: 0 });
 });

@@ -1,4 +1,5 @@
 import PQueue from 'p-queue';
+import type { Figure } from './metrics.ts';
 
 /** Says that work was refused because too much of it waits; worth another try in some seconds. */
 export class BusyError extends Error {
@@ -11,20 +12,39 @@ export type ConcurrencyLimit = <Result>(
   priority?: number,
 ) => Promise<Result>;
 
+/** How much waits in each queue of this process, by the queue's name. */
+const queues = new Map<string, () => number>();
+
+/** Adds a queue to the metric of all queues; a later one takes the place of one with the same name. */
+export function watchQueue(name: string, waiting: () => number): void {
+  queues.set(name, waiting);
+}
+
+/** The queues as a metric. */
+export const queuesFigure: Figure = {
+  name: 'queue_waiting',
+  help: 'Work that waits for its turn, by queue',
+  label: 'queue',
+  read: () => Object.fromEntries([...queues].map(([name, waiting]) => [name, waiting()])),
+};
+
 /**
  * Creates a concurrency limit: at most `running` pieces of work run at once and `waiting` more of each priority
- * wait, none of them longer than `deadline` milliseconds.
+ * wait, none of them longer than `deadline` milliseconds. Under its `name` metrics tell how many wait.
  */
 export function createConcurrencyLimit({
+  name,
   running,
   waiting = Number.POSITIVE_INFINITY,
   deadline,
 }: {
+  name: string;
   running: number;
   waiting?: number;
   deadline: number;
 }): ConcurrencyLimit {
   const queue = new PQueue({ concurrency: running });
+  watchQueue(name, () => queue.size);
   return async (work, priority = 0) => {
     if (queue.sizeBy({ priority }) >= waiting) throw new BusyError();
     const { signal, abort } = abortAfter(deadline);

@@ -15,7 +15,12 @@ export type PasswordHasher = ReturnType<typeof createPasswordHasher>;
  * queue, so that a flood of strangers locks nobody out.
  */
 export function createPasswordHasher(cost: PasswordCost) {
-  const limit = createConcurrencyLimit({ running: 1, waiting: 8, deadline: 5_000 });
+  const limit = createConcurrencyLimit({
+    name: 'password',
+    running: 1,
+    waiting: 8,
+    deadline: 5_000,
+  });
   const derive = (
     password: string,
     salt: Buffer,

@@ -53,6 +53,7 @@ export function createImageVariants({
   log,
 }: Pick<Deps, 'uploads' | 'sized' | 'log'>) {
   const limitConcurrency = createConcurrencyLimit({
+    name: 'image-variant',
     running: concurrency,
     waiting: 100,
     deadline: 5_000,

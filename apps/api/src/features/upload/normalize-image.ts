@@ -9,7 +9,12 @@ const limitInputPixels = 50_000_000;
 const limitProgressivePixels = 20_000_000;
 
 /** One at a time: each takes up to 200 MB, and a processor that serves readers too. */
-const limit = createConcurrencyLimit({ running: 1, waiting: 8, deadline: 60_000 });
+const limit = createConcurrencyLimit({
+  name: 'normalize-image',
+  running: 1,
+  waiting: 8,
+  deadline: 60_000,
+});
 
 /** A re-encoded picture; width and height in pixels. */
 export type NormalizedImage = { bytes: Buffer; width: number; height: number };

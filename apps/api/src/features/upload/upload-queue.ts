@@ -1,3 +1,4 @@
+import { watchQueue } from '@pesantren/api-client/server/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 
 /**
@@ -20,6 +21,9 @@ export type UploadQueue = <Result>(session: string, work: () => Promise<Result>)
 export function createUploadQueue(): UploadQueue {
   const sessions = new Map<string, Session>();
   let running = 0;
+  watchQueue('upload', () =>
+    [...sessions.values()].reduce((sum, { queue }) => sum + queue.length, 0),
+  );
 
   /** Starts the next upload of the session served longest ago, as long as slots are free. */
   function startNext(): void {
