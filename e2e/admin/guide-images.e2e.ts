@@ -110,7 +110,7 @@ test('several photos of the gallery at once', async ({ admin }, info) => {
   ).toBeVisible();
 });
 
-test('what was deleted is in the bin', async ({ admin }, info) => {
+test('deleted items are in the trash', async ({ admin }, info) => {
   await goTo(admin, 'Prestasi');
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {
     await admin.getByLabel('Deskripsi prestasi').fill(prestasi);

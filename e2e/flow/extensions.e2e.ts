@@ -32,7 +32,7 @@ const resources = [
   },
 ] as const;
 
-test('[P13] [P14] what needs an extension shows and is sent only where the provider has it', async ({
+test('[P13] [P14] extensions show and are sent only where the provider has them', async ({
   admin,
   system,
 }) => {

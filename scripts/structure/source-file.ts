@@ -28,7 +28,7 @@ export function isTypeScript({ path }: SourceFile): boolean {
 
 /** True for tests, benches, and files that only they import. */
 export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
-  return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|\/bench\/|^e2e\//.test(path);
+  return /\.(?:test|e2e)\.tsx?$|\/src\/testing\/|^(?:e2e|bench)\//.test(path);
 }
 
 /** Applies a rule to single lines; `judge` answers the violation of a line. */

@@ -86,7 +86,7 @@ for (const [what, pdf] of [
   ['is locked by a password', pdfOf(['Rahasia'], { locked: true })],
   ['is damaged', { ...pdfOf([]), buffer: Buffer.from('%PDF-1.7\nrusak\n%%EOF\n') }],
 ] as const) {
-  test(`[U14] a PDF that ${what} is announced all the same, in the plain box`, async ({
+  test(`[U14] a PDF that ${what} is published in the plain box`, async ({
     admin,
     context,
     system,

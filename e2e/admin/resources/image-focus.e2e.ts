@@ -4,7 +4,7 @@ import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
 
 for (const width of [360, 1280]) {
-  test(`[M-07] + ${width} px: what a picture is about is set by tap and by keys, and crops keep it`, async ({
+  test(`[M-07] + ${width} px: the focal point is set by tap and by keys, and crops keep it`, async ({
     admin,
     context,
     system,

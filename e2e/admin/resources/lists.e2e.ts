@@ -50,7 +50,7 @@ onBothScreens(780, (width) => {
     await expect(admin.getByText('Tidak ada prestasi yang sesuai dengan pencarian.')).toBeVisible();
   });
 
-  test('[M-08] what is deleted comes back by "Urungkan", and later from Sampah', async ({
+  test('[M-08] a deleted item comes back by "Urungkan", and later from Sampah', async ({
     admin,
     system,
   }) => {

@@ -52,7 +52,7 @@ onBothScreens(800, () => {
   });
 });
 
-test('[M-01] a provider that is away is said as that, and the form stays', async ({
+test('[M-01] an unreachable provider is named as such, and the form stays', async ({
   page,
   system,
   allowConsoleError,
@@ -67,10 +67,7 @@ test('[M-01] a provider that is away is said as that, and the form stays', async
   await expect(page.getByLabel('Nama pengguna')).toHaveValue(system.username);
 });
 
-test('on a line that brings the page without its scripts yet, it says so', async ({
-  page,
-  system,
-}) => {
+test('before its scripts load the page shows that it is loading', async ({ page, system }) => {
   const { promise: late, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
     await late;

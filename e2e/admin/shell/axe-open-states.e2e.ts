@@ -79,7 +79,7 @@ function elsewhere(
   );
 }
 
-test('[F-20] the open editor: categories, link, table, photo, preview, what was left unsaid', async ({
+test('[F-20] the open editor: categories, link, table, photo, preview, alternative text', async ({
   admin,
   system,
 }) => {
@@ -173,7 +173,7 @@ test('[F-20] lists: row, search, palette, keys, question, share, selection, tras
   await dismissToast(admin, 'Artikel dipulihkan.');
 });
 
-test('[F-20] saving: messages, drafts, what was saved, what was saved elsewhere, what is gone', async ({
+test('[F-20] saving: messages, drafts, saved, changed elsewhere, deleted elsewhere', async ({
   admin,
   system,
   allowConsoleError,

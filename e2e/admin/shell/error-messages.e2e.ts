@@ -48,7 +48,7 @@ for (const [path, resource, words] of [
   });
 }
 
-test(`[L-03] a save that fails: "${messages.saveFailed}", and what was typed stays`, async ({
+test(`[L-03] a failed save: "${messages.saveFailed}", and what was typed stays`, async ({
   admin,
   system,
   allowConsoleError,
@@ -67,7 +67,7 @@ test(`[L-03] a save that fails: "${messages.saveFailed}", and what was typed sta
   await expect(rowOf(admin, title)).toHaveCount(1);
 });
 
-test(`[L-03] a deletion that fails: "${messages.deleteFailed}", and the item stays`, async ({
+test(`[L-03] a failed deletion: "${messages.deleteFailed}", and the item stays`, async ({
   admin,
   system,
   allowConsoleError,

@@ -25,7 +25,7 @@ async function reload(page: Page): Promise<void> {
   await loaded;
 }
 
-test('[F-63] an editor that is gone says so; what is written meanwhile is there after the reload', async ({
+test('[F-63] a missing editor chunk says so; text typed meanwhile survives the reload', async ({
   admin,
   system,
   allowConsoleError,
@@ -44,7 +44,7 @@ test('[F-63] an editor that is gone says so; what is written meanwhile is there 
   await expect(admin.getByRole('textbox', { name: 'Isi' })).toHaveText('Hujan reda sebelum subuh.');
 });
 
-test('[F-63] a preview and a palette that are gone say so, and the text is there after the reload', async ({
+test('[F-63] missing preview and palette chunks say so; the text survives the reload', async ({
   admin,
   system,
   allowConsoleError,
@@ -69,7 +69,7 @@ test('[F-63] a preview and a palette that are gone say so, and the text is there
   await expect(admin.getByRole('textbox', { name: 'Isi' })).toHaveText('Hujan reda sebelum subuh.');
 });
 
-test('[F-63] a page and a login that are gone say so, and come with the reload', async ({
+test('[F-63] missing page and login chunks say so, and load after the reload', async ({
   admin,
   system,
   allowConsoleError,
@@ -93,7 +93,7 @@ test('[F-63] a page and a login that are gone say so, and come with the reload',
   await expect(login.getByRole('alert')).toContainText(newReleaseMessage);
 });
 
-test('[F-63] code that is gone without a newer release can be tried again', async ({
+test('[F-63] a missing chunk without a newer release can be retried', async ({
   admin,
   allowConsoleError,
 }) => {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_INTERNET_DISCONNECTED/));
 
-test('[P22] a screen whose scripts do not come says so, the way elsewhere stays, and it comes by itself', async ({
+test('[P22] a screen whose chunk fails says so, navigation works, and it is retried', async ({
   admin,
   context,
 }) => {

@@ -75,7 +75,7 @@ test('[M-07] on a busy phone as well the focus comes back to the very word', asy
   await expect(body).toHaveText('Setelah Hujan reda sejak subuh');
 });
 
-test('without a network the palette is said to be away, and the page stays', async ({
+test('offline the palette says that it cannot load, and the page stays', async ({
   admin,
   allowConsoleError,
 }) => {

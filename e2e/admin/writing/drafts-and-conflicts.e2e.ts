@@ -163,10 +163,7 @@ onBothScreens(800, () => {
     expect(await articles(admin, system, title)).toHaveLength(1);
   });
 
-  test('an older list that comes late does not hide what was saved since', async ({
-    admin,
-    system,
-  }) => {
+  test('a list response from before a save does not overwrite it', async ({ admin, system }) => {
     const title = uniqueTitle('Wisuda');
     const { promise: late, resolve: release } = Promise.withResolvers<void>();
     let reads = 0;
@@ -222,10 +219,7 @@ onBothScreens(800, () => {
     ]);
   });
 
-  test('what was published is passed on from the toast and from its row', async ({
-    admin,
-    system,
-  }) => {
+  test('a published item is shared from the toast and from its row', async ({ admin, system }) => {
     const title = uniqueTitle('Pasar murah');
     await write(admin, title);
     await save(admin).click();

@@ -16,7 +16,7 @@ async function leaveAndReturn(page: Page, isAsked: boolean): Promise<void> {
 }
 
 onBothScreens(740, () => {
-  test('[F-16] by Tab the form stays at rest; typing, Enter or a touch opens it', async ({
+  test('[F-16] Tab leaves the form closed; typing, Enter or a touch opens it', async ({
     admin,
     page,
     system,

@@ -120,7 +120,7 @@ onBothScreens(740, () => {
   });
 });
 
-test('[F-01] what a phone’s keyboard writes goes below the photo that is selected', async ({
+test('[F-01] text from a phone’s keyboard goes below the selected photo', async ({
   admin,
   context,
 }) => {

@@ -19,10 +19,7 @@ async function visitHeld(context: BrowserContext, url: string) {
   return { page, release };
 }
 
-test('[R-04] what is pressed before the page has its scripts is done once when it has them', async ({
-  context,
-  system,
-}) => {
+test('[R-04] a click before hydration is replayed once after it', async ({ context, system }) => {
   const { page, release } = await visitHeld(context, `${system.site}/galeri`);
   const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
   await button.focus();
@@ -32,7 +29,7 @@ test('[R-04] what is pressed before the page has its scripts is done once when i
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what of a page’s scripts did not come is brought at the next sign, and the page is taken over', async ({
+test('scripts that failed are requested again at the next interaction, and the page hydrates', async ({
   context,
   system,
   allowConsoleError,
@@ -51,7 +48,7 @@ test('what of a page’s scripts did not come is brought at the next sign, and t
   }).toPass();
 });
 
-test('the menu of a phone opens before the page has its scripts, and is known as open after', async ({
+test('the phone’s menu opens before hydration, and React knows it as open after', async ({
   context,
   system,
 }) => {
@@ -66,10 +63,7 @@ test('the menu of a phone opens before the page has its scripts, and is known as
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a color scheme that is chosen before the page has its scripts holds', async ({
-  context,
-  system,
-}) => {
+test('a color scheme chosen before hydration holds', async ({ context, system }) => {
   const { page, release } = await visitHeld(context, system.site);
   await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
   release();
@@ -77,10 +71,7 @@ test('a color scheme that is chosen before the page has its scripts holds', asyn
   await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
 });
 
-test('[A-01] what is typed before the page has its scripts is searched for', async ({
-  context,
-  system,
-}) => {
+test('[A-01] a search typed before hydration runs after it', async ({ context, system }) => {
   const { page, release } = await visitHeld(context, `${system.site}/artikel`);
   const field = page.getByRole('searchbox', { name: 'Cari artikel' });
   await field.pressSequentially('santri');
@@ -96,7 +87,7 @@ function unseen(page: Page): Promise<number> {
   return page.locator('main > section').evaluateAll(left);
 }
 
-test('below its first screen a long page is laid out when that is shown, before the scripts come', async ({
+test('sections below the first screen are laid out after the first paint, before hydration', async ({
   context,
   system,
 }) => {
@@ -105,10 +96,7 @@ test('below its first screen a long page is laid out when that is shown, before 
   release();
 });
 
-test('until then its sections are laid out as the visitor comes to them', async ({
-  context,
-  system,
-}) => {
+test('until then sections are laid out as they scroll into view', async ({ context, system }) => {
   const page = await context.newPage();
   // The first screen is never shown, as far as the page knows.
   await page.addInitScript(() => {
@@ -125,7 +113,7 @@ test('until then its sections are laid out as the visitor comes to them', async 
   await expect(page.getByRole('link', { name: 'Lihat Semua Galeri' })).toBeVisible();
 });
 
-test('a reload keeps the place on a long page', async ({ context, system }) => {
+test('a reload keeps the scroll position of a long page', async ({ context, system }) => {
   const page = await context.newPage();
   await page.goto(system.site);
   await expect(page.locator('[data-scripts]')).toHaveCount(0);

@@ -11,7 +11,7 @@ const untold = [
 ];
 
 for (const app of ['public-site', 'admin']) {
-  test(`[K06] what is built of ${app} knows no secret, no path and nothing of the provider’s inside`, async ({
+  test(`[K06] the build of ${app} holds no secret, no path and no internals of the provider`, async ({
     system,
   }) => {
     const built = join(root, 'apps', app, 'dist');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 
-test('a tab that is older than a release opens the page whose code is gone all the same', async ({
+test('a tab older than a release reloads a page whose chunk is gone', async ({
   page,
   system,
   allowConsoleError,

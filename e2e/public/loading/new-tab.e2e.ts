@@ -12,7 +12,7 @@ async function openBeside(page: Page, name: string): Promise<string> {
   return address;
 }
 
-test('[A-04] [G-02] links that lead in a way of their own open in another tab when that is asked for', async ({
+test('[A-04] [G-02] links with their own navigation open in a new tab on request', async ({
   page,
   system,
 }) => {

@@ -31,7 +31,7 @@ test('a link that is hovered or reached by keyboard brings its page before it is
   expect(paths).not.toContain('/api/articles.php');
 });
 
-test('who saves data is not sent what was not asked for', async ({ page, system }) => {
+test('nothing is prefetched for visitors who save data', async ({ page, system }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -64,7 +64,7 @@ for (const { path, title, heading } of pages) {
 for (const timezoneId of ['UTC', 'America/Los_Angeles']) {
   test.describe(`a browser in ${timezoneId}`, () => {
     test.use({ timezoneId, locale: 'en-US' });
-    test('[S11] every page takes over without a word on the console', async ({ page, system }) => {
+    test('[S11] every page hydrates without a console message', async ({ page, system }) => {
       for (const { path } of pages) await page.goto(system.site + path, { waitUntil: 'load' });
     });
   });

@@ -55,7 +55,7 @@ test('[B-02] Escape closes; the video stops, and the focus is back on the button
   await expect(video(page)).toBeVisible();
 });
 
-test('[B-02] who asks for less motion starts the film himself', async ({ page, system }) => {
+test('[B-02] with reduced motion the film does not autoplay', async ({ page, system }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(system.site);
   await button(page).click();

@@ -7,7 +7,7 @@ function metaIn(html: string, name: string): string {
   return tag?.[1] ?? '';
 }
 
-test('[S01] every address of the sitemap says what it is, and its picture is one to share', async ({
+test('[S01] every address of the sitemap has metadata and an Open Graph image', async ({
   request,
   system,
 }) => {
