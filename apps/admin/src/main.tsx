@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { readConfig } from './config.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
@@ -12,8 +11,6 @@ if (!root) throw new Error('index.html has no #root.');
 
 createRoot(root).render(
   <StrictMode>
-    <Providers services={createServices(readConfig(document))}>
-      <RouterProvider router={createRouter()} />
-    </Providers>
+    <Providers services={createServices(readConfig(document))} router={createRouter()} />
   </StrictMode>,
 );

@@ -1,13 +1,17 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { type Services, ServicesContext } from './services.ts';
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { RouterContext, type Services, ServicesContext } from './services.ts';
 import { theme } from './theme.ts';
 
-type ProvidersProps = { services: Services; env?: 'default' | 'test'; children: ReactNode };
+type ProvidersProps = {
+  services: Services;
+  router: ReturnType<typeof createBrowserRouter>;
+  env?: 'default' | 'test';
+};
 
-/** What every page stands on. Mantine writes no style element: its variables are in theme.css. */
-export function Providers({ services, env = 'default', children }: ProvidersProps) {
+/** The app with its contexts. Mantine writes no style element: its variables are in theme.css. */
+export function Providers({ services, router, env = 'default' }: ProvidersProps) {
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
@@ -18,7 +22,9 @@ export function Providers({ services, env = 'default', children }: ProvidersProp
           withGlobalClasses={false}
           env={env}
         >
-          {children}
+          <RouterContext value={router}>
+            <RouterProvider router={router} />
+          </RouterContext>
         </MantineProvider>
       </QueryClientProvider>
     </ServicesContext>

@@ -5,6 +5,7 @@ import { queryDefaults } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
 import type { AppConfig } from './config.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
 import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';
@@ -73,6 +74,16 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs Providers above it.');
   return services;
+}
+
+/** The router, for those who need its state between two renders. */
+export const RouterContext = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
+
+/** The router of this app. @throws Error outside `Providers`. */
+export function useRouter() {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('useRouter needs Providers above it.');
+  return router;
 }
 
 /** The signed-in username, `null` when nobody is. */

@@ -10,7 +10,7 @@ export type Column<Item> = {
   role: 'picture' | 'main' | 'fact' | 'extra';
   /** The width in a table; columns without one share the rest. */
   width?: 'narrow' | 'middle' | 'wide';
-  cell: (item: Item) => ReactNode;
+  cell: (item: Item, isEditing: boolean) => ReactNode;
   /** Makes the list sortable by this column: `key` stands in the URL, `by` returns what is compared. */
   sort?: { key: string; by: (item: Item) => string | number };
 };
@@ -38,8 +38,7 @@ export type ResourceConfig<Name extends ResourceName> = {
   nameOf: (item: Items[Name]) => string;
   /** The name of a draft, `''` when it has none yet. */
   draftName: (values: FormValues) => string;
-  /** The row of `editingId` says that it is being edited. */
-  columns: (editingId: string | null) => readonly Column<Items[Name]>[];
+  columns: readonly Column<Items[Name]>[];
   /** Lists the items as a grid of pictures instead of a table. */
   grid?: GridConfig<Items[Name]>;
   /** The item's page on the public site, for resources whose items have one. */

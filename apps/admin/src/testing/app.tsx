@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { Providers } from '../providers.tsx';
 import { routes } from '../routes.tsx';
@@ -63,11 +63,7 @@ export function openApp(path: string, profile: Profile = 'full') {
     queries: { ...defaults.queries, retryDelay: 1 },
   });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  const view = render(
-    <Providers services={services} env="test">
-      <RouterProvider router={router} />
-    </Providers>,
-  );
+  const view = render(<Providers services={services} router={router} env="test" />);
   return { ...view, services, router, user: userEvent.setup() };
 }
 

@@ -1,11 +1,10 @@
-import type { Achievement } from '@pesantren/api-client/contract/achievement';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { formatRelativeDate, toTimestamp } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
-import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
+import { titleColumn } from '../../resource/list/columns.tsx';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 
-/** How achievements are listed. */
 export const achievementConfig: ResourceConfig<'prestasi'> = {
   name: 'prestasi',
   title: 'Prestasi',
@@ -14,43 +13,31 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
   addLabel: 'Prestasi baru',
   nameOf: ({ prestasi }) => prestasi || messages.untitled,
   draftName: ({ prestasi = '' }) => prestasi,
-  columns: achievementColumns,
-  search: { label: 'Cari prestasi', hint: 'Cari deskripsi, tanggal, ID' },
-  empty: messages.achievementsEmpty,
-  noMatch: 'Tidak ada prestasi yang sesuai dengan pencarian.',
-};
-
-/** The list's columns; the row of `editingId` says that it is being edited. */
-export function achievementColumns(editingId: string | null): readonly Column<Achievement>[] {
-  return [
-    {
+  columns: [
+    titleColumn({
       header: 'Prestasi',
-      role: 'main',
-      sort: { key: 'prestasi', by: ({ prestasi }) => prestasi },
-      cell: ({ id, prestasi }) => (
-        <>
-          <strong className={cells.title}>{prestasi || messages.untitled}</strong>
-          {id === editingId && <span className={cells.facts}>sedang diedit</span>}
-        </>
-      ),
-    },
+      sortKey: 'prestasi',
+      titleOf: ({ prestasi }) => prestasi,
+    }),
     {
       header: 'Tanggal',
       role: 'fact',
       width: 'wide',
       sort: { key: 'tanggal', by: ({ tanggal }) => toTimestamp(tanggal) },
-      cell: ({ tanggal }) => (
-        <>
-          <span className={cells.date}>{longDate(tanggal) || tanggal || messages.undated}</span>
-          <span className={cells.facts}>{formatRelativeDate(tanggal)}</span>
-        </>
-      ),
+      cell: ({ tanggal }) => {
+        const instant = parseDate(tanggal);
+        return (
+          <>
+            <span className={cells.date}>
+              {instant ? formatDate(instant) : tanggal || messages.undated}
+            </span>
+            <span className={cells.facts}>{formatRelativeDate(tanggal)}</span>
+          </>
+        );
+      },
     },
-  ];
-}
-
-/** `12 Januari 2025` out of a date as people and providers write it; `''` when it names no day. */
-export function longDate(text: string): string {
-  const instant = parseDate(text);
-  return instant ? formatDate(instant) : '';
-}
+  ],
+  search: { label: 'Cari prestasi', hint: 'Cari deskripsi, tanggal, ID' },
+  empty: messages.achievementsEmpty,
+  noMatch: 'Tidak ada prestasi yang sesuai dengan pencarian.',
+};

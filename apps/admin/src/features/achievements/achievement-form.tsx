@@ -1,13 +1,9 @@
-import {
-  type Achievement,
-  type AchievementInput,
-  achievementInputSchema,
-} from '@pesantren/api-client/contract/achievement';
 import { formatDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import { toFormValues } from '../../resource/form/submission.ts';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
@@ -19,8 +15,9 @@ export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }
   const { item, isOpen } = openForm;
   const { form, state } = useResourceForm({
     openForm,
-    toValues,
-    toInput: achievementInputSchema.parse,
+    labels,
+    // A new achievement is dated today (WIB).
+    toValues: (item) => toFormValues(labels, item ?? { tanggal: formatDate(new Date()) }),
     onSaved: () => toastDone('Prestasi disimpan.'),
   });
 
@@ -28,7 +25,6 @@ export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }
     <ResourceForm
       heading={item ? 'Edit prestasi' : 'Prestasi baru'}
       state={state}
-      labels={labels}
       waitsFor=""
       first={
         <TitleField
@@ -49,9 +45,4 @@ export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }
       }
     />
   );
-}
-
-/** Returns the form's values; those of a new item are dated today (WIB). */
-function toValues(item: Achievement | null): AchievementInput {
-  return { prestasi: item?.prestasi ?? '', tanggal: item ? item.tanggal : formatDate(new Date()) };
 }

@@ -4,10 +4,10 @@ import { messages } from '@pesantren/content/messages';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
-import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
+import { categoryColumn, titleColumn } from '../../resource/list/columns.tsx';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
 
-/** How announcements are listed. */
 export const announcementConfig: ResourceConfig<'announcements'> = {
   name: 'announcements',
   title: 'Pengumuman',
@@ -16,31 +16,13 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
   addLabel: 'Tulis baru',
   nameOf: ({ title }) => title || messages.untitled,
   draftName: ({ title = '' }) => title,
-  columns: announcementColumns,
-  pageOf: announcementPageOf,
-  search: { label: 'Cari pengumuman', hint: 'Cari judul, isi, kategori, prioritas' },
-  empty: messages.announcementsEmpty,
-  noMatch: messages.announcementsFilteredEmpty,
-};
-
-/** The announcement list's columns; the row of `editingId` says that it is being edited. */
-export function announcementColumns(editingId: string | null): readonly Column<Announcement>[] {
-  return [
-    {
+  columns: [
+    titleColumn({
       header: 'Judul',
-      role: 'main',
-      sort: { key: 'title', by: ({ title }) => title },
-      cell: (announcement) => {
-        const pdf = announcement.pdf_url ? 'PDF' : '';
-        const editing = announcement.id === editingId ? 'sedang diedit' : '';
-        return (
-          <>
-            <strong className={cells.title}>{announcement.title || messages.untitled}</strong>
-            <span className={cells.facts}>{[editing, pdf].filter(Boolean).join(' · ')}</span>
-          </>
-        );
-      },
-    },
+      sortKey: 'title',
+      titleOf: ({ title }) => title,
+      factsOf: ({ pdf_url }) => [pdf_url ? 'PDF' : ''],
+    }),
     {
       header: 'Prioritas',
       role: 'fact',
@@ -49,13 +31,7 @@ export function announcementColumns(editingId: string | null): readonly Column<A
       cell: (announcement) =>
         isImportant(announcement) && <span className={cells.alarm}>Penting</span>,
     },
-    {
-      header: 'Kategori',
-      role: 'extra',
-      width: 'narrow',
-      sort: { key: 'category', by: ({ category }) => category },
-      cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
-    },
+    categoryColumn('extra', 'narrow'),
     {
       header: 'Tanggal',
       role: 'fact',
@@ -69,10 +45,14 @@ export function announcementColumns(editingId: string | null): readonly Column<A
         </>
       ),
     },
-  ];
-}
+  ],
+  pageOf: announcementPageOf,
+  search: { label: 'Cari pengumuman', hint: 'Cari judul, isi, kategori, prioritas' },
+  empty: messages.announcementsEmpty,
+  noMatch: messages.announcementsFilteredEmpty,
+};
 
-/** Where visitors read an announcement. */
+/** Returns an announcement's public page. */
 export function announcementPageOf(siteUrl: string, announcement: Announcement): SharedPage {
   const { id, title, content } = announcement;
   const url = `${siteUrl}/pengumuman/${encodeURIComponent(id)}`;

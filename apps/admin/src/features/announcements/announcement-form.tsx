@@ -1,4 +1,3 @@
-import { announcementInputSchema } from '@pesantren/api-client/contract/announcement';
 import { lazy } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
@@ -35,8 +34,8 @@ export function AnnouncementForm({ openForm, categories }: AnnouncementFormProps
   const { config } = useServices();
   const { form, state } = useResourceForm({
     openForm,
+    labels: announcementLabels,
     toValues: toAnnouncementValues,
-    toInput: announcementInputSchema.parse,
     onSaved: (saved) =>
       toastSaved('Pengumuman disimpan.', saved && announcementPageOf(config.siteUrl, saved)),
   });
@@ -46,7 +45,6 @@ export function AnnouncementForm({ openForm, categories }: AnnouncementFormProps
     <ResourceForm
       heading={item ? 'Edit pengumuman' : 'Pengumuman baru'}
       state={state}
-      labels={announcementLabels}
       waitsFor={isUploading ? 'Menunggu PDF…' : ''}
       first={
         <div className={classes.headline}>

@@ -1,9 +1,9 @@
 import { announcementSchema } from '@pesantren/api-client/contract/announcement';
 import { expect, test } from 'vitest';
-import { emptyAnnouncement, toAnnouncementValues } from './announcement-values.ts';
+import { toAnnouncementValues } from './announcement-values.ts';
 
 test('[M-10] a new announcement is of now, in Indonesian format with WIB, and important', () => {
-  expect(emptyAnnouncement(new Date('2026-11-21T17:05:00Z'))).toMatchObject({
+  expect(toAnnouncementValues(null, new Date('2026-11-21T17:05:00Z'))).toMatchObject({
     date: '22 November 2026',
     time: '00.05 WIB',
     priority: 'Penting',

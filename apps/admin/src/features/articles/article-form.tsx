@@ -43,6 +43,7 @@ export function ArticleForm({ openForm, categories }: ArticleFormProps) {
   const { config } = useServices();
   const { form, state } = useResourceForm({
     openForm,
+    labels: articleLabels,
     toValues: toArticleValues,
     toInput: toArticleInput,
     onSaved: (saved) =>
@@ -57,7 +58,6 @@ export function ArticleForm({ openForm, categories }: ArticleFormProps) {
     <ResourceForm
       heading={item ? 'Edit artikel' : 'Artikel baru'}
       state={state}
-      labels={articleLabels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <TitleField

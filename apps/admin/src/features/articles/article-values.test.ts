@@ -1,15 +1,10 @@
 import { articleSchema } from '@pesantren/api-client/contract/article';
 import { expect, test } from 'vitest';
-import {
-  emptyArticle,
-  estimatedReadTime,
-  toArticleInput,
-  toArticleValues,
-} from './article-values.ts';
+import { estimatedReadTime, toArticleInput, toArticleValues } from './article-values.ts';
 
 test('an empty form has today’s date in words, in WIB', () => {
-  expect(emptyArticle(new Date('2026-11-21T16:59:00Z')).date).toBe('21 November 2026');
-  expect(emptyArticle(new Date('2026-11-21T17:00:00Z')).date).toBe('22 November 2026');
+  expect(toArticleValues(null, new Date('2026-11-21T16:59:00Z')).date).toBe('21 November 2026');
+  expect(toArticleValues(null, new Date('2026-11-21T17:00:00Z')).date).toBe('22 November 2026');
 });
 
 test('[P06] an article of nulls becomes a form of empty texts', () => {
@@ -41,7 +36,7 @@ test('what is sent is trimmed and holds the input’s fields only', () => {
 });
 
 test('a read time that was given stays', () => {
-  const values = { ...emptyArticle(new Date()), title: 'a', content: 'b', read_time: '9 menit' };
+  const values = { ...toArticleValues(null), title: 'a', content: 'b', read_time: '9 menit' };
   expect(toArticleInput(values).read_time).toBe('9 menit');
 });
 

@@ -4,9 +4,7 @@ import {
   articleInputSchema,
 } from '@pesantren/api-client/contract/article';
 import { formatDate } from '@pesantren/content/dates';
-
-/** The article form's values: the input's fields, all text. */
-export type ArticleValues = ArticleInput & { image_focus: string };
+import { toFormValues } from '../../resource/form/submission.ts';
 
 const wordsPerMinute = 200;
 
@@ -24,44 +22,17 @@ export const articleLabels = {
   image_focus: 'Titik fokus',
 };
 
-/** Returns an empty form, dated today in words (WIB). */
-export function emptyArticle(now: Date): ArticleValues {
-  return {
-    title: '',
-    excerpt: '',
-    content: '',
-    date: formatDate(now),
-    author: '',
-    category: '',
-    read_time: '',
-    image: '',
-    image_alt: '',
-    image_focus: '',
-  };
-}
+/** The article form's values. */
+export type ArticleValues = Record<keyof typeof articleLabels, string>;
 
 /**
- * Returns the form's values of an article, or of a new one. A read time that equals the estimate stays
- * computed; one that somebody typed stays as it is.
+ * Returns the form's values of an article; a new one is dated today in words (WIB). A read time that
+ * equals the estimate stays computed; one that somebody typed stays as it is.
  */
-export function toArticleValues(article: Article | null): ArticleValues {
-  if (!article) return emptyArticle(new Date());
-  const { title, excerpt, content, date, author, category, image, image_alt, image_focus } =
-    article;
-  const isComputed = article.read_time === estimatedReadTime(content);
-  const read_time = isComputed ? '' : article.read_time;
-  return {
-    title,
-    excerpt,
-    content,
-    date,
-    author,
-    category,
-    read_time,
-    image,
-    image_alt,
-    image_focus,
-  };
+export function toArticleValues(article: Article | null, now = new Date()): ArticleValues {
+  const values = toFormValues(articleLabels, article ?? { date: formatDate(now) });
+  const isComputed = values.read_time === estimatedReadTime(values.content);
+  return isComputed ? { ...values, read_time: '' } : values;
 }
 
 /** Converts the form's values to the request's body: trimmed, with an estimated read time by default. */

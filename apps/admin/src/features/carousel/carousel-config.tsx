@@ -1,19 +1,17 @@
-import type { Carousel } from '@pesantren/api-client/contract/carousel';
 import { fileName } from '../../fields/upload/file-name.ts';
-import cells from '../../resource/list/cells.module.css';
-import { Thumbnail } from '../../resource/list/thumbnail.tsx';
-import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
+import { pictureColumn, titleColumn } from '../../resource/list/columns.tsx';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
 
-/** How the pictures of the carousel are listed. */
+/** The list is a grid in the school's own order; its columns are those of the trash. */
 export const carouselConfig: ResourceConfig<'carousel'> = {
   name: 'carousel',
   title: 'Gambar Carousel',
   noun: 'gambar',
   subject: 'Gambar carousel',
   addLabel: 'Gambar baru',
-  nameOf: (picture) => pictureName(picture) || 'Gambar tanpa nama',
+  nameOf,
   draftName: pictureName,
-  columns: carouselColumns,
+  columns: [pictureColumn(({ src }) => src), titleColumn({ header: 'Nama', titleOf: nameOf })],
   grid: {
     pictureOf: ({ src }) => src,
     captionOf: ({ alt }) => (alt ? '' : 'Belum ada teks alternatif'),
@@ -24,27 +22,13 @@ export const carouselConfig: ResourceConfig<'carousel'> = {
   noMatch: 'Tidak ada gambar yang sesuai dengan pencarian.',
 };
 
-/** What the trash shows of a carousel picture; the list itself is a grid in the school's own order. */
-export function carouselColumns(): readonly Column<Carousel>[] {
-  return [
-    {
-      header: 'Gambar',
-      role: 'picture',
-      cell: ({ src }) => <Thumbnail url={src} />,
-    },
-    {
-      header: 'Nama',
-      role: 'main',
-      cell: (picture) => (
-        <strong className={cells.title}>{pictureName(picture) || 'Gambar tanpa nama'}</strong>
-      ),
-    },
-  ];
+type NamedPicture = { name?: string; src?: string; alt?: string };
+
+function nameOf(picture: NamedPicture): string {
+  return pictureName(picture) || 'Gambar tanpa nama';
 }
 
-type Named = { name?: string; src?: string; alt?: string };
-
-/** What a picture is called: what is to be seen, else the name of the person's own file, else what its URL says. */
-export function pictureName({ name = '', src = '', alt = '' }: Named): string {
+/** Names a picture by its alternative text, else by the uploaded file's name, else by its URL. */
+function pictureName({ name = '', src = '', alt = '' }: NamedPicture): string {
   return alt || name || fileName(src);
 }

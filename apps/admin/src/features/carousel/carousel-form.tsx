@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { type Carousel, carouselInputSchema } from '@pesantren/api-client/contract/carousel';
 import { fieldLimits } from '@pesantren/content/limits';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
@@ -11,16 +10,13 @@ import { toastDone } from '../../shell/toasts/toast.ts';
 
 const labels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
 
-type CarouselValues = { src: string; name: string; alt: string };
-
 /** Adds or edits a picture of the carousel (docs/spec.md#m-06). */
 export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
   const { item, isOpen } = openForm;
   const { client } = useServices();
   const { form, state } = useResourceForm({
     openForm,
-    toValues,
-    toInput: carouselInputSchema.parse,
+    labels,
     onSaved: () => toastDone('Gambar carousel disimpan.'),
   });
   const isUploading = useIsUploading();
@@ -30,7 +26,6 @@ export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
     <ResourceForm
       heading={item ? 'Edit gambar carousel' : 'Gambar carousel baru'}
       state={state}
-      labels={labels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <ImageField
@@ -58,8 +53,4 @@ export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
       }
     />
   );
-}
-
-function toValues(item: Carousel | null): CarouselValues {
-  return { src: item?.src ?? '', name: item?.name ?? '', alt: item?.alt ?? '' };
 }

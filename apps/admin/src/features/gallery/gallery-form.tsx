@@ -1,8 +1,3 @@
-import {
-  type Gallery,
-  type GalleryInput,
-  galleryInputSchema,
-} from '@pesantren/api-client/contract/gallery';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
@@ -11,8 +6,6 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
-
-type GalleryValues = GalleryInput & { image_focus: string };
 
 const labels = {
   title: 'Judul',
@@ -32,8 +25,7 @@ export function GalleryForm({ openForm, categories }: GalleryFormProps) {
   const { item, isOpen } = openForm;
   const { form, state } = useResourceForm({
     openForm,
-    toValues,
-    toInput: galleryInputSchema.parse,
+    labels,
     onSaved: () => toastDone('Foto disimpan.'),
   });
   const isUploading = useIsUploading();
@@ -42,7 +34,6 @@ export function GalleryForm({ openForm, categories }: GalleryFormProps) {
     <ResourceForm
       heading={item ? 'Edit foto' : 'Foto baru'}
       state={state}
-      labels={labels}
       waitsFor={isUploading ? 'Menunggu gambar…' : ''}
       first={
         <TitleField
@@ -63,13 +54,4 @@ export function GalleryForm({ openForm, categories }: GalleryFormProps) {
       aside={<CategoryField suggestions={categories} {...form.getInputProps('category')} />}
     />
   );
-}
-
-function toValues(item: Gallery | null): GalleryValues {
-  return {
-    title: item?.title ?? '',
-    category: item?.category ?? '',
-    image: item?.image ?? '',
-    image_focus: item?.image_focus ?? '',
-  };
 }

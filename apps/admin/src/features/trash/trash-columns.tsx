@@ -10,7 +10,7 @@ import { daysLeft, goneAt } from './days-left.ts';
 export function trashColumns<Name extends ResourceName>(
   resource: ResourceConfig<Name>,
 ): readonly Column<Deleted<Items[Name]>>[] {
-  const own = resource.columns(null).filter(({ role }) => role === 'picture' || role === 'main');
+  const own = resource.columns.filter(({ role }) => role === 'picture' || role === 'main');
   return [
     ...own,
     {

@@ -14,8 +14,6 @@ type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
   state: ResourceFormState;
-  /** The fields' labels, for the comparison of two versions. */
-  labels: Readonly<Record<string, string>>;
   /** Says what saving has to wait for; `''` when for nothing. */
   waitsFor: string;
   /** The first field, all that shows of a collapsed form; it stays mounted while the form expands. */
@@ -26,8 +24,8 @@ type ResourceFormProps = {
 
 /** The frame of a resource's form: one line when collapsed, two columns and a save bar when open. */
 export function ResourceForm(props: ResourceFormProps) {
-  const { heading, state, labels, waitsFor } = props;
-  const { item, isOpen, isSaving, values, restored, conflict } = state;
+  const { heading, state, waitsFor } = props;
+  const { item, labels, isOpen, isSaving, values, restored, conflict } = state;
   const form = useRef<HTMLFormElement>(null);
   const focusedBeforeSave = useRef<HTMLElement | null>(null);
   const takesFocus = isOpen && state.formKey > 0;

@@ -29,6 +29,16 @@ export function createSubmission(
   return { key: randomId(), id, version, base, sent: undefined };
 }
 
+/** Returns an item's values of the labeled fields; `''` for a new item and for fields it does not have. */
+export function toFormValues<Field extends string>(
+  labels: Readonly<Record<Field, string>>,
+  item: NoInfer<Readonly<Partial<Record<Field, string>>>> | null,
+): Record<Field, string> {
+  const fields = Object.keys(labels) as Field[];
+  const values = fields.map((field) => [field, item?.[field] ?? '']);
+  return Object.fromEntries(values);
+}
+
 /** True when two forms hold the same text. */
 export function hasSameValues(a: FormValues, b: FormValues): boolean {
   return Object.keys(a).every((field) => a[field] === b[field]);

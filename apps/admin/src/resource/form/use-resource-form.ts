@@ -11,16 +11,25 @@ import {
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.ts';
-import { createSubmission, type FormValues, hasSameValues, type Submission } from './submission.ts';
+import {
+  createSubmission,
+  type FormValues,
+  hasSameValues,
+  type Submission,
+  toFormValues,
+} from './submission.ts';
 import { useAutosave } from './use-autosave.ts';
 import type { OpenForm } from './use-open-form.ts';
 import { useSave } from './use-save.ts';
 
-type ResourceFormOptions<Name extends ResourceName, Values> = {
+type ResourceFormOptions<Name extends ResourceName, Field extends string> = {
   openForm: OpenForm<Name>;
-  /** Returns the values of an item, or of an empty form. */
-  toValues: (item: Items[Name] | null) => Values;
-  toInput: (values: Values) => Inputs[Name];
+  /** The form's fields and their labels. */
+  labels: Readonly<Record<Field, string>>;
+  /** Returns the values of an item, or of a new one; by default the item's own, or empty ones. */
+  toValues?: (item: Items[Name] | null) => Record<Field, string>;
+  /** Converts the values to the request's body; by default the contract's input schema does. */
+  toInput?: (values: Record<Field, string>) => Inputs[Name];
   /** Reports a save that succeeded; the item as far as the provider answers it. */
   onSaved: (item: Items[Name] | undefined) => void;
 };
@@ -34,12 +43,13 @@ export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
  * The state of a resource's form: values validated by the contract's input schema, their draft, saving,
  * and the conflicts of saving. A failed save leaves the form as it is.
  */
-export function useResourceForm<Name extends ResourceName, Values extends FormValues>({
+export function useResourceForm<Name extends ResourceName, Field extends string>({
   openForm,
-  toValues,
-  toInput,
+  labels,
+  toValues = (item) => toFormValues(labels, item as Partial<Record<Field, string>> | null),
+  toInput = (values) => inputSchemas[openForm.name].parse(values) as Inputs[Name],
   onSaved,
-}: ResourceFormOptions<Name, Values>) {
+}: ResourceFormOptions<Name, Field>) {
   const { name, item, draft, drafts, isOpen, formKey, expand, close } = openForm;
   const { queryClient } = useServices();
   const [original] = useState(() => toValues(item));
@@ -53,7 +63,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
     original,
     startsDirty: draft !== null,
   });
-  const form = useForm<Values>({
+  const form = useForm<Record<Field, string>>({
     initialValues: { ...original, ...draft?.values },
     validate: schemaResolver(inputSchemas[name], { sync: true }),
     clearInputErrorOnChange: true,
@@ -96,7 +106,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
   /** Continues with another submission and submits it at once. */
   function resubmit(submission: Submission, values: FormValues): void {
     dismissConflict();
-    form.setValues(values as Values);
+    form.setValues(values as Record<Field, string>);
     void autosave.replace(submission, values);
     submit(submission);
   }
@@ -109,6 +119,7 @@ export function useResourceForm<Name extends ResourceName, Values extends FormVa
 
   const state = {
     ...{ item: item as { updated_at: string } | null, isOpen, formKey, expand },
+    labels: labels as Readonly<Record<string, string>>,
     ...{ values: form.values as FormValues, restored, conflict, isDeleted, dismissConflict },
     base: autosave.submission.base,
     autosaveStatus: autosave.status,

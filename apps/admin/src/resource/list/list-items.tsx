@@ -26,9 +26,8 @@ type ListItemsProps<Name extends ResourceName> = {
 
 function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   const { resource, items, search, editingId, onEdit, onDelete } = props;
-  const { name, noun, nameOf } = resource;
+  const { name, noun, nameOf, columns } = resource;
   const params = useListParams(search);
-  const columns = useMemo(() => resource.columns(editingId), [resource, editingId]);
   const sort = serializeSort(params.sort);
   const sorted = useTimeSliced(
     useMemo(() => sortItems(items, columns, parseSort(sort)), [items, columns, sort]),

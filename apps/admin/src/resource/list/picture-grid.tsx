@@ -86,9 +86,9 @@ type SortSelectProps<Name extends ResourceName> = {
 /** The sort of a grid, which has no column heads. */
 function SortSelect<Name extends ResourceName>({ resource, params }: SortSelectProps<Name>) {
   const id = useId();
-  const sorts = resource
-    .columns(null)
-    .flatMap(({ header, sort }) => (sort ? [{ header, key: sort.key }] : []));
+  const sorts = resource.columns.flatMap(({ header, sort }) =>
+    sort ? [{ header, key: sort.key }] : [],
+  );
   return (
     <div className={classes.sort}>
       <label htmlFor={id}>Urutkan</label>

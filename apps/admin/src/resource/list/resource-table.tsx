@@ -89,7 +89,7 @@ function Row<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProp
       )}
       {columns.map(({ header, role, cell }) => (
         <td key={header} className={classes[role]} id={role === 'main' ? id : undefined}>
-          {cell(item)}
+          {cell(item, props.isEditing)}
         </td>
       ))}
       <td className={classes.actions}>
