@@ -19,7 +19,7 @@ type ItemPageProps<Item> = {
 export function ItemPage<Item>({ kind, list, query, skeleton, children }: ItemPageProps<Item>) {
   const { siteUrl } = useServices().config;
   // Read by print.css, which writes links to this site out in full.
-  const style = { '--situs': JSON.stringify(siteUrl) } as CSSProperties;
+  const style = { '--site-url': JSON.stringify(siteUrl) } as CSSProperties;
   return (
     <div style={style} className="max-w-measure mx-auto px-5 pt-6 md:px-6 md:pt-10">
       <BackLink to={list} />

@@ -10,7 +10,7 @@ function isOpen(trigger: HTMLElement): boolean {
   return trigger.getAttribute('aria-expanded') === 'true';
 }
 
-test('[H-01] [H-02] the navigation in its order, the current page marked, the call to action', async () => {
+test('[H-01] [H-02] has the navigation in order, the current page marked, and the call to action', async () => {
   const { page } = await open('/artikel');
   const navigation = within(page.getByRole('navigation', { name: 'Utama' }));
   const labels = navigation
@@ -25,7 +25,7 @@ test('[H-01] [H-02] the navigation in its order, the current page marked, the ca
   expect(page.getByRole('link', { name: 'Bergabung' }).getAttribute('href')).toBe('/bergabung');
 });
 
-test('[H-03] Profil opens under the pointer and closes 500 ms after it leaves', async () => {
+test('[H-03] Profil opens on hover and closes 500 ms after the pointer leaves', async () => {
   const { page, user } = await open('/');
   const profil = page.getByRole('button', { name: 'Profil' });
   await user.hover(profil);
@@ -46,7 +46,7 @@ test('[H-03] Profil opens under the pointer and closes 500 ms after it leaves', 
   expect(openAfter(1)).toBe(false);
 });
 
-test('[H-04] Profil by keyboard: opens, Escape closes it and gives the focus back', async () => {
+test('[H-04] Profil opens by keyboard; Escape closes it and returns the focus', async () => {
   const { page, user } = await open('/');
   const profil = page.getByRole('button', { name: 'Profil' });
   profil.focus();
@@ -61,7 +61,7 @@ test('[H-04] Profil by keyboard: opens, Escape closes it and gives the focus bac
   expect(isOpen(profil)).toBe(false);
 });
 
-test('[H-04] Profil by touch: a tap opens it, the next one closes it', async () => {
+test('[H-04] Profil toggles by touch', async () => {
   const { page, user } = await open('/');
   const profil = page.getByRole('button', { name: 'Profil' });
   for (const expected of [true, false]) {
@@ -70,7 +70,7 @@ test('[H-04] Profil by touch: a tap opens it, the next one closes it', async () 
   }
 });
 
-test('[H-06] the footer: channels, quick links, address, three phones, copyright', async () => {
+test('[H-06] the footer has channels, quick links, address, three phones and copyright', async () => {
   const { page } = await open('/');
   const footer = within(page.getByRole('contentinfo'));
   const hrefs = footer.getAllByRole<HTMLAnchorElement>('link').map((link) => link.href);
@@ -85,7 +85,7 @@ test('[H-06] the footer: channels, quick links, address, three phones, copyright
   expect(text).toContain('© 2024');
 });
 
-test('the scheme is chosen in the footer, kept in a cookie, and drawn by the server next time', async () => {
+test('the chosen scheme is stored in a cookie and rendered by the server', async () => {
   const { page, user } = await open('/');
   await user.click(page.getByRole('radio', { name: 'Gelap' }));
   expect(document.documentElement.dataset.scheme).toBe('dark');
@@ -94,7 +94,7 @@ test('the scheme is chosen in the footer, kept in a cookie, and drawn by the ser
   expect(document.documentElement.dataset.scheme).toBe('dark');
 });
 
-test('after a navigation the page has the focus and its own title', async () => {
+test('after a navigation the focus is on the page, which has its own title', async () => {
   const { page, user } = await open('/');
   await user.click(page.getByRole('link', { name: 'Lihat Semua Berita' }));
   await page.findByRole('heading', { level: 1, name: 'Artikel' });

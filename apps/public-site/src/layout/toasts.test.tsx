@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { open } from '../testing/site.tsx';
 import { showToast } from './toast.ts';
 
-test('[H-07] a toast is read out where it appears; Alt+T goes to it, closing it goes back', async () => {
+test('[H-07] a toast is announced; Alt+T focuses it, closing it returns the focus', async () => {
   const { page, user } = await open('/kontak');
   const region = page.getByRole('region', { name: 'Pemberitahuan (Alt+T)' });
   expect(region.textContent).toBe('');
@@ -21,7 +21,7 @@ test('[H-07] a toast is read out where it appears; Alt+T goes to it, closing it 
   expect(document.activeElement).toBe(link);
 });
 
-test('[H-07] with several toasts Alt+T goes to the newest; without one it does nothing', async () => {
+test('[H-07] Alt+T focuses the newest of several toasts and does nothing without one', async () => {
   const { page, user } = await open('/kontak');
   await user.keyboard('{Alt>}[KeyT]{/Alt}');
   expect(document.activeElement).toBe(document.body);

@@ -8,7 +8,7 @@ function grouped(unit: 'month' | 'year') {
   return periods.map(({ key, name, items }) => [key, name, items.length]);
 }
 
-test('[S10] months in WIB, in the order they came in, each once', () => {
+test('[S10] groups by month in WIB, in order, each once', () => {
   expect(grouped('month')).toEqual([
     ['2026-11', 'November 2026', 3],
     ['', 'Tanpa tanggal', 2],
@@ -16,7 +16,7 @@ test('[S10] months in WIB, in the order they came in, each once', () => {
   ]);
 });
 
-test('[T-01] [T-02] years, and a group of what has no date that can be read', () => {
+test('[T-01] [T-02] groups by year, with a group for unreadable dates', () => {
   expect(grouped('year')).toEqual([
     ['2026', '2026', 4],
     ['', 'Tanpa tanggal', 2],

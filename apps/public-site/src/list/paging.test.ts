@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clampPage, fetchPage, formatCount, listPaging, pageRange } from './paging.ts';
 
-test('[F-38] no page has more than 100 items, and together they have each item once', () => {
+test('[F-38] pages have at most 100 items and together each item once', () => {
   for (const paging of [listPaging, { step: 25, steps: 4 }, { step: 100, steps: 1 }]) {
     let reached = 0;
     for (let page = 1; page <= 500; page += 1) {
@@ -36,6 +36,6 @@ test.each([
   [{ offset: 0, shown: 30, total: 30 }, '30 artikel'],
   [{ offset: 96, shown: 12, total: 200 }, '97–108 dari 200 artikel'],
   [{ offset: 0, shown: 0, total: 0 }, '0 artikel'],
-])('[F-32] %o in words', (counted, words) => {
+])('[F-32] formats %o', (counted, words) => {
   expect(formatCount(counted, 'artikel')).toBe(words);
 });

@@ -2,7 +2,7 @@ import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
 import { api, open, provider, providerIsBack, wordsAt } from '../../testing/site.tsx';
 
-/** Year headings and what stands under each, as a reader meets them. */
+/** Returns the year headings and the text of each year, in order. */
 function years(main: Element): [string | null | undefined, (string | null)[]][] {
   return [...main.querySelectorAll('section')].map((section) => [
     section.querySelector('h2')?.textContent,
@@ -11,7 +11,7 @@ function years(main: Element): [string | null | undefined, (string | null)[]][] 
 }
 
 test.each(['full', 'plain'] as const)(
-  '[T-01] [T-02] by year, newest first, newest first within, unreadable dates last (%s)',
+  '[T-01] [T-02] groups by year, newest first, unreadable dates last (%s)',
   async (profile) => {
     await api.create('prestasi', { prestasi: 'entah', tanggal: 'besok pagi' });
     await api.create('prestasi', { prestasi: 'lama', tanggal: '05/03/2024' });
@@ -36,7 +36,7 @@ test('[T-01] [R-04] dates in Indonesian long form, before any script', async () 
   expect(words).toContain('Juara I panahan');
 });
 
-test('[T-01] a year’s link leads to it and takes the focus along', async () => {
+test('[T-01] a year’s link scrolls to it and moves the focus', async () => {
   await api.create('prestasi', { tanggal: '2025-08-03' });
   await api.create('prestasi', { tanggal: '2024-08-03' });
   const { page, user } = await open('/prestasi');
@@ -46,11 +46,11 @@ test('[T-01] a year’s link leads to it and takes the focus along', async () =>
   expect(document.activeElement).toBe(page.getByRole('region', { name: '2024' }));
 });
 
-test('[T-02] none yet: in words', async () => {
+test('[T-02] shows a message when there are none', async () => {
   expect(await wordsAt('/prestasi')).toContain(messages.achievementsEmpty);
 });
 
-test('[L-01] [L-03] failed: its own words, status 503, back by ‘Coba Lagi’', async () => {
+test('[L-01] [L-03] a failed list has its own message, status 503, and recovers by ‘Coba Lagi’', async () => {
   await api.create('prestasi', { prestasi: 'Juara I panahan' });
   provider('prestasi', 'cut');
   const { page, user, status } = await open('/prestasi');
@@ -80,7 +80,7 @@ test('[P06] [P12] [P17] [T-02] odd items do not break the page', async () => {
   expect(page.getByRole('main').textContent).not.toMatch(/null|undefined|Invalid|0000/);
 });
 
-test('[P07] [F-38] ten thousand of them come by the hundred', async () => {
+test('[P07] [F-38] shows ten thousand in pages of a hundred', async () => {
   const items = Array.from({ length: 10_000 }, (_, n) => ({
     id: n,
     prestasi: `Juara ke-${n}`,
@@ -95,7 +95,7 @@ test('[P07] [F-38] ten thousand of them come by the hundred', async () => {
   expect(window.location.search).toBe('?halaman=2');
 });
 
-test('[T-01] how many a year has is told, also of those on the next page', async () => {
+test('[T-01] counts a year’s achievements across pages', async () => {
   const items = Array.from({ length: 130 }, (_, n) => ({
     id: n,
     prestasi: `Juara ke-${n}`,

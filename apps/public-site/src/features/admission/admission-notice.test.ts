@@ -16,14 +16,14 @@ test.each([
   expect(at(now)).toMatchObject({ title, day });
 });
 
-test('[K-02] what an open wave saves and until when; without a discount only until when', () => {
+test('[K-02] states an open wave’s discount and last day, or its last day alone', () => {
   expect(at('2025-02-20T23:59').text).toBe(
     'Mendaftar sampai 20 Februari 2025 menghemat hingga Rp1.000.000.',
   );
   expect(at('2025-02-21T00:00').text).toBe('Pendaftaran berlangsung sampai 22 Februari 2025.');
 });
 
-test('[K-02] when all are closed the question is about the next ones', () => {
+test('[K-02] asks about the next waves when all are closed', () => {
   expect(at('2025-02-22T23:59').topic).toBe('pendaftaran santri baru');
   const { text, topic } = at('2026-11-21T12:00');
   expect(text).toContain('Gelombang terakhir berakhir pada 22 Februari 2025.');

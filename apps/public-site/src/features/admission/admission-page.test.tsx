@@ -3,7 +3,7 @@ import { school } from '@pesantren/content/school';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { open, visit, wordsAt } from '../../testing/site.tsx';
 
-/** Day and time by the clock of WIB that server and browser believe in. */
+/** Sets the clock of server and browser to a day and time in WIB. */
 function clock(text: string): void {
   vi.setSystemTime(`${text}+07:00`);
 }
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[K-02] [R-04] reasons, fee, documents and waves stand in the HTML', async () => {
+test('[K-02] [R-04] reasons, fee, documents and waves are in the HTML', async () => {
   clock('2026-11-21T12:00');
   const words = await wordsAt('/bergabung');
   for (const { title, text } of reasons) expect(words).toContain(title + text);
@@ -44,7 +44,7 @@ test('[K-03] alumni abroad and staff by degree', async () => {
   }
 });
 
-test('[B-07] the home page shows the same, a level deeper in its outline', async () => {
+test('[B-07] the home page shows the same one heading level deeper', async () => {
   clock('2026-11-21T12:00');
   const { page } = await open('/bergabung');
   const own = page.getByRole('heading', { level: 1, name: 'Bergabung' }).closest('section');
@@ -57,7 +57,7 @@ test('[B-07] the home page shows the same, a level deeper in its outline', async
   expect(shared?.textContent).toBe(words);
 });
 
-test('[K-02] the dates can be kept in a calendar as long as one is to come', async () => {
+test('[K-02] offers the dates as a calendar while a wave is open or coming', async () => {
   const toCalendar = { name: 'Simpan tanggalnya di kalender' };
   clock('2025-02-22T23:59:59.900');
   const { page } = await open('/bergabung');
@@ -66,7 +66,7 @@ test('[K-02] the dates can be kept in a calendar as long as one is to come', asy
   await expect.poll(() => page.queryByRole('link', toCalendar)).toBeNull();
 });
 
-test('[K-02] all closed: the page says so and offers the question to Pendaftaran', async () => {
+test('[K-02] states that all are closed and links to a chat with Pendaftaran', async () => {
   clock('2025-02-23T00:00');
   const { page } = await open('/bergabung');
   expect(page.getByText('Semua gelombang sudah ditutup')).toBeDefined();
@@ -90,7 +90,7 @@ test.each([
   expect(words).toBe(`${state}Golden TicketRp1.000.000potongan uang pangkal${period}${rest}`);
 });
 
-test('[K-02] a wave that opens while the page is open changes with the browser’s clock', async () => {
+test('[K-02] a wave opens on the page by the browser’s clock', async () => {
   clock('2025-01-19T23:59:59.900');
   const { page } = await open('/bergabung');
   expect(page.getAllByText('Belum dibuka')).toHaveLength(3);
@@ -98,7 +98,7 @@ test('[K-02] a wave that opens while the page is open changes with the browser�
   await expect.poll(() => page.queryAllByText('Dibuka').length).toBe(2);
 });
 
-test('[K-02] a page that the browser gets a day later hydrates as it was drawn', async () => {
+test('[K-02] a page that arrives a day later hydrates as it was rendered', async () => {
   clock('2025-02-20T23:59');
   const drawn = await (await visit('/bergabung')).text();
   expect(drawn).toContain('hari terakhir');

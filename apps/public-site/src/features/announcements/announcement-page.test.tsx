@@ -25,7 +25,7 @@ test('[N-04] [R-04] date, time, badges, title and body, with description and add
   expect(words).toContain('Bawa kartu.');
 });
 
-test('[N-04] the PDF box: its name, its size, its download', async () => {
+test('[N-04] the PDF box has its name, size and download', async () => {
   const { id } = await api.create('announcements', { pdf_url });
   const { page } = await open(`/pengumuman/${id}`);
   expect(page.getByText(`Pengumuman-${id}.pdf`)).toBeDefined();
@@ -35,7 +35,7 @@ test('[N-04] the PDF box: its name, its size, its download', async () => {
   expect(link.getAttribute('href')).toBe(pdf_url);
 });
 
-test('[N-04] the true size where the provider says it; a path is one on the provider’s host', async () => {
+test('[N-04] shows the size that the provider states; resolves a path on the provider’s host', async () => {
   const item = { id: 7, title: 'a', pdf_url: '/uploads/a.pdf', pdf_bytes: 40_000 };
   provider('announcements', () => Response.json(item));
   const { page } = await open('/pengumuman/7');
@@ -44,7 +44,7 @@ test('[N-04] the true size where the provider says it; a path is one on the prov
   expect(link.getAttribute('href')).toBe(`${api.origin}/uploads/a.pdf`);
 });
 
-test('[N-04] + the first page, which leads to the PDF, and how many there are', async () => {
+test('[N-04] + shows the first page as a link to the PDF, and the number of pages', async () => {
   const item = {
     ...{ id: 7, title: 'a', pdf_url: '/uploads/a.pdf', pdf_bytes: 40_000 },
     ...{ pdf_image: '/uploads/a.webp', pdf_pages: 12 },
@@ -64,7 +64,7 @@ test.each([
   { pdf_image: null, pdf_pages: null },
   { pdf_image: 'javascript:alert(1)', pdf_pages: 'banyak' },
   { pdf_image: {}, pdf_pages: -1 },
-])('[P06] [X05] the plain box where the provider says of the PDF %o', async (facts) => {
+])('[P06] [X05] shows the plain box when the provider states %o', async (facts) => {
   const item = { id: 7, title: 'a', pdf_url: '/uploads/a.pdf', ...facts };
   provider('announcements', () => Response.json(item));
   const { page } = await open('/pengumuman/7', { profile: 'plain' });
@@ -78,7 +78,7 @@ test.each(['', 'javascript:alert(1)'])('[N-04] [X05] no PDF box for "%s"', async
   expect(page.getByRole('article').textContent).not.toMatch(/Unduh|\.pdf/);
 });
 
-test('[N-04] back to the list as it was; its address to copy and to share', async () => {
+test('[N-04] goes back to the filtered list; copies and shares its URL', async () => {
   const { id } = await api.create('announcements', { title: 'Libur semester' });
   const { page, user } = await open('/pengumuman?q=libur');
   await user.click(page.getByRole('link', { name: 'Libur semester' }));
@@ -89,7 +89,7 @@ test('[N-04] back to the list as it was; its address to copy and to share', asyn
   await expect.poll(() => window.location.search).toBe('?q=libur');
 });
 
-test('leads on to the three newest others', async () => {
+test('links to the three newest others', async () => {
   const ids: string[] = [];
   for (let n = 1; n <= 5; n += 1) {
     ids.push((await api.create('announcements', { title: `Kabar ke-${n}` })).id);
@@ -100,7 +100,7 @@ test('leads on to the three newest others', async () => {
 });
 
 test.each(['full', 'plain'] as const)(
-  '[N-05] [R-02] an unknown one: its words, status 404, kept out of search engines (%s)',
+  '[N-05] [R-02] an unknown one has its message, status 404 and noindex (%s)',
   async (profile) => {
     for (const id of ['7', '5abc', '%20', 'a%2Fb', '9007199254740993']) {
       const response = await visit(`/pengumuman/${id}`, { profile });
@@ -113,7 +113,7 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-test('[N-05] one that was deleted meanwhile: the same words in the browser', async () => {
+test('[N-05] one deleted meanwhile shows the same message in the browser', async () => {
   await api.create('announcements', { title: 'Libur' });
   const { page, user } = await open('/pengumuman');
   const gone = { message: 'not found' };
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('[L-01] a failed one is back by ‘Coba Lagi’', async () => {
+test('[L-01] a failed one recovers by ‘Coba Lagi’', async () => {
   const { id } = await api.create('announcements', { title: 'Libur' });
   provider('announcements', 'cut');
   const { page, user } = await open(`/pengumuman/${id}`);
@@ -151,13 +151,13 @@ test('[L-01] a failed one is back by ‘Coba Lagi’', async () => {
   expect(await page.findByRole('heading', { level: 1, name: 'Libur' })).toBeDefined();
 });
 
-test('[P06] one of nothing but an id still stands', async () => {
+test('[P06] renders one with nothing but an id', async () => {
   provider('announcements', () => Response.json({ id: 7, title: null, content: null, time: null }));
   const { page } = await open('/pengumuman/7', { profile: 'plain' });
   expect(page.getByRole('article').textContent).toBe('Tanpa judul');
 });
 
-test('[X02] [X07] a hostile body cannot run, its links are spelled out on paper once', async () => {
+test('[X02] [X07] a hostile body cannot run; its links are printed once', async () => {
   const content =
     '<p onclick="x">Lihat <a href="https://luar.id/a">di sini</a>, <a href="https://luar.id/b">https://luar.id/b</a><script>alert(1)</script>';
   provider('announcements', () => Response.json({ id: 7, title: 'a', content }));
@@ -169,7 +169,7 @@ test('[X02] [X07] a hostile body cannot run, its links are spelled out on paper 
   expect(bare?.hasAttribute('data-bare')).toBe(true);
 });
 
-test('on paper it stands under the letterhead, with its own address', async () => {
+test('is printed under the letterhead with its URL', async () => {
   const { id } = await api.create('announcements');
   await open(`/pengumuman/${id}`);
   const letterhead = document.querySelector('.letterhead')?.textContent;

@@ -2,7 +2,7 @@ import { messages } from '@pesantren/content/messages';
 import { expect, test, vi } from 'vitest';
 import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
 
-/** Announcements of one day each, from 1 January 2026 on. */
+/** Creates announcements, one a day from 1 January 2026. */
 async function createAnnouncements(count: number) {
   for (let n = 1; n <= count; n += 1) {
     const date = `2026-${n > 28 ? '02' : '01'}-${String(((n - 1) % 28) + 1).padStart(2, '0')}`;
@@ -14,7 +14,7 @@ function titlesIn(words: string): string[] {
   return words.match(/Kabar ke-\d+/g) ?? [];
 }
 
-test('[N-01] each leads to its own page; Penting carries the badge, others the category alone', async () => {
+test('[N-01] each links to its page; Penting has the badge, others their category alone', async () => {
   const { id } = await api.create('announcements', { title: 'Ujian', priority: 'Penting' });
   await api.create('announcements', { title: 'Kunjungan', priority: 'Sedang', category: 'Asrama' });
   const { page } = await open('/pengumuman');
@@ -26,7 +26,7 @@ test('[N-01] each leads to its own page; Penting carries the badge, others the c
   expect(visitDay?.textContent).not.toContain('Penting');
 });
 
-test('[N-02] one with a PDF has its download link, in the HTML before any script', async () => {
+test('[N-02] one with a PDF has a download link before any script', async () => {
   const pdf_url = 'https://contoh.sch.id/jadwal.pdf';
   const { id } = await api.create('announcements', { title: 'Jadwal', pdf_url });
   await api.create('announcements', { title: 'Tanpa berkas' });
@@ -36,7 +36,7 @@ test('[N-02] one with a PDF has its download link, in the HTML before any script
 });
 
 test.each(['full', 'plain'] as const)(
-  '[N-03] [F-32] the newest eight, by month; the older ones in the archive (%s)',
+  '[N-03] [F-32] shows the newest eight by month, the older ones in the archive (%s)',
   async (profile) => {
     await createAnnouncements(30);
     const { page, user } = await open('/pengumuman', { profile });
@@ -61,7 +61,7 @@ test.each(['full', 'plain'] as const)(
 );
 
 test.each(['full', 'plain'] as const)(
-  '[N-03] [R-04] the archive stands in the HTML of its address, all of it (%s)',
+  '[N-03] [R-04] the whole archive is in the HTML of its URL (%s)',
   async (profile) => {
     await createAnnouncements(21);
     const words = await wordsAt('/pengumuman?arsip=1&halaman=2', { profile });
@@ -71,14 +71,14 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-test('[N-03] without older ones there is no archive to go to', async () => {
+test('[N-03] has no archive link without older ones', async () => {
   await createAnnouncements(8);
   const words = await wordsAt('/pengumuman');
   expect(words).toContain('8 pengumuman');
   expect(words).not.toContain('Arsip');
 });
 
-test('search and category look in the archive too, and live in the address', async () => {
+test('search and category cover the archive and are in the URL', async () => {
   await api.create('announcements', { title: 'Libur Ramadan', date: '2025-02-20' });
   await api.create('announcements', { title: 'Libur semester', category: 'Asrama' });
   await createAnnouncements(9);
@@ -97,7 +97,7 @@ test('search and category look in the archive too, and live in the address', asy
   expect(await wordsAt('/pengumuman?arsip=1&q=SEMESTER')).toContain('Libur semester');
 });
 
-test('[N-03] who goes to the archive by keyboard is at its list', async () => {
+test('[N-03] going to the archive by keyboard moves the focus to its list', async () => {
   await createAnnouncements(9);
   const { page, user } = await open('/pengumuman');
   page.getByRole('link', { name: /^Arsip/ }).focus();
@@ -107,7 +107,7 @@ test('[N-03] who goes to the archive by keyboard is at its list', async () => {
   await expect.poll(() => document.activeElement).toBe(list);
 });
 
-test('[N-05] none at all, and none that fit, in different words', async () => {
+test('[N-05] an empty list and an empty search have different messages', async () => {
   expect(await wordsAt('/pengumuman')).toContain(messages.announcementsEmpty);
   await createAnnouncements(1);
   const { page, user } = await open('/pengumuman?q=zakat');
@@ -117,14 +117,14 @@ test('[N-05] none at all, and none that fit, in different words', async () => {
   expect(await page.findByText('1 pengumuman')).toBeDefined();
 });
 
-test('[N-03] an archive without announcements says so', async () => {
+test('[N-03] an empty archive has its own message', async () => {
   await createAnnouncements(1);
   const words = await wordsAt('/pengumuman?arsip=1');
   expect(words).toContain(messages.archiveEmpty);
   expect(words).not.toContain(messages.announcementsFilteredEmpty);
 });
 
-test('[L-01] [L-03] failed: its own words, status 503, back by ‘Coba Lagi’', async () => {
+test('[L-01] [L-03] a failed list has its own message, status 503, and recovers by ‘Coba Lagi’', async () => {
   await createAnnouncements(1);
   provider('announcements', 'cut');
   const { page, user, status } = await open('/pengumuman');
@@ -149,7 +149,7 @@ test('[L-01] in the browser the list shows its spinner while it loads', async ()
   expect(await page.findByText(messages.announcementsEmpty)).toBeDefined();
 });
 
-test('[P05] [P06] [P12] [P17] [X05] [X06] odd items show as far as they go', async () => {
+test('[P05] [P06] [P12] [P17] [X05] [X06] tolerates odd items', async () => {
   const announcements = [
     { id: '1', title: '<b>Satu</b>', date: '0000-00-00', pdf_url: 'javascript:alert(1)' },
     { id: 1, title: 'Satu lagi, dengan id yang sama' },
@@ -176,7 +176,7 @@ test('[P05] [P06] [P12] [P17] [X05] [X06] odd items show as far as they go', asy
   );
 });
 
-test('[P07] bodies stay with the provider: the page carries how they begin', async () => {
+test('[P07] the page carries the beginning of a body, not all of it', async () => {
   const content = `Awal isi. ${'sangat panjang '.repeat(2000)}`;
   await api.create('announcements', { title: 'Panjang', content });
   const html = await (await visit('/pengumuman')).text();

@@ -10,7 +10,7 @@ async function section() {
 }
 
 test.each(['full', 'plain'] as const)(
-  '[B-04] at most four, the newest, before any script (%s)',
+  '[B-04] shows the newest four before any script (%s)',
   async (profile) => {
     for (let n = 1; n <= 6; n += 1) await api.create('announcements', { title: `Warta ke-${n}` });
     const words = await wordsAt('/', { profile });
@@ -18,14 +18,14 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-test('[B-04] the way to all of them', async () => {
+test('[B-04] links to all of them', async () => {
   const { found } = await section();
   const all = found.getByRole('link', { name: 'Lihat Semua Pengumuman' });
   expect(all.getAttribute('href')).toBe('/pengumuman');
   expect(found.getByText(messages.announcementsEmpty)).toBeDefined();
 });
 
-test('[B-10] [L-01] it fails alone and comes back', async () => {
+test('[B-10] [L-01] fails alone and recovers', async () => {
   await api.create('announcements', { title: 'Libur semester' });
   await api.create('articles', { title: 'Panen raya' });
   provider('announcements', 'cut');

@@ -27,7 +27,7 @@ test('[A-04] category and date above the title, then author, reading time, pictu
   expect(page.getByText('Paragraf dua.').tagName).toBe('P');
 });
 
-test('[A-04] copies its public address and says so for 1.2 s', async () => {
+test('[A-04] copies its public URL and confirms it for 1.2 s', async () => {
   await api.create('articles', { title: 'Panen raya' });
   const { page } = await open('/artikel/panen-raya');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -41,7 +41,7 @@ test('[A-04] copies its public address and says so for 1.2 s', async () => {
   expect(button.textContent).toBe('Salin tautan');
 });
 
-test('[A-04] without the Clipboard API the older command copies; a refusal says nothing', async () => {
+test('[A-04] copies by execCommand without the Clipboard API; a refusal is not confirmed', async () => {
   await api.create('articles', { title: 'Panen raya' });
   const { page, user } = await open('/artikel/panen-raya');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('ditolak'));
@@ -64,7 +64,7 @@ test('[A-04] without the Clipboard API the older command copies; a refusal says 
   expect(document.activeElement).toBe(button);
 });
 
-test('[A-04] back leads to where one came from, else to the list', async () => {
+test('[A-04] back goes to the previous page, else to the list', async () => {
   await api.create('articles', { title: 'Panen raya' });
   const { page, user } = await open('/artikel?q=panen');
   await user.click(page.getByRole('link', { name: 'Panen raya' }));
@@ -72,7 +72,7 @@ test('[A-04] back leads to where one came from, else to the list', async () => {
   await expect.poll(() => window.location.search).toBe('?q=panen');
 });
 
-test('[A-04] WhatsApp comes first among the ways to share', async () => {
+test('[A-04] WhatsApp comes first in the share row', async () => {
   await api.create('articles', { title: 'Panen & pesta?' });
   const { page } = await open('/artikel/panen-pesta');
   const link = page.getByRole<HTMLAnchorElement>('link', { name: 'Bagikan lewat WhatsApp' });
@@ -80,15 +80,18 @@ test('[A-04] WhatsApp comes first among the ways to share', async () => {
   expect(text).toBe(`Panen & pesta?\n${api.siteOrigin}/artikel/panen-pesta`);
 });
 
-test.each(['full', 'plain'] as const)('the articles before and after it (%s)', async (profile) => {
-  for (const title of ['Lama', 'Tengah', 'Baru']) await api.create('articles', { title });
-  const { page } = await open('/artikel/tengah', { profile });
-  const link = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href');
-  expect(link(/Sebelumnya.*Lama/)).toBe('/artikel/lama');
-  expect(link(/Berikutnya.*Baru/)).toBe('/artikel/baru');
-});
+test.each(['full', 'plain'] as const)(
+  'links to the articles before and after it (%s)',
+  async (profile) => {
+    for (const title of ['Lama', 'Tengah', 'Baru']) await api.create('articles', { title });
+    const { page } = await open('/artikel/tengah', { profile });
+    const link = (name: RegExp) => page.getByRole('link', { name }).getAttribute('href');
+    expect(link(/Sebelumnya.*Lama/)).toBe('/artikel/lama');
+    expect(link(/Berikutnya.*Baru/)).toBe('/artikel/baru');
+  },
+);
 
-test('an address that the article has left is put right on the way there', async () => {
+test('a former slug redirects to the present one', async () => {
   const { id } = await api.create('articles', { title: 'Panen raya' });
   const { page, user } = await open('/artikel');
   await api.rename(id, 'Panen madu');
@@ -97,7 +100,7 @@ test('an address that the article has left is put right on the way there', async
   expect(window.location.pathname).toBe('/artikel/panen-madu');
 });
 
-test('[A-05] an unknown slug: its words, also when the browser finds out', async () => {
+test('[A-05] an unknown slug shows its message, also when the browser reads it', async () => {
   await api.create('articles', { title: 'Panen raya' });
   const { page, user } = await open('/artikel');
   provider('articles', () => Response.json([]));
@@ -106,7 +109,7 @@ test('[A-05] an unknown slug: its words, also when the browser finds out', async
   await expect.poll(() => document.title).toContain('Artikel tidak ditemukan');
 });
 
-test('[L-01] [L-03] an article that fails to load says so and recovers', async () => {
+test('[L-01] [L-03] an article that fails to load shows an error and recovers', async () => {
   await api.create('articles', { title: 'Panen raya' });
   provider('articles', 'cut');
   const { page, user, status } = await open('/artikel/panen-raya');
@@ -118,7 +121,7 @@ test('[L-01] [L-03] an article that fails to load says so and recovers', async (
   expect(await page.findByRole('heading', { level: 1, name: 'Panen raya' })).toBeDefined();
 });
 
-test('[X02] [X09] a hostile body is drawn alike on both sides and clobbers nothing', async () => {
+test('[X02] [X09] a hostile body renders alike on server and browser and clobbers nothing', async () => {
   const content =
     '<p id="state">a</p><img name="getElementById" src="x" onerror="alert(1)"><script>alert(1)</script><div>b<p>c';
   provider('articles', () => Response.json([{ id: 1, title: 'Jahat', content }]));
@@ -128,13 +131,13 @@ test('[X02] [X09] a hostile body is drawn alike on both sides and clobbers nothi
   expect(body.textContent).toContain('c');
 });
 
-test('[A-04] the state of one article says nothing of the others', async () => {
+test('[A-04] the dehydrated state of one article contains no other', async () => {
   await api.create('articles', { title: 'Satu', content: 'Isi satu.' });
   await api.create('articles', { title: 'Dua', content: 'Isi dua.' });
   expect(await (await visit('/artikel/satu')).text()).not.toContain('Isi dua.');
 });
 
-test('[F-34] an Arabic neighbour stands in its own direction', async () => {
+test('[F-34] an Arabic neighbour has its own direction', async () => {
   await api.create('articles', { title: 'العلم نور', date: '1 Mei 2026' });
   await api.create('articles', { title: 'Panen raya', date: '2 Mei 2026' });
   const { page } = await open('/artikel/panen-raya');

@@ -6,7 +6,7 @@ async function createArticles(count: number) {
   for (let n = 1; n <= count; n += 1) await api.create('articles', { title: `Kabar ke-${n}` });
 }
 
-test('[A-01] search and category narrow together and live in the address', async () => {
+test('[A-01] search and category filter together and are in the URL', async () => {
   await api.create('articles', { title: 'Malam khataman', category: 'Tahfidz' });
   await api.create('articles', { title: 'Malam kemah', category: 'Kegiatan' });
   await api.create('articles', { title: 'Pagi setoran', category: 'Tahfidz' });
@@ -25,7 +25,7 @@ test('[A-01] search and category narrow together and live in the address', async
   expect(window.location.search).toBe('?q=malam&kategori=Tahfidz');
 });
 
-test('[A-01] the address alone narrows, in any case of letters, before any script', async () => {
+test('[A-01] the URL alone filters, ignoring case, before any script', async () => {
   await api.create('articles', { title: 'Malam khataman', category: 'Tahfidz' });
   await api.create('articles', { title: 'Pagi setoran', category: 'Tahfidz' });
   const words = await wordsAt('/artikel?q=PAGI&kategori=tahfidz');
@@ -33,7 +33,7 @@ test('[A-01] the address alone narrows, in any case of letters, before any scrip
   expect(words).not.toContain('Malam khataman');
 });
 
-test('[A-02] [F-32] load more adds twelve, here and in the address, and leads to the first', async () => {
+test('[A-02] [F-32] load more adds twelve, updates the URL and focuses the first new one', async () => {
   await createArticles(30);
   const { page, user } = await open('/artikel');
   expect(page.getAllByRole('article')).toHaveLength(12);
@@ -53,7 +53,7 @@ test('[A-02] [F-32] load more adds twelve, here and in the address, and leads to
 });
 
 test.each(['full', 'plain'] as const)(
-  '[A-02] [F-38] a page in the address shows what comes before it, never more than 100 (%s)',
+  '[A-02] [F-38] a page in the URL shows the items up to it, at most 100 (%s)',
   async (profile) => {
     await createArticles(110);
     const titles = async (path: string) => (await wordsAt(path, { profile })).match(/Kabar ke-/g);
@@ -82,12 +82,12 @@ test.each(['?halaman=-1', '?halaman=1e9', '?halaman=x&q=%00&kategori=%0A', '?q=%
   },
 );
 
-test('[I10] controls in the address do not reach the page', async () => {
+test('[I10] control characters in the URL do not reach the page', async () => {
   const html = await (await visit('/artikel?q=a%00b%1Bc&kategori=%07')).text();
   expect(html).not.toMatch(/\p{Cc}|\\u00[01]/u);
 });
 
-test('[A-03] no article at all, and none after filtering, in different words', async () => {
+test('[A-03] an empty list and an empty search have different messages', async () => {
   expect(await wordsAt('/artikel')).toContain(messages.articlesEmpty);
   await createArticles(1);
   const { page, user } = await open('/artikel');
@@ -101,7 +101,7 @@ test('[A-03] no article at all, and none after filtering, in different words', a
   expect(await page.findByText('1 artikel')).toBeDefined();
 });
 
-test('[L-01] a failed list says so in red, with status 503, and recovers', async () => {
+test('[L-01] a failed list shows an error with status 503 and recovers', async () => {
   await createArticles(1);
   provider('articles', 'cut');
   const { page, user, status } = await open('/artikel');

@@ -3,7 +3,7 @@ import { school } from '@pesantren/content/school';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, open, wordsAt } from '../../testing/site.tsx';
 
-/** Day and time by the clock of WIB that server and browser believe in. */
+/** Sets the clock of server and browser to a day and time in WIB. */
 function clock(text: string): void {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(`${text}+07:00`);
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[K-01] [R-04] address, three persons and hours stand in the HTML', async () => {
+test('[K-01] [R-04] address, three persons and hours are in the HTML', async () => {
   const words = await wordsAt('/kontak');
   const { street, town, regency, province, postcode } = school.address;
   expect(words).toContain(`${street}, ${town}${regency}, ${province} ${postcode}`);
@@ -23,7 +23,7 @@ test('[K-01] [R-04] address, three persons and hours stand in the HTML', async (
   }
 });
 
-test('[K-01] each person by phone and by a chat with its topic', async () => {
+test('[K-01] each person has a phone link and a chat link with its topic', async () => {
   const { page } = await open('/kontak');
   const main = page.getByRole('main');
   for (const { title, topic, phone, whatsapp } of school.contacts) {
@@ -40,7 +40,7 @@ test('[K-01] each person by phone and by a chat with its topic', async () => {
   }
 });
 
-test('[K-01] hours of the week, today’s row marked', async () => {
+test('[K-01] marks today among the opening hours', async () => {
   clock('2026-11-21T10:00');
   const { page } = await open('/kontak');
   const rows = page.getAllByRole('row');
@@ -50,7 +50,7 @@ test('[K-01] hours of the week, today’s row marked', async () => {
   expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'date', null]);
 });
 
-test('[K-01] it says whether it is open now, and changes with the minute', async () => {
+test('[K-01] states whether it is open now and updates each minute', async () => {
   clock('2026-11-21T11:59:59.900');
   const { page } = await open('/kontak');
   expect(page.getByText('Buka sekarang, sampai 12.00 WIB')).toBeDefined();
@@ -58,13 +58,13 @@ test('[K-01] it says whether it is open now, and changes with the minute', async
   expect(await page.findByText('Tutup, buka lagi Senin 08.00 WIB')).toBeDefined();
 });
 
-test('[K-01] a page drawn before closing time hydrates as it was drawn, then tells the present', async () => {
+test('[K-01] a page rendered before closing time hydrates unchanged, then updates', async () => {
   clock('2026-11-20T15:59');
   const { page } = await open('/kontak', { meanwhile: () => clock('2026-11-20T16:01') });
   expect(await page.findByText('Tutup, buka lagi Sabtu 08.00 WIB')).toBeDefined();
 });
 
-test('[K-01] [B-09] the map is a picture of the provider’s; Google’s comes when asked', async () => {
+test('[K-01] [B-09] the map is the provider’s picture; Google’s loads on request', async () => {
   const { page, user } = await open('/kontak');
   const picture = page.getByRole<HTMLImageElement>('img', { name: /Peta gambar/ });
   expect(picture.src).toBe(`${new URL(api.url).origin}/uploads/situs/${school.files.map}`);

@@ -13,7 +13,7 @@ async function documentAt(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-test('[G-01] buttons for the categories present, ‘Semua’ first; one narrows the pictures, in the address', async () => {
+test('[G-01] has buttons for the categories in use, ‘Semua’ first; one filters the pictures, in the URL', async () => {
   await threePictures();
   const { page, user } = await open('/galeri');
   const group = page.getByRole('form', { name: 'Kategori' });
@@ -27,7 +27,7 @@ test('[G-01] buttons for the categories present, ‘Semua’ first; one narrows 
   expect(page.getByRole('button', { name: 'Asrama', pressed: true })).toBeDefined();
 });
 
-test('[G-01] [R-04] without JavaScript the address narrows as well, whatever its case', async () => {
+test('[G-01] [R-04] the URL filters without JavaScript, ignoring case', async () => {
   await threePictures();
   const words = await wordsAt('/galeri?kategori=ALAM');
   expect(words).toContain('2 gambar');
@@ -35,7 +35,7 @@ test('[G-01] [R-04] without JavaScript the address narrows as well, whatever its
   expect(words).not.toContain('Dapur umum');
 });
 
-test('[G-01] a category that is not there: says that none is in it, and leads to all of them', async () => {
+test('[G-01] an unknown category shows a message and a link to all pictures', async () => {
   await threePictures();
   const { page, user } = await open('/galeri?kategori=Wisuda');
   expect(page.getByText(messages.galleryFilteredEmpty)).toBeDefined();
@@ -45,7 +45,7 @@ test('[G-01] a category that is not there: says that none is in it, and leads to
   expect(page.getByRole('button', { name: 'Semua', pressed: true })).toBeDefined();
 });
 
-test('[G-02] [R-04] the link to a picture shows it before any script: picture, title, category, counter, ways on', async () => {
+test('[G-02] [R-04] a deep link shows picture, title, category, counter and links before any script', async () => {
   await threePictures();
   const page = await documentAt('/galeri?foto=2&kategori=Alam');
   const dialog = page.querySelector('dialog[open]');
@@ -68,14 +68,14 @@ test('[G-02] [R-04] the link to a picture shows it before any script: picture, t
   expect(page.querySelectorAll('title')).toHaveLength(1);
 });
 
-test('[G-02] the address of a picture that is gone shows the gallery', async () => {
+test('[G-02] the URL of a deleted picture shows the gallery', async () => {
   await threePictures();
   const page = await documentAt('/galeri?foto=99');
   expect(page.querySelector('dialog[open]')).toBeNull();
   expect(page.querySelectorAll('main li')).toHaveLength(3);
 });
 
-test('[G-03] [L-01] no picture yet: in words', async () => {
+test('[G-03] [L-01] shows a message when there are no pictures', async () => {
   expect(await wordsAt('/galeri')).toContain(messages.galleryEmpty);
 });
 
@@ -87,7 +87,7 @@ test.each([{}, null, 7, 'galat'])(
   },
 );
 
-test('[L-01] [L-03] failed: 503 in its own words, and back by ‘Coba Lagi’', async () => {
+test('[L-01] [L-03] a failed list has status 503, its own message, and recovers by ‘Coba Lagi’', async () => {
   await threePictures();
   provider('gallery_items', 'cut');
   const { page, user, status } = await open('/galeri');
@@ -98,7 +98,7 @@ test('[L-01] [L-03] failed: 503 in its own words, and back by ‘Coba Lagi’', 
   expect(await page.findByText('3 gambar')).toBeDefined();
 });
 
-test('[P05] [P06] [P10] [P12] empty fields, odd pictures, doubled ids: shown as far as they go', async () => {
+test('[P05] [P06] [P10] [P12] tolerates empty fields, odd pictures and duplicate ids', async () => {
   const items = [
     { id: '1', title: null, category: null, image: null },
     { id: 1, title: 'Dengan id yang sama' },
@@ -119,7 +119,7 @@ test('[P05] [P06] [P10] [P12] empty fields, odd pictures, doubled ids: shown as 
   expect(sources).toEqual(['https://lain.example/a%20b.jpg', `${api.origin}/uploads/foto.jpg`]);
 });
 
-test('[P07] [F-38] ten thousand pictures are shown in parts, and ‘Muat lebih banyak’ adds the next', async () => {
+test('[P07] [F-38] shows ten thousand pictures in parts that ‘Muat lebih banyak’ adds', async () => {
   const items = Array.from({ length: 10_000 }, (_, n) => ({ id: n, title: `Gambar ke-${n}` }));
   provider('gallery_items', () => Response.json(items));
   const first = await documentAt('/galeri');

@@ -8,7 +8,7 @@ function section(page: Awaited<ReturnType<typeof open>>['page']): HTMLElement {
 }
 
 test.each(['full', 'plain'] as const)(
-  '[B-08] the first six pictures, each with its own link, and the way to /galeri (%s)',
+  '[B-08] shows the first six pictures with their links, and a link to /galeri (%s)',
   async (profile) => {
     for (let n = 1; n <= 8; n += 1) await api.create('gallery', { title: `Gambar ke-${n}` });
     const { page } = await open('/', { profile });
@@ -22,12 +22,12 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-test('[B-08] [L-01] no picture yet: in words', async () => {
+test('[B-08] [L-01] shows a message when there are no pictures', async () => {
   const { page } = await open('/');
   expect(section(page).textContent).toContain(messages.galleryEmpty);
 });
 
-test('[B-08] [B-10] failed: alone, in its own words, and back by ‘Coba Lagi’', async () => {
+test('[B-08] [B-10] fails alone with its own message and recovers by ‘Coba Lagi’', async () => {
   await api.create('gallery', { title: 'Kabut Leuser' });
   await api.create('articles', { title: 'Kabar dari sawah' });
   provider('gallery_items', () => new Response('<b>Fatal error</b>', { status: 500 }));

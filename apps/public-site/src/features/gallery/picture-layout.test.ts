@@ -4,7 +4,7 @@ import { layOutRows } from './picture-layout.ts';
 const laid = (count: number) => layOutRows(Array.from({ length: count })).map(({ row }) => row);
 const wide = (count: number) => laid(count).map((row) => row.wide);
 
-test('pictures stand in rows of two and three', () => {
+test('lays pictures out in rows of two and three', () => {
   expect(wide(10)).toEqual([2, 2, 3, 3, 3, 2, 2, 3, 3, 3]);
 });
 
@@ -28,6 +28,6 @@ test('every row is full, however many there are, in both widths', () => {
   }
 });
 
-test('more pictures leave the groups of five before them where they are', () => {
+test('more pictures do not move the groups of five before them', () => {
   expect(laid(50).slice(0, 25)).toEqual(laid(25));
 });

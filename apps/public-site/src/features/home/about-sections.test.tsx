@@ -5,7 +5,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, open, wordsAt } from '../../testing/site.tsx';
 
-test('[B-05] [B-09] the founder’s words, and his photo from uploads on the provider’s host', async () => {
+test('[B-05] [B-09] has the founder’s quote, and a photo from uploads on the provider’s host', async () => {
   const { page } = await open('/');
   const section = within(page.getByRole('region', { name: 'Pesan Pendiri' }));
   expect(section.getByText(`“${founder.quote}”`).tagName).toBe('BLOCKQUOTE');

@@ -7,7 +7,7 @@ function titlesIn(words: string): string[] {
 }
 
 test.each(['full', 'plain'] as const)(
-  '[B-03] the six newest articles and the way to all of them (%s)',
+  '[B-03] shows the six newest articles and a link to all (%s)',
   async (profile) => {
     for (let n = 1; n <= 8; n += 1) await api.create('articles', { title: `Kabar ke-${n}` });
     const words = await wordsAt('/', { profile });
@@ -18,11 +18,11 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-test('[L-01] no article yet: in words', async () => {
+test('[L-01] shows a message when there are no articles', async () => {
   expect(await wordsAt('/')).toContain(messages.articlesEmpty);
 });
 
-test('[B-10] [L-01] failed: in its own words, and back by ‘Coba Lagi’', async () => {
+test('[B-10] [L-01] fails with its own message and recovers by ‘Coba Lagi’', async () => {
   await api.create('articles', { title: 'Kabar ke-1' });
   provider('articles', 'cut');
   const { page, user, status } = await open('/');
@@ -38,19 +38,19 @@ test.each([
   ['null', null],
   ['a number', 7],
   ['text', 'galat'],
-])('[L-04] [P01] a list that is %s is an empty one', async (_name, body) => {
+])('[L-04] [P01] treats %s as an empty list', async (_name, body) => {
   provider('articles', () => Response.json(body));
   expect(await wordsAt('/')).toContain(messages.articlesEmpty);
 });
 
-test('[P02] [P03] an answer that is no JSON is a failure, and none of it shows', async () => {
+test('[P02] [P03] a response that is not JSON is a failure and is not shown', async () => {
   provider('articles', () => new Response('<b>Fatal error</b>: [{"id":1'));
   const words = await wordsAt('/');
   expect(words).toContain(messages.articlesFailed);
   expect(words).not.toContain('Fatal error');
 });
 
-test('[P05] [P06] [P10] [P12] [P17] empty fields, odd dates and pictures: shown as far as they go', async () => {
+test('[P05] [P06] [P10] [P12] [P17] tolerates empty fields, odd dates and odd pictures', async () => {
   const articles = [
     { id: '1', title: 'Satu', date: '0000-00-00', image: 'javascript:alert(1)', category: null },
     { id: 1, title: 'Satu lagi, dengan id yang sama' },

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-// What jsdom lacks because it draws nothing; the end-to-end test has the real ones.
+// jsdom has no layout; the end-to-end test has the real ones.
 let wantsLessMotion = false;
 let scrollTo: (onScreen: boolean) => void = () => {};
 
@@ -43,7 +43,7 @@ function pass(milliseconds: number) {
   act(() => vi.advanceTimersByTime(milliseconds));
 }
 
-/** The picture whose dot is the current one, counted from 1. */
+/** Returns the number of the picture whose dot is current, from 1. */
 function shown(): number {
   const dots = screen.getAllByRole('button', { name: /^Tampilkan gambar/ });
   return 1 + dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
@@ -55,7 +55,7 @@ function button(name: string | RegExp) {
 
 const box = () => screen.getByRole('region', { name: 'Suasana pesantren' });
 
-test('[P-02] the next picture after 4000 ms, not before; after the last comes the first', () => {
+test('[P-02] shows the next picture after 4000 ms, the first after the last', () => {
   show(3);
   expect(shown()).toBe(1);
   pass(3999);
@@ -68,7 +68,7 @@ test('[P-02] the next picture after 4000 ms, not before; after the last comes th
   expect(shown()).toBe(1);
 });
 
-test('[P-02] the shown picture fades in over 700 ms; the one before stays under it as long', () => {
+test('[P-02] fades in over 700 ms above the previous picture', () => {
   show(2);
   pass(4000);
   const [before, now] = screen.getAllByRole('group', { name: /dari 2/ });
@@ -76,7 +76,7 @@ test('[P-02] the shown picture fades in over 700 ms; the one before stays under 
   expect(before?.style.transitionDelay).toBe('700ms');
 });
 
-test('[P-02] a mouse over it holds it; once gone, the full 4000 ms pass again', () => {
+test('[P-02] pauses while hovered, then waits the full 4000 ms', () => {
   show();
   pass(3000);
   fireEvent.pointerEnter(box(), { pointerType: 'mouse' });
@@ -89,14 +89,14 @@ test('[P-02] a mouse over it holds it; once gone, the full 4000 ms pass again', 
   expect(shown()).toBe(2);
 });
 
-test('[P-02] a finger on it is no hover', () => {
+test('[P-02] a touch is no hover', () => {
   show();
   fireEvent.pointerEnter(box(), { pointerType: 'touch' });
   pass(4000);
   expect(shown()).toBe(2);
 });
 
-test('[P-02] + the keyboard’s focus inside holds it', () => {
+test('[P-02] + pauses while it has keyboard focus', () => {
   show();
   act(() => button('Gambar berikutnya').focus());
   pass(16_000);
@@ -106,7 +106,7 @@ test('[P-02] + the keyboard’s focus inside holds it', () => {
   expect(shown()).toBe(2);
 });
 
-test('[P-02] + off screen it waits', () => {
+test('[P-02] + pauses off screen', () => {
   show();
   scrollTo(false);
   pass(16_000);
@@ -132,7 +132,7 @@ test.each(['reduced motion', 'Save-Data'])(
   },
 );
 
-test('[P-02] + its own button stops it and lets it go on', () => {
+test('[P-02] + its button stops and starts it', () => {
   show();
   fireEvent.click(button('Jeda'));
   pass(16_000);
@@ -142,7 +142,7 @@ test('[P-02] + its own button stops it and lets it go on', () => {
   expect(shown()).toBe(2);
 });
 
-test('[P-02] previous and next wrap around, a dot leads to its picture, arrow keys as well', () => {
+test('[P-02] previous, next and arrow keys wrap around, a dot shows its picture', () => {
   show(5);
   fireEvent.click(button('Gambar sebelumnya'));
   expect(shown()).toBe(5);
@@ -156,7 +156,7 @@ test('[P-02] previous and next wrap around, a dot leads to its picture, arrow ke
   expect(shown()).toBe(4);
 });
 
-test('[P-02] + a finger that goes across leads to the next or previous, a tap does not', () => {
+test('[P-02] + a swipe shows the next or previous picture, a tap does not', () => {
   show(5);
   const stage = box().querySelector('[aria-live]') ?? box();
   const touch = (from: number, to: number) => {
@@ -171,7 +171,7 @@ test('[P-02] + a finger that goes across leads to the next or previous, a tap do
   expect(shown()).toBe(1);
 });
 
-test('[P-02] what moves by itself is not read out, what the visitor moves is', () => {
+test('[P-02] announces only the pictures that the visitor chooses', () => {
   show();
   const stage = box().querySelector('[aria-live]');
   expect(stage?.getAttribute('aria-live')).toBe('off');
@@ -179,14 +179,14 @@ test('[P-02] what moves by itself is not read out, what the visitor moves is', (
   expect(stage?.getAttribute('aria-live')).toBe('polite');
 });
 
-test('[P-02] one picture alone has nothing to turn', () => {
+test('[P-02] a single picture has no controls', () => {
   show(1);
   expect(screen.queryByRole('button')).toBeNull();
   pass(16_000);
   expect(screen.getByRole('group', { name: '1 dari 1' })).toBeDefined();
 });
 
-test('[P-02] a list that got shorter still shows a picture', () => {
+test('[P-02] shows a picture after the list got shorter', () => {
   const { rerender } = show(3);
   fireEvent.click(button('Tampilkan gambar 3'));
   rerender(

@@ -13,7 +13,7 @@ test('[P-01] [R-04] vision, missions, history and staff are in the HTML before a
   }
 });
 
-test('[P-01] [R-01] the page has its own title, description and address', async () => {
+test('[P-01] [R-01] has its own title, description and canonical URL', async () => {
   const html = await (await visit('/profil')).text();
   expect(html).toContain('<title>Profil Sekolah · Pesantren Lembah Alas</title>');
   expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}/profil"/>`);
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('[P-03] [P06] [P10] of a list with broken items the whole ones show', async () => {
+test('[P-03] [P06] [P10] shows the valid items of a list with broken ones', async () => {
   provider('carousel_images', () =>
     Response.json([
       { id: 1, src: '/uploads/satu.jpg' },
@@ -87,7 +87,7 @@ test('[P-03] [P06] [P10] of a list with broken items the whole ones show', async
   expect(sources).toEqual([`${api.origin}/uploads/satu.jpg`, 'https://foto.contoh.sch.id/dua.jpg']);
 });
 
-test('[P-01] every picture of the carousel is in the HTML, sized; the first comes at once, the others lazily', async () => {
+test('[P-01] every picture is in the HTML with its size; the first loads eagerly, the others lazily', async () => {
   for (const name of ['satu', 'dua', 'tiga']) {
     await api.create('carousel', { src: `https://contoh.sch.id/${name}.jpg` });
   }
@@ -102,7 +102,7 @@ test('[P-01] every picture of the carousel is in the HTML, sized; the first come
   }
 });
 
-test('[P-03] [L-02] coming from another page while the provider fails: no carousel, the page stands', async () => {
+test('[P-03] [L-02] a failed carousel is left out when navigating to the page', async () => {
   const { page, user } = await open('/');
   provider('carousel_images', 'cut');
   await user.click(page.getByRole('link', { name: 'Kenali pesantren' }));
@@ -112,7 +112,7 @@ test('[P-03] [L-02] coming from another page while the provider fails: no carous
   expect(page.queryByRole('alert')).toBeNull();
 });
 
-test('[F-33] a provider that is slow with the carousel does not hold the page; the browser reads it afterwards', async () => {
+test('[F-33] a slow carousel does not hold the page; the browser fetches it afterwards', async () => {
   await api.create('carousel', { src: 'https://contoh.sch.id/gambar.jpg' });
   const pictures = await api.fetch(
     new Request(`${api.url}/carousel_images.php`, { headers: { 'X-API-Key': api.key } }),

@@ -27,7 +27,7 @@ test('[P-04] director’s photo and the chart come from uploads on the provider�
   expect(whole.getAttribute('href')).toBe(`${folder}/${school.files.structure}`);
 });
 
-test('[P-04] in words the departments hang on the director, and he on the council', async () => {
+test('[P-04] the nested lists put the units below the director, and the director below the council', async () => {
   const { page } = await open(path);
   const section = page.getByRole('heading', { name: 'Susunan organisasi' }).closest('section');
   const top = section?.querySelector<HTMLElement>(':scope > ul > li') ?? document.body;
@@ -40,7 +40,7 @@ test('[P-04] in words the departments hang on the director, and he on the counci
   );
 });
 
-test('[P-04] [R-01] the page has its own title and address', async () => {
+test('[P-04] [R-01] has its own title and canonical URL', async () => {
   const html = await (await visit(path)).text();
   expect(html).toContain('<title>Struktur Organisasi · Pesantren Lembah Alas</title>');
   expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}${path}"/>`);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { open, visit } from '../../testing/site.tsx';
 import { StudentPhoto } from './student-photo.tsx';
 
-/** What stands in the directory at an address before any script. */
+/** Returns the text of the directory at a URL before any script. */
 async function directoryAt(query: string) {
   const html = await (await visit(`/data-siswa${query}`)).text();
   const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
@@ -20,7 +20,7 @@ async function directoryAt(query: string) {
 
 const idsOn = (rows: Element[]) => rows.map((row) => row.querySelector('td')?.textContent);
 
-test('[K-04] [R-04] a row tells NIS, name, class, year, status, achievements and photo or initials', async () => {
+test('[K-04] [R-04] a row has NIS, name, class, year, status, achievements and photo or initials', async () => {
   const { rows } = await directoryAt('?q=Nadia+Selian');
   expect(rows).toHaveLength(1);
   const cells = [...(rows[0]?.children ?? [])].map((cell) => cell.textContent);
@@ -35,7 +35,7 @@ test('[K-04] [R-04] a row tells NIS, name, class, year, status, achievements and
   ]);
 });
 
-test('[K-04] a photo stands where the school shows one', () => {
+test('[K-04] shows a photo where there is one', () => {
   const [student] = students;
   if (!student) throw new Error('no students');
   expect(renderToStaticMarkup(<StudentPhoto student={student} />)).toContain('>AD<');
@@ -45,7 +45,7 @@ test('[K-04] a photo stands where the school shows one', () => {
   expect(drawn).not.toContain('AD');
 });
 
-test('[K-04] twelve to a page; the pages in turn hold every student once', async () => {
+test('[K-04] twelve a page; all pages together have every student once', async () => {
   const ids: (string | null | undefined)[] = [];
   let query = '';
   for (let page = 1; page <= 5; page += 1) {
@@ -69,7 +69,7 @@ test.each([
   expect(names.every((name) => matches(name ?? ''))).toBe(true);
 });
 
-test('[K-04] the search finds a class, and combines with the choice of one', async () => {
+test('[K-04] the search finds a class and combines with the class filter', async () => {
   expect((await directoryAt('?q=ipa+2')).count).toBe('1–12 dari 15 siswa');
   const { count, rows } = await directoryAt('?q=ipa+2&kelas=XII');
   expect(count).toBe('5 siswa');
@@ -83,7 +83,7 @@ test.each(studentClasses)('[K-04] class %s', async (name) => {
   expect(pages).toEqual([]);
 });
 
-test('[K-04] a whole grade: XI is not XII, nor X', async () => {
+test('[K-04] filters a whole grade: XI is neither XII nor X', async () => {
   const { rows, pages, count } = await directoryAt('?kelas=XI');
   expect(count).toBe('1–12 dari 20 siswa');
   expect(rows.every((row) => row.children[2]?.textContent?.startsWith('XI '))).toBe(true);
@@ -100,14 +100,14 @@ test.each(['?halaman=99', '?halaman=0', '?halaman=x', '?kelas=XIII', '?kelas=%00
   },
 );
 
-test('[K-04] nobody found: in words, with the way back to all', async () => {
+test('[K-04] shows a message and a link to all when nobody is found', async () => {
   const { words, rows } = await directoryAt('?q=zzz');
   expect(rows).toHaveLength(0);
   expect(words).toContain('Tidak ada siswa yang sesuai dengan pencarian.');
   expect(words).toContain('Tampilkan semua');
 });
 
-test('[K-04] search, class and page follow in the browser, and live in the address', async () => {
+test('[K-04] search, class and page update the list and the URL in the browser', async () => {
   const { page, user } = await open('/data-siswa?halaman=2');
   await user.selectOptions(page.getByLabelText('Kelas', { selector: 'select' }), 'XI IPA 1');
   expect(await page.findByText('5 siswa')).toBeDefined();
