@@ -44,7 +44,7 @@ describe.each(apps)('$app', ({ app, port }) => {
     expect(read('deploy/docker/compose.yaml')).toContain(`"127.0.0.1:${port}:${port}"`);
   });
 
-  test('nginx lets go of a connection before the process does', () => {
+  test('nginx closes an idle connection before the process does', () => {
     const seconds = found(/keepalive_timeout (\d+)s;/, read(`deploy/nginx/${app}.conf`));
     expect(Number(seconds) * 1000).toBeGreaterThan(0);
     // Of the provider its own, of the two others Node's.

@@ -15,7 +15,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: f
 
 let ports: NginxPorts;
 let nginx: RunningNginx;
-/** What reached site and provider. */
+/** Requests that reached site and provider. */
 let asked: string[];
 let isDown: boolean;
 let lastAddress = 0;

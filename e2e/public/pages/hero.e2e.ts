@@ -48,7 +48,7 @@ test('[B-02] Escape closes; the video stops, and the focus is back on the button
       const { paused, networkState, isConnected } = node as HTMLVideoElement;
       return { paused, networkState, isConnected };
     });
-  // A film that was being fetched is let go of a moment later.
+  // The aborted download of the film ends a moment later.
   await expect.poll(left).toEqual({ paused: true, networkState: 0, isConnected: false });
 
   await button(page).click();
