@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@pesantren/api-client/server/environment';
+import type { ClientConfig } from '@pesantren/api-client/transport';
 
 /** What the page is told where it is served: its provider, and the visitors' site. */
 export type AppConfig = ClientConfig & { siteUrl: string };

@@ -1,4 +1,4 @@
-import type { ClientConfig } from '@pesantren/api-client/server/environment';
+import type { ClientConfig } from '@pesantren/api-client/transport';
 
 /** What the server hands to the browser: where the provider is, and the site's own public address. */
 export type SiteConfig = ClientConfig & {

@@ -1,11 +1,10 @@
-import { founder } from '@pesantren/content/founder';
 import { history } from '@pesantren/content/history';
 import { limits } from '@pesantren/content/limits';
-import { council, director, secretariat, units } from '@pesantren/content/organisation';
+import { council, director, secretariat, units } from '@pesantren/content/organization';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { school } from '@pesantren/content/school';
 import { facts, staffByDegree } from '@pesantren/content/staff';
-import { missions, values, vision } from '@pesantren/content/vision';
+import { founder, missions, values, vision } from '@pesantren/content/vision';
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';

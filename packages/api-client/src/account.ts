@@ -13,7 +13,7 @@ import { parseList } from './contract/pagination.ts';
 import { toApiError } from './to-api-error.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
-/** Who is signed in, where, and by which password. Every method throws an `ApiError`. */
+/** Creates the calls of the account: login, sessions, password. Every method throws an `ApiError`. */
 export function createAccount(options: ClientOptions) {
   const { profile } = options;
   const { call, read } = createTransport(options);
@@ -33,7 +33,7 @@ export function createAccount(options: ClientOptions) {
       }
     },
 
-    /** Who is signed in; `full` only. @throws ApiError with status 401 without a session. */
+    /** Reads the session; `full` only. @throws ApiError with status 401 without one. */
     async session(signal?: AbortSignal): Promise<Session> {
       const { body } = await read('/admin.php/session', messages.loadFailed, { signal });
       const session = z.safeParse(sessionSchema, body);
@@ -46,13 +46,13 @@ export function createAccount(options: ClientOptions) {
       if (profile === 'full') await call('/admin.php/logout', messages.unknown, { method: 'POST' });
     },
 
-    /** Where the account is signed in, used last first; `full` only. */
+    /** Lists the devices where the account is signed in, the last used first; `full` only. */
     async devices(signal?: AbortSignal): Promise<Device[]> {
       const { body } = await read('/admin.php/sessions', messages.loadFailed, { signal });
       return parseList(deviceSchema, body);
     },
 
-    /** Signs the account out somewhere; `full` only. */
+    /** Signs the account out on a device; `full` only. */
     async signOutDevice(id: string): Promise<void> {
       const path = `/admin.php/sessions/${encodeURIComponent(id)}`;
       await call(path, messages.unknown, { method: 'DELETE' });

@@ -1,21 +1,21 @@
 import { messages } from '@pesantren/content/messages';
 
 /**
- * The one error of the client. `message` says what failed in the words of spec section 8; `detail`
- * is the provider's own sentence where it sent one that adds something.
+ * The client's one error. `message` is the one of the catalogue (docs/spec.md#messages), `detail` the
+ * provider's own sentence where it adds something.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status, 0 when there was no answer at all. */
+  /** HTTP status; 0 where there was no response. */
   readonly status: number;
-  /** The provider's code (contract section 4), or `offline`, `unreadable`, `''`. */
+  /** The provider's code (docs/contract.md#errors), or `offline`, `unreadable`, `''`. */
   readonly code: string;
   readonly detail: string;
-  /** Messages by field of the input that was refused. */
+  /** Messages by field of a refused input. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The item as it now is where a change came too late, off the wire (see `newer-item.ts`). */
+  /** The newer item of a 412, unparsed (see `conflict.ts`). */
   readonly current: unknown;
-  /** In how many seconds it is worth another try, where the provider says so (429, 503). */
+  /** Seconds until another try is worth it, where the provider says so (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(message: string, facts: Partial<Omit<ApiError, 'name' | 'message'>> = {}) {
@@ -29,35 +29,28 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a 2xx answer says in its body that nothing was done, as some PHP hosts do (reliability P11). */
+/** Returns true for a 2xx body of `success: false`, as some PHP hosts send it (docs/reliability.md#p11). */
 export function hasFailed(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
 
-/**
- * A request that got no usable answer becomes an error with `words`. Aborts stay what they are, so
- * that whoever aborted recognises them.
- */
-export function toNetworkError(cause: unknown, words: string): unknown {
+/** Converts the cause of an unusable response to an error with `message`; aborts stay what they are. */
+export function toNetworkError(cause: unknown, message: string): unknown {
   if (cause instanceof ApiError || isAbort(cause)) return cause;
-  if (cause instanceof SyntaxError) return new ApiError(words, { code: 'unreadable', cause });
-  return new ApiError(words, { code: 'offline', detail: messages.offline, cause });
+  if (cause instanceof SyntaxError) return new ApiError(message, { code: 'unreadable', cause });
+  return new ApiError(message, { code: 'offline', detail: messages.offline, cause });
 }
 
 /**
- * The JSON body of a response; `undefined` when it is empty. A byte order mark is skipped, as some
- * PHP hosts send one (reliability P02).
- * @throws SyntaxError when the body is not JSON.
+ * Reads the JSON body of a response, skipping a byte order mark (docs/reliability.md#p02); `undefined`
+ * when it is empty. @throws SyntaxError for any other text.
  */
 export async function readJson(response: Response): Promise<unknown> {
   const text = (await response.text()).trim();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/**
- * The JSON body of an answer that counts whatever its body holds; `undefined` when it is none.
- * @throws AbortError
- */
+/** Reads a body that may be missing or no JSON: `undefined` then. @throws AbortError */
 export async function readOptionalJson(response: Response): Promise<unknown> {
   try {
     return await readJson(response);
@@ -67,7 +60,7 @@ export async function readOptionalJson(response: Response): Promise<unknown> {
   }
 }
 
-/** What people read of any thrown thing: its own message, otherwise 'Terjadi kesalahan'. */
+/** Returns the message to show for any thrown value: its own, otherwise 'Terjadi kesalahan'. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error && error.message) || messages.unknown;
 }

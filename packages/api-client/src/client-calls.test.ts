@@ -9,7 +9,7 @@ const article = {
 };
 const file = new File(['x'], 'panen raya.jpg', { type: 'image/jpeg' });
 
-/** Every call of spec section 7 with its method and its path under `{api}`. */
+/** Every call (docs/spec.md#calls) with its method and its path under `{api}`. */
 const calls: [method: string, path: string, call: (client: Client) => Promise<unknown>][] = [
   ['GET', '/articles.php', (client) => client.list('articles')],
   ['GET', '/announcements.php', (client) => client.list('announcements')],

@@ -28,7 +28,7 @@ async function failureOf(answer: Answer, call: Call): Promise<unknown> {
   );
 }
 
-// The catalogue of spec section 8, each message in its situation.
+// The messages of docs/spec.md#messages, each in its situation.
 test.each<[message: string, situation: string, answer: Answer, call: Call]>([
   ['Gagal memuat data artikel', 'articles refused', refused, articles],
   ['Gagal memuat data artikel', 'articles fail', broken, articles],

@@ -12,7 +12,7 @@ import {
 } from './contract/pagination.ts';
 import {
   type PdfReading,
-  readUploadAnswer,
+  parseUploadAnswer,
   type UploadAnswer,
   type UploadKind,
 } from './contract/upload.ts';
@@ -30,22 +30,22 @@ type UploadOptions = {
   reading?: PdfReading | null;
 };
 
-const uploadWords = {
+const uploadMessages = {
   image: {
     failed: messages.imageUploadFailed,
-    threw: messages.imageUploadThrew,
+    noResponse: messages.imageUploadThrew,
     urlMissing: messages.imageUrlMissing,
   },
   pdf: {
     failed: messages.pdfUploadFailed,
-    threw: messages.pdfUploadFailed,
+    noResponse: messages.pdfUploadFailed,
     urlMissing: messages.fileUrlMissing,
   },
 } satisfies Record<UploadKind, object>;
 
 /**
- * The only way to the provider. Every method throws an `ApiError` with the words of spec section 8,
- * or the `AbortError` of its signal.
+ * Creates the admin's client, the only way to the provider. Every method throws an `ApiError`
+ * (docs/spec.md#messages), or the `AbortError` of its signal.
  */
 export function createClient(options: ClientOptions) {
   const { url, profile } = options;
@@ -57,9 +57,9 @@ export function createClient(options: ClientOptions) {
     ...createAccount(options),
 
     /**
-     * Creates an item. 2xx means done, with any body (contract section 4) but `success: false`.
-     * @param key one for each filled form, sent again with each try: our provider creates one item for it.
-     * @returns the item, as far as the provider answers it.
+     * Creates an item.
+     * @param key the idempotency key (docs/contract.md#idempotency): one for each submission, the same on retries.
+     * @returns the item where the provider sends it back.
      */
     async create<Name extends ResourceName>(
       name: Name,
@@ -76,9 +76,9 @@ export function createClient(options: ClientOptions) {
 
     /**
      * Replaces an item.
-     * @param version the one that was edited; our provider refuses when there is a newer.
-     * @returns the item, as far as the provider answers it.
-     * @throws ApiError with status 412, `conflictingItem` of which is what it is now.
+     * @param version the edited one; our provider refuses the change of an older one (docs/contract.md#safe-edits).
+     * @returns the item where the provider sends it back.
+     * @throws ApiError with status 412; `conflictingItem` reads the newer item out of it.
      */
     async update<Name extends ResourceName>(
       name: Name,
@@ -101,28 +101,28 @@ export function createClient(options: ClientOptions) {
     },
 
     /**
-     * Puts a picture of the carousel before another one, or behind all of them (`null`); `full` only. Moves
-     * of different pictures never undo each other, and one that is repeated changes nothing.
+     * Moves a picture of the carousel before another one, or to the end (`null`); `full` only. Idempotent, and
+     * moves of different pictures never undo each other (docs/contract.md#order).
      */
     async movePicture(id: string, before: string | null): Promise<void> {
       const init = { method: 'POST', body: JSON.stringify({ before } satisfies CarouselMove) };
       await write(`${pathOf('carousel', id)}/move`, messages.saveFailed, init);
     },
 
-    /** Brings a deleted item back as it was, within 30 days; `full` only. */
+    /** Restores a deleted item within 30 days; `full` only. */
     async restore(name: ResourceName, id: string): Promise<void> {
       await write(`${pathOf(name, id)}/restore`, messages.restoreFailed, { method: 'POST' });
     },
 
-    /** What can be restored, deleted last first; `full` only. */
+    /** Lists the items that can be restored, the last deleted first; `full` only. */
     async deleted<Name extends ResourceName>(
       name: Name,
-      part: Pick<ListParams, 'limit' | 'offset'> = {},
+      params: Pick<ListParams, 'limit' | 'offset'> = {},
       signal?: AbortSignal,
     ): Promise<ListPage<Deleted<Items[Name]>>> {
-      const { path, schema, words } = resources[name];
-      const query = toQueryString({ ...part, deleted: true });
-      const { response, body } = await read(path + query, words.listFailed, { signal });
+      const { path, schema, failures } = resources[name];
+      const query = toQueryString({ ...params, deleted: true });
+      const { response, body } = await read(path + query, failures.list, { signal });
       const items = parseList(z.intersection(schema, deletedSchema), body) as Deleted<
         Items[Name]
       >[];
@@ -130,15 +130,16 @@ export function createClient(options: ClientOptions) {
     },
 
     /**
-     * Stores a file and answers its absolute URL and, from our provider, its facts. `onProgress` hears
-     * how much has left, 0 to 1; only a browser can tell. `reading` is what was read out of a PDF; `full` only.
+     * Stores a file and returns its absolute URL and, from our provider, its facts (docs/contract.md#uploads).
+     * `onProgress` receives the share that has left, 0 to 1, in browsers. `reading`: the facts of a PDF, for
+     * `full` only.
      */
     async upload(
       file: Blob,
       kind: UploadKind,
       { signal, onProgress, reading }: UploadOptions = {},
     ): Promise<UploadAnswer> {
-      const words = uploadWords[kind];
+      const { failed, noResponse, urlMissing } = uploadMessages[kind];
       const form = new FormData();
       form.append('file', file);
       if (reading) {
@@ -146,11 +147,11 @@ export function createClient(options: ClientOptions) {
         form.append('pdf_pages', String(reading.pages));
         form.append('pdf_text', reading.text);
       }
-      const init = { method: 'POST', body: form, signal, onProgress, threw: words.threw };
-      const { response, body } = await read('/upload.php', words.failed, init);
-      const answer = readUploadAnswer(body);
+      const init = { method: 'POST', body: form, signal, onProgress, noResponse };
+      const { response, body } = await read('/upload.php', failed, init);
+      const answer = parseUploadAnswer(body);
       const address = resolveUrl(url, answer?.url ?? '');
-      if (!answer || address === '') throw toApiError(response.status, body, words.urlMissing);
+      if (!answer || address === '') throw toApiError(response.status, body, urlMissing);
       return { ...answer, url: address };
     },
   };

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { type Items, type ResourceName, resources } from './resources.ts';
 
-/** What the item is now, when a change of it was refused for coming too late; else `undefined`. */
+/**
+ * Returns the newer item that a 412 carries (docs/contract.md#safe-edits); `undefined` for any other
+ * error.
+ */
 export function conflictingItem<Name extends ResourceName>(
   name: Name,
   error: unknown,

@@ -3,17 +3,16 @@ const ownPath = /^\/(?![/\\])[^\s\\\p{Cc}\p{Cs}]*$/u;
 const webUrl = /^https?:\/\/[^\s\\\p{Cc}\p{Cs}/?#@]+(?:[/?#][^\s\\\p{Cc}\p{Cs}]*)?$/iu;
 
 /**
- * Whether a text may stand in `src` or `href`: http(s) without user name, or a path on the
- * provider's own host (reliability I16).
+ * Returns true for a URL that is safe in `src` and `href`: http(s) without user name, or a path on the
+ * provider's host (docs/reliability.md#i16).
  */
 export function isSafeUrl(text: string): boolean {
   return ownPath.test(text) || (webUrl.test(text) && URL.canParse(text));
 }
 
 /**
- * Makes a URL of the provider absolute: `/uploads/a.jpg` is on the provider's host. One from elsewhere
- * is asked for by https, so that no page mixes the two (reliability P10). `''` where there is none, or
- * none that may stand in `src` or `href` (reliability I16).
+ * Resolves a URL of the provider: `/uploads/a.jpg` is on its host; http of another host becomes https, against
+ * mixed content (docs/reliability.md#p10). `''` for an unsafe URL or none (docs/reliability.md#i16).
  */
 export function resolveUrl(apiUrl: string, url: string): string {
   if (url === '' || url.includes('\\')) return '';

@@ -6,24 +6,24 @@ import type { ListParams } from './contract/pagination.ts';
 import type { PublicClient } from './public-client.ts';
 import type { ResourceName } from './resources.ts';
 
-/** The key of everything that is known of a resource; what a save or a delete makes stale. */
+/** Returns the key that all queries of a resource begin with; a save or a delete invalidates it. */
 export function resourceKey(name: ResourceName) {
   return [name] as const;
 }
 
-/** A part of a list: `{items, total}`. */
+/** Options of a query for a page of a list: `{items, total}`. */
 export function listQuery<Name extends ResourceName>(
   client: PublicClient,
   name: Name,
-  part: ListParams = {},
+  params: ListParams = {},
 ) {
   return queryOptions({
-    queryKey: [name, 'list', part],
-    queryFn: ({ signal }) => client.list(name, part, signal),
+    queryKey: [name, 'list', params],
+    queryFn: ({ signal }) => client.list(name, params, signal),
   });
 }
 
-/** What was deleted of a resource and can be restored: `{items, total}`; `full` only. */
+/** Options of a query for the items that can be restored: `{items, total}`; `full` only. */
 export function deletedQuery<Name extends ResourceName>(
   client: Pick<Client, 'deleted'>,
   name: Name,
@@ -34,7 +34,7 @@ export function deletedQuery<Name extends ResourceName>(
   });
 }
 
-/** Where the account is signed in, used last first; `full` only. */
+/** Options of a query for the account's devices, the last used first; `full` only. */
 export function devicesQuery(client: Pick<Client, 'devices'>) {
   return queryOptions({
     queryKey: ['session', 'devices'],
@@ -42,7 +42,7 @@ export function devicesQuery(client: Pick<Client, 'devices'>) {
   });
 }
 
-/** One announcement by id. */
+/** Options of a query for an announcement by id. */
 export function announcementQuery(client: PublicClient, id: string) {
   return queryOptions({
     queryKey: ['announcements', 'item', id],
@@ -50,7 +50,7 @@ export function announcementQuery(client: PublicClient, id: string) {
   });
 }
 
-/** One article by slug, `null` when there is none. */
+/** Options of a query for an article by slug, null when there is none. */
 export function articleQuery(client: PublicClient, slug: string) {
   return queryOptions({
     queryKey: ['articles', 'slug', slug],
@@ -59,18 +59,17 @@ export function articleQuery(client: PublicClient, slug: string) {
 }
 
 /**
- * How the apps read (spec section 7): unused entries are kept 5 minutes, a failed query is tried
- * three times more with a growing pause, at most 30 s. A refusal stays one however often it is
- * asked, so 4xx answers are not repeated; a provider that says when to come back (429, 503) is asked
- * then, each at a moment of its own, unless that is too far off (reliability P20).
+ * The cache and the retry rule of all queries (docs/spec.md#retries): three retries with exponential backoff,
+ * at most 30 s apart; none of a 4xx, which stays one. `Retry-After` (429, 503) sets the pause where it is no
+ * longer than that (docs/reliability.md#p20).
  */
 export const queryDefaults = {
   queries: {
-    gcTime: fetching.unusedCacheKeptFor,
+    gcTime: fetching.unusedCacheTime,
     retry: (failures: number, error: Error) =>
       failures < fetching.queryRetries && !isRefusal(error),
     retryDelay: (failures: number, error: Error) =>
-      askedToWait(error) ?? Math.min(1000 * 2 ** failures, fetching.retryDelayCap),
+      retryAfterOf(error) ?? Math.min(1000 * 2 ** failures, fetching.retryDelayCap),
   },
   mutations: { retry: fetching.mutationRetries },
 };
@@ -82,8 +81,8 @@ function isRefusal(error: Error): boolean {
   return error.status >= 400 && error.status < 500;
 }
 
-/** Milliseconds, up to a quarter more than asked for, so that not everyone comes back at once. */
-function askedToWait(error: Error): number | undefined {
+/** Returns `Retry-After` in milliseconds, with a jitter of a quarter so that clients do not return at once. */
+function retryAfterOf(error: Error): number | undefined {
   if (!(error instanceof ApiError) || error.retryAfter === undefined) return undefined;
   return error.retryAfter * 1000 * (1 + Math.random() / 4);
 }

@@ -1,3 +1,4 @@
+import { isFuture, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import type * as z from 'zod/mini';
 import {
@@ -35,10 +36,9 @@ import {
   gallerySchema,
   gallerySearchFields,
 } from './contract/gallery.ts';
-import { undatedLast, upcomingLast } from './newest-first.ts';
 import { withSlugs } from './slug.ts';
 
-/** What each resource's item looks like once read off the wire. */
+/** Each resource's item, as parsed from the wire. */
 export type Items = {
   articles: Article;
   announcements: Announcement;
@@ -47,7 +47,7 @@ export type Items = {
   gallery: Gallery;
 };
 
-/** What each resource's form sends. */
+/** The body of each resource's POST and PUT. */
 export type Inputs = {
   articles: ArticleInput;
   announcements: AnnouncementInput;
@@ -58,21 +58,22 @@ export type Inputs = {
 
 export type ResourceName = keyof Items;
 
-/** One resource of the contract: where it lives, its shapes, and the words of its failures. */
+/** One resource of the contract (docs/contract.md#resources). */
 export type Resource<Item> = {
   path: string;
-  /** `shape` has every field that goes over the wire. */
+  /** `shape` has every field of the wire. */
   schema: z.ZodMiniType<Item> & { readonly shape: object };
-  /** What the admin's search covers (spec section 5). */
+  /** The fields of the admin's search (docs/spec.md#search). */
   searchFields: readonly (keyof Item)[];
-  /** What can only be told from the whole list is filled in by this. */
+  /** Fills in the fields that depend on the whole list. */
   complete?: (items: Item[]) => Item[];
-  /** What a provider that sends the list whole may have in another order. */
+  /** Sorts the list of a provider that does not (docs/spec.md#f-09). */
   order?: (items: Item[]) => Item[];
-  words: { listFailed: string; itemFailed: string };
+  /** The messages of a failed list and of a failed item. */
+  failures: { list: string; item: string };
 };
 
-/** The five resources by name: where they live on the wire, their shapes, and their failures' words. */
+/** The registry of the resources: path, schema, search and messages of each. */
 export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   articles: {
     path: '/articles.php',
@@ -80,36 +81,36 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
     searchFields: articleSearchFields,
     complete: withSlugs,
     order: upcomingLast,
-    words: { listFailed: messages.articlesFailed, itemFailed: messages.articleFailed },
+    failures: { list: messages.articlesFailed, item: messages.articleFailed },
   },
   announcements: {
     path: '/announcements.php',
     schema: announcementSchema,
     searchFields: announcementSearchFields,
     order: undatedLast,
-    words: { listFailed: messages.announcementsFailed, itemFailed: messages.announcementFailed },
+    failures: { list: messages.announcementsFailed, item: messages.announcementFailed },
   },
   prestasi: {
     path: '/prestasi.php',
     schema: achievementSchema,
     searchFields: achievementSearchFields,
-    words: { listFailed: messages.achievementsFailed, itemFailed: messages.achievementsFailed },
+    failures: { list: messages.achievementsFailed, item: messages.achievementsFailed },
   },
   carousel: {
     path: '/carousel_images.php',
     schema: carouselSchema,
     searchFields: carouselSearchFields,
-    words: { listFailed: messages.loadFailed, itemFailed: messages.loadFailed },
+    failures: { list: messages.loadFailed, item: messages.loadFailed },
   },
   gallery: {
     path: '/gallery_items.php',
     schema: gallerySchema,
     searchFields: gallerySearchFields,
-    words: { listFailed: messages.galleryFailed, itemFailed: messages.galleryFailed },
+    failures: { list: messages.galleryFailed, item: messages.galleryFailed },
   },
 };
 
-/** What each resource's form sends, with its rules; apart, since visitors' browsers need none of it. */
+/** The validation of each resource's form; apart, since visitors' browsers need none of it. */
 export const inputSchemas: { [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> } = {
   articles: articleInputSchema,
   announcements: announcementInputSchema,
@@ -117,3 +118,22 @@ export const inputSchemas: { [Name in ResourceName]: z.ZodMiniType<Inputs[Name]>
   carousel: carouselInputSchema,
   gallery: galleryInputSchema,
 };
+
+/** Moves articles of a later day to the end, until their day (docs/spec.md#f-09). */
+function upcomingLast<Item extends { date: string }>(items: Item[]): Item[] {
+  const now = new Date();
+  return moveLast(items, ({ date }) => {
+    const day = parseDate(date);
+    return day !== null && isFuture(day, now);
+  });
+}
+
+/** Moves announcements whose date names no day to the end (docs/spec.md#f-09). */
+function undatedLast<Item extends { date: string }>(items: Item[]): Item[] {
+  return moveLast(items, ({ date }) => parseDate(date) === null);
+}
+
+function moveLast<Item>(items: Item[], isLast: (item: Item) => boolean): Item[] {
+  const last = new Set(items.filter(isLast));
+  return last.size === 0 ? items : [...items.filter((item) => !last.has(item)), ...last];
+}

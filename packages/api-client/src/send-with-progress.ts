@@ -1,8 +1,8 @@
 import type { SendWithProgress } from './transport.ts';
 
 /**
- * The browser's way to send with progress: `fetch` tells nothing of what has left, the older call does.
- * @throws TypeError without an answer, AbortError when the signal says so.
+ * Sends by XMLHttpRequest, since `fetch` reports no progress of a request's body.
+ * @throws TypeError without a response, AbortError of the signal.
  */
 export const sendWithProgress: SendWithProgress = (url, init, onProgress) => {
   const { method = 'GET', headers, body, credentials, signal } = init;

@@ -1,9 +1,9 @@
-/** Longest slug in characters (contract section 4). */
+/** The maximum length of a slug, in characters (docs/contract.md#slugs). */
 const maxLength = 80;
 
 /**
- * Title → slug: lower case, ASCII, hyphens, at most 80 characters (contract section 4). A title
- * without a Latin letter or digit becomes `artikel`, so that every article has an address.
+ * Derives a slug from a title: lower case, ASCII, hyphens, at most 80 characters (docs/contract.md#slugs). A
+ * title without a Latin letter or digit becomes `artikel`, so that every article has an address.
  */
 export function slugOf(title: string): string {
   const slug = title
@@ -15,7 +15,7 @@ export function slugOf(title: string): string {
   return trimSlug(slug, maxLength) || 'artikel';
 }
 
-/** The nth of equal slugs: `berita`, `berita-2`, `berita-3`, still at most 80 characters. */
+/** Returns the nth of equal slugs: `berita`, `berita-2`, `berita-3`, still at most 80 characters. */
 export function numberedSlug(slug: string, n: number): string {
   const suffix = n === 1 ? '' : `-${n}`;
   return trimSlug(slug, maxLength - suffix.length) + suffix;

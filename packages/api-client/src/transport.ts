@@ -2,25 +2,28 @@ import { hasFailed, readJson, readOptionalJson, toNetworkError } from './api-err
 import { toApiError } from './to-api-error.ts';
 
 /**
- * `full`: our own provider, with every extension of contract section 4. `plain`: any other one; no
+ * `full`: our own provider, with every extension (docs/contract.md#extensions). `plain`: any other one; no
  * cookie and no header beyond `Content-Type` and `X-API-Key`, since its CORS answer allows no more.
  */
 export type Profile = 'full' | 'plain';
 
+/** The provider of an app (docs/contract.md#environment). */
+export type ClientConfig = { apiUrl: string; apiKey: string; apiProfile: Profile };
+
 export type ClientOptions = {
-  /** `{api}` of the spec, absolute: `https://api.sekolah.sch.id/api`. */
+  /** Absolute: `https://api.sekolah.sch.id/api`. */
   url: string;
   /** The shared key of header `X-API-Key`. */
   key: string;
   profile: Profile;
-  /** Send the session's cookie along (the admin does); only under `full`. */
+  /** Sends the session's cookie along (the admin does); only under `full`. */
   withSession?: boolean;
   fetch?: typeof fetch;
-  /** How a call goes out whose progress is asked for; without it nothing is told. */
+  /** Sends the calls that ask for progress; without it none is reported. */
   sendWithProgress?: SendWithProgress;
 };
 
-/** Sends as `fetch` does, and tells how much of the body has left: 0 to 1. */
+/** Sends as `fetch` does and reports the share of the body that has left: 0 to 1. */
 export type SendWithProgress = (
   url: string,
   init: RequestInit,
@@ -30,75 +33,81 @@ export type SendWithProgress = (
 type Call = {
   method?: string;
   body?: RequestInit['body'];
-  /** What only our provider's CORS answer allows; left out under `plain`. */
+  /** Headers that only our provider's CORS answer allows; left out under `plain`. */
   headers?: Readonly<Record<string, string | undefined>>;
   signal?: AbortSignal | undefined;
-  /** Hears how much of the body has left, 0 to 1. */
+  /** Receives the share of the body that has left, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
-  /** Words for a 404 where it means something else than a failure. */
+  /** The message of a 404 where it means something else than a failure. */
   notFound?: string;
-  /** Words for no usable answer at all. */
-  threw?: string;
+  /** The message where there is no response at all. */
+  noResponse?: string;
 };
 
 /**
- * How every call goes out: key, cookies, and what a failed answer becomes. All throw an `ApiError`, or
- * the `AbortError` of their signal.
+ * Creates the functions that send every call: with key and cookies, failures as errors. Each takes the
+ * message of its failure and throws an `ApiError`, or the `AbortError` of its signal.
  */
-export function createTransport({
-  url,
-  key,
-  profile,
-  withSession = false,
-  ...options
-}: ClientOptions) {
+export function createTransport(options: ClientOptions) {
+  const { url, key, profile, withSession = false } = options;
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   const credentials = profile === 'full' && withSession ? 'include' : 'omit';
 
-  function headersOf(extra: Call): Headers {
+  function headersOf(init: Call): Headers {
     const headers = new Headers({ 'X-API-Key': key });
-    if (!(extra.body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    if (!(init.body instanceof FormData)) headers.set('Content-Type', 'application/json');
     if (profile === 'plain') return headers;
-    for (const [name, value] of Object.entries(extra.headers ?? {})) {
+    for (const [name, value] of Object.entries(init.headers ?? {})) {
       if (value !== undefined) headers.set(name, value);
     }
     return headers;
   }
 
-  /** Sends a call; `words` say what failed when the answer refuses or there is none. */
-  async function call(path: string, words: string, extra: Call = {}): Promise<Response> {
-    const { notFound = words, threw = words, onProgress, ...init } = extra;
-    const request = { ...init, headers: headersOf(extra), credentials } as RequestInit;
+  /** Sends a call. @throws ApiError when the response refuses or there is none. */
+  async function call(path: string, message: string, init: Call = {}): Promise<Response> {
+    const { notFound = message, noResponse = message, onProgress, ...rest } = init;
+    const request = { ...rest, headers: headersOf(init), credentials } as RequestInit;
     try {
       const response = await (onProgress && options.sendWithProgress
         ? options.sendWithProgress(url + path, request, onProgress)
         : send(url + path, request));
       if (response.ok) return response;
-      const { status, headers: answered } = response;
-      const said = status === 404 ? notFound : words;
-      const wait = answered.get('Retry-After');
-      throw toApiError(status, await readOptionalJson(response), said, wait);
+      const { status, headers } = response;
+      const body = await readOptionalJson(response);
+      const refused = status === 404 ? notFound : message;
+      throw toApiError(status, body, refused, headers.get('Retry-After'));
     } catch (cause) {
-      throw toNetworkError(cause, threw);
+      throw toNetworkError(cause, noResponse);
     }
   }
 
-  async function read(path: string, words: string, extra: Call = {}) {
-    const response = await call(path, words, extra);
+  /** Sends a call that needs a JSON body in its response. */
+  async function read(path: string, message: string, init: Call = {}) {
+    const response = await call(path, message, init);
     try {
       return { response, body: await readJson(response) };
     } catch (cause) {
-      throw toNetworkError(cause, extra.threw ?? words);
+      throw toNetworkError(cause, init.noResponse ?? message);
     }
   }
 
-  /** A call whose 2xx means done with any body; answers that body. */
-  async function write(path: string, words: string, init: Call): Promise<unknown> {
-    const response = await call(path, words, init);
+  /** Sends a change, which any 2xx confirms but one of `success: false`; returns the response's body. */
+  async function write(path: string, message: string, init: Call): Promise<unknown> {
+    const response = await call(path, message, init);
     const body = await readOptionalJson(response);
-    if (hasFailed(body)) throw toApiError(response.status, body, words);
+    if (hasFailed(body)) throw toApiError(response.status, body, message);
     return body;
   }
 
   return { call, read, write };
+}
+
+/** Reads the app's own page as its server sends it now, past every cache; null where it does not. */
+export async function fetchOwnPage(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(url, { cache: 'no-store' });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,14 +1,25 @@
+import { formatDate, isoDay } from './dates.ts';
+
 /** One registration wave. Dates are calendar days in WIB, both included; money in rupiah. */
 export type Gelombang = { name: string; opens: string; closes: string; discount: number };
 
-/** Registration fee in rupiah (spec section 9). */
+/**
+ * The state of a wave on a day in WIB. `daysToGo`: calendar days until it opens, at least 1;
+ * `daysLeft`: until its last day, 0 on that day; `share`: the part of it that is over, 0 to 1.
+ */
+export type GelombangState =
+  | { kind: 'upcoming'; daysToGo: number }
+  | { kind: 'open'; daysLeft: number; share: number }
+  | { kind: 'closed' };
+
+/** The registration fee in rupiah (docs/spec.md#constants). */
 export const registrationFee = 150_000;
 
-/** How the fee is paid and where the documents go. */
+/** The words under the fee: how it is paid, and where the documents go. */
 export const registrationNote =
   'Dibayar satu kali, sudah termasuk tes. Berkas diserahkan di tata usaha.';
 
-/** What a wave's discount is taken off. */
+/** The fee that a wave's discount is taken off. */
 export const discountedFee = 'uang pangkal';
 
 export const requiredDocuments = [
@@ -24,7 +35,7 @@ export const gelombang: readonly [Gelombang, ...Gelombang[]] = [
   { name: 'Reguler', opens: '2025-01-22', closes: '2025-02-22', discount: 0 },
 ];
 
-/** Why families choose this school (home page section 6 and /bergabung). */
+/** The reasons to join, on the home page and /bergabung. */
 export const reasons = [
   {
     title: 'Guru yang tinggal bersama santri',
@@ -43,3 +54,36 @@ export const reasons = [
     text: 'Dari kampusnya di luar negeri mereka mengisi kelas persiapan setiap akhir pekan.',
   },
 ] as const;
+
+const oneDay = 24 * 3_600_000;
+
+/** Returns the state of a wave at an instant, by the clock of WIB. */
+export function gelombangAt({ opens, closes }: Gelombang, now: Date): GelombangState {
+  const today = isoDay(now);
+  if (today < opens) return { kind: 'upcoming', daysToGo: daysBetween(today, opens) };
+  if (today > closes) return { kind: 'closed' };
+  const daysLeft = daysBetween(today, closes);
+  const days = daysBetween(opens, closes) + 1;
+  return { kind: 'open', daysLeft, share: (days - 1 - daysLeft) / days };
+}
+
+/** Formats a wave's period, with the year once when it is one: `20 Jan–20 Feb 2025`. */
+export function periodOf({ opens, closes }: Gelombang): string {
+  const [first, last] = [short(opens), short(closes)];
+  const year = last.slice(last.lastIndexOf(' '));
+  return `${first.replace(year, '')}–${last}`;
+}
+
+/** Formats a calendar day, `2025-02-20`, as `20 Feb 2025`. */
+function short(day: string): string {
+  return formatDay(day).replace(/(\p{L}{3})\p{L}+/u, '$1');
+}
+
+/** Formats a calendar day, `2025-02-20`, as `20 Februari 2025`. */
+export function formatDay(day: string): string {
+  return formatDate(new Date(`${day}T00:00+07:00`));
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / oneDay;
+}

@@ -15,18 +15,18 @@ const months = [
 
 // By hand, since `Intl` costs a phone tens of milliseconds before its first date.
 
-/** `12 Januari 2025`: the calendar day of an instant in WIB, whatever the machine's zone. */
+/** Formats the calendar day of an instant in WIB, whatever the machine's zone: `12 Januari 2025`. */
 export function formatDate(instant: Date): string {
   const wib = inWib(instant);
   return `${wib.getUTCDate()} ${months[wib.getUTCMonth()]} ${wib.getUTCFullYear()}`;
 }
 
-/** `08.00 WIB`: the time of day of an instant in WIB. */
+/** Formats the time of day of an instant in WIB: `08.00 WIB`. */
 export function formatTime(instant: Date): string {
   return `${inWib(instant).toISOString().slice(11, 16).replace(':', '.')} WIB`;
 }
 
-/** `2025-01-12`: the calendar day of an instant in WIB. */
+/** Returns the calendar day of an instant in WIB in ISO 8601: `2025-01-12`. */
 export function isoDay(instant: Date): string {
   return inWib(instant).toISOString().slice(0, 10);
 }
@@ -51,11 +51,10 @@ function inWib(instant: Date): Date {
 }
 
 /**
- * The instant at which a day begins in WIB, read from the ways people and providers write dates:
- * `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`, `2025-01-12 08:00:00`, `12/01/2025`, `17-08-2025`.
- * A date without a zone is one in WIB; one with time and zone is that instant (contract section 4,
- * reliability I14).
- * @returns null when the text names no day that exists.
+ * Parses the ways in which people and providers write dates: `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`,
+ * `2025-01-12 08:00:00`, `12/01/2025`, `17-08-2025` (docs/contract.md#dates, docs/reliability.md#i14).
+ * @returns the instant at which the day begins in WIB; of a date with time and zone, that instant;
+ * null when the text names no day that exists.
  */
 export function parseDate(text: string): Date | null {
   const value = text.trim();
@@ -72,7 +71,7 @@ export function parseDate(text: string): Date | null {
   return wibDay(Number(words[3]), monthNumber(words[2]), Number(words[1]));
 }
 
-/** 1 to 12 of a month's name or its beginning, old spellings and `Agt` included; 0 when it is none. */
+/** Returns 1 to 12 for a month's name or its beginning, old spellings and `Agt` included; 0 for other words. */
 function monthNumber(word: string): number {
   const beginning = word
     .toLowerCase()

@@ -7,7 +7,7 @@ import { school } from './school.ts';
 import { alumniAbroad, facts, staff } from './staff.ts';
 import { missions, values, vision } from './vision.ts';
 
-test('spec 2: a vision, five missions and the six values by name', () => {
+test('[B-06] a vision, five missions and the six values by name', () => {
   expect(vision).not.toBe('');
   expect(new Set(missions).size).toBe(5);
   expect(values.map((value) => value.name)).toEqual([
@@ -20,7 +20,7 @@ test('spec 2: a vision, five missions and the six values by name', () => {
   ]);
 });
 
-test('spec 9: fee, documents and the three waves with period and discount', () => {
+test('[K-02] fee, documents and the three waves with period and discount', () => {
   expect(registrationFee).toBe(150_000);
   expect(requiredDocuments).toEqual([
     expect.stringMatching(/kartu keluarga.*1 lembar/i),
@@ -38,19 +38,19 @@ test('spec 9: fee, documents and the three waves with period and discount', () =
   }
 });
 
-test('spec 9: what the site claims of staff and alumni', () => {
+test('[K-03] the claims about staff and alumni', () => {
   expect(staff).toEqual({ s3: 1, s2: 8, middleEastAlumni: 12, s1: 40 });
   expect(alumniAbroad).toBe('40+');
   expect(facts.map((fact) => fact.figure)).toEqual(['40+', '12', '8 + 1', '40']);
 });
 
-test('spec 9: hours in WIB, Sunday first: closed, Monday to Friday 8 to 16, Saturday 8 to 12', () => {
+test('[K-01] hours in WIB, Sunday first: closed, Monday to Friday 8 to 16, Saturday 8 to 12', () => {
   const day = { open: '08:00', close: '16:00' };
   expect(school.hours).toEqual([null, day, day, day, day, day, { open: '08:00', close: '12:00' }]);
   expect(school.timeZone).toBe('Asia/Jakarta');
 });
 
-test('spec 1: three contacts with title, phone and a number that wa.me takes', () => {
+test('[K-01] three contacts with title, phone and a number that wa.me takes', () => {
   expect(school.contacts).toHaveLength(3);
   for (const { title, phone, whatsapp } of school.contacts) {
     expect(title).not.toBe('');
@@ -59,7 +59,7 @@ test('spec 1: three contacts with title, phone and a number that wa.me takes', (
   }
 });
 
-test('spec 1: address in Aceh Tenggara, three channels, quick links, copyright 2024', () => {
+test('[H-06] address in Aceh Tenggara, three channels, quick links, copyright 2024', () => {
   expect(school.address.regency).toContain('Aceh Tenggara');
   expect(school.socials.map((social) => social.kind)).toEqual(['facebook', 'instagram', 'youtube']);
   for (const { url } of school.socials) expect(url).toMatch(/^https:\/\//);
@@ -69,7 +69,7 @@ test('spec 1: address in Aceh Tenggara, three channels, quick links, copyright 2
   ]);
 });
 
-test('spec 1: the navigation with its paths, in its order', () => {
+test('[H-01] the navigation with its paths, in its order', () => {
   expect(mainNavigation.map(({ label, path }) => `${label} ${path}`)).toEqual([
     ...['Beranda /', 'Profil /profil', 'Artikel /artikel', 'Pengumuman /pengumuman'],
     ...['Prestasi /prestasi', 'Galeri /galeri', 'Kontak /kontak'],
@@ -81,18 +81,18 @@ test('spec 1: the navigation with its paths, in its order', () => {
   expect(callToAction).toEqual({ label: 'Bergabung', path: '/bergabung' });
 });
 
-test('spec 2: the category buttons in their order', () => {
+test('[A-01] the category buttons in their order', () => {
   const buttons = [allCategories, ...articleCategories];
   expect(buttons).toEqual(['Semua', 'Pendidikan', 'Tahfidz', 'Opini', 'Kegiatan', 'Prestasi']);
 });
 
-test('spec 9: the constants, in milliseconds', () => {
+test('the constants, in milliseconds', () => {
   expect(limits).toMatchObject({
     ...{ homeArticles: 6, homeAnnouncements: 4, homeGallery: 6, sidebarItems: 3 },
     ...{ dropdownCloseDelay: 500, carouselInterval: 4000, carouselFade: 700, copiedShownFor: 1200 },
     ...{ tooltipOpenDelay: 700, tooltipSkipDelay: 300, pdfSizeLabel: '120 KB' },
   });
   expect(fetching).toEqual({
-    ...{ unusedCacheKeptFor: 300_000, queryRetries: 3, retryDelayCap: 30_000, mutationRetries: 0 },
+    ...{ unusedCacheTime: 300_000, queryRetries: 3, retryDelayCap: 30_000, mutationRetries: 0 },
   });
 });

@@ -1,7 +1,7 @@
-/** A turn in the school's life: the year, what it is called, what happened. */
+/** A turn in the school's life. */
 export type Milestone = { year: number; title: string; text: string };
 
-/** The history on /profil, oldest first (spec section 2). */
+/** The history on /profil, oldest first (docs/spec.md#p-01). */
 export const history: readonly Milestone[] = [
   {
     year: 1986,

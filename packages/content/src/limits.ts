@@ -1,4 +1,4 @@
-/** Constants of spec section 9. Durations in milliseconds. */
+/** Sizes of lists and timings of the site (docs/spec.md#constants). Durations in milliseconds. */
 export const limits = {
   homeArticles: 6,
   homeAnnouncements: 4,
@@ -14,18 +14,18 @@ export const limits = {
   pdfSizeLabel: '120 KB',
 } as const;
 
-/** How the apps read (spec section 7). Durations in milliseconds. */
+/** The cache and the retries of queries (docs/spec.md#retries). Durations in milliseconds. */
 export const fetching = {
-  unusedCacheKeptFor: 5 * 60_000,
+  unusedCacheTime: 5 * 60_000,
   queryRetries: 3,
   retryDelayCap: 30_000,
   mutationRetries: 0,
 } as const;
 
-/** How many days a deleted item can be restored (contract section 4, undo). */
+/** A deleted item can be restored for this many days (docs/contract.md#undo). */
 export const deletedKeptForDays = 30;
 
-/** The category buttons of the article list, in their order (spec section 2). */
+/** The category buttons of the article list, in their order (docs/spec.md#a-01). */
 export const articleCategories = [
   'Pendidikan',
   'Tahfidz',
@@ -34,10 +34,10 @@ export const articleCategories = [
   'Prestasi',
 ] as const;
 
-/** The button that means: no category restriction. */
+/** The category button that lifts the restriction. */
 export const allCategories = 'Semua';
 
-/** How long what the administrator writes may be, in characters. */
+/** The maximum length of each field of the admin's forms, in characters. */
 export const fieldLimits = {
   title: 200,
   excerpt: 500,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from './messages.ts';
 
-// Spec section 8 and the literal words of sections 1, 2 and 4, retyped on purpose: this is the proof.
+// The words of docs/spec.md#messages, retyped on purpose: this is the proof.
 const spec = [
   'Gagal memuat data artikel',
   'Gagal memuat artikel. Silakan coba lagi.',

@@ -1,4 +1,4 @@
-/** The error catalogue and the empty states of spec section 8, to the letter. */
+/** The messages of failures and of empty lists, to the letter (docs/spec.md#messages). */
 export const messages = {
   articlesFailed: 'Gagal memuat data artikel',
   articleFailed: 'Gagal memuat artikel. Silakan coba lagi.',
@@ -13,7 +13,7 @@ export const messages = {
   deleteFailed: 'Gagal menghapus data',
   /** + Not in the spec: as for deleting. */
   restoreFailed: 'Gagal memulihkan data',
-  /** + Not in the spec: what is edited was deleted elsewhere (reliability P21). */
+  /** + Not in the spec: the edited item was deleted elsewhere (docs/reliability.md#p21). */
   itemDeleted: 'Data sudah dihapus',
   imageUploadFailed: 'Gagal mengunggah gambar',
   pdfUploadFailed: 'Gagal mengunggah file PDF',
@@ -47,7 +47,7 @@ export const messages = {
   offline: 'Tidak dapat terhubung ke server. Periksa koneksi internet, lalu coba lagi.',
 } as const;
 
-/** What is asked before an item is deleted (spec section 5), to the letter. */
+/** The question before an item is deleted, to the letter (docs/spec.md#m-08). */
 export const deleteQuestions = {
   articles: 'Hapus artikel ini?',
   announcements: 'Hapus pengumuman ini?',

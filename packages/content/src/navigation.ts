@@ -1,4 +1,4 @@
-/** One entry of a menu; an entry with `children` is a dropdown (spec section 1). */
+/** One entry of a menu; an entry with `children` is a dropdown (docs/spec.md#chrome). */
 export type NavigationItem = {
   label: string;
   path: string;

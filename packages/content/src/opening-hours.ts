@@ -1,7 +1,7 @@
 import { formatTime, isoDay } from './dates.ts';
 import { type Hours, school } from './school.ts';
 
-/** Whether the office is open, and when that changes; null when it never does. */
+/** The office at an instant, and the instant of the next change; null when there is none. */
 export type Opening = { isOpen: boolean; changesAt: Date | null };
 
 /** Days of the week with the same hours: `Senin–Jumat`, `08.00–16.00`; `time` is null when closed. */
@@ -10,7 +10,7 @@ export type HoursRow = { days: string; time: string | null; isToday: boolean };
 const oneDay = 24 * 3_600_000;
 const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 
-/** Whether the office is open at an instant; hours are WIB, Sunday first, the closing minute out. */
+/** Returns the office's state at an instant. Hours are WIB, Sunday first; the closing minute is closed. */
 export function openingAt(now: Date, hours: readonly Hours[] = school.hours): Opening {
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = isoDay(new Date(now.getTime() + ahead * oneDay));
@@ -24,7 +24,7 @@ export function openingAt(now: Date, hours: readonly Hours[] = school.hours): Op
   return { isOpen: false, changesAt: null };
 }
 
-/** The same in words: `Buka sekarang, sampai 16.00 WIB`, `Tutup, buka lagi Senin 08.00 WIB`. */
+/** Returns the same in words: `Buka sekarang, sampai 16.00 WIB`, `Tutup, buka lagi Senin 08.00 WIB`. */
 export function openingLabel(now: Date, hours: readonly Hours[] = school.hours): string {
   const { isOpen, changesAt } = openingAt(now, hours);
   if (!changesAt) return 'Tutup';
@@ -34,7 +34,7 @@ export function openingLabel(now: Date, hours: readonly Hours[] = school.hours):
   return `Tutup, buka lagi ${day === isoDay(now) ? 'hari ini' : weekdays[weekdayOf(day)]} ${time}`;
 }
 
-/** The week from Monday on, days in a row with the same hours as one; `now` says which is today. */
+/** Returns the week from Monday on; neighboring days of the same hours are one row. */
 export function weekRows(now: Date, hours: readonly Hours[] = school.hours): HoursRow[] {
   const today = weekdayOf(isoDay(now));
   const rows: (HoursRow & { first: string })[] = [];

@@ -1,4 +1,4 @@
-/** An article of the profile pages' sidebar: built in, so it says `readTime` (spec section 3). */
+/** An article of the profile pages' sidebar: built in, so it says `readTime` (docs/spec.md#entities). */
 export type SampleArticle = {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export type SampleArticle = {
   readTime: string;
 };
 
-/** An announcement of the profile pages' sidebar (spec section 3). */
+/** An announcement of the profile pages' sidebar (docs/spec.md#entities). */
 export type SampleAnnouncement = {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export type SampleAnnouncement = {
   category: string;
 };
 
-/** Newest first; the sidebar shows the first three (spec section 9). */
+/** Newest first; the sidebar shows the first three (docs/spec.md#p-01). */
 export const sampleArticles: readonly SampleArticle[] = [
   {
     id: 'khataman',
@@ -63,7 +63,7 @@ export const sampleArticles: readonly SampleArticle[] = [
   },
 ];
 
-/** Newest first; the sidebar shows the first three (spec section 9). */
+/** Newest first; the sidebar shows the first three (docs/spec.md#p-01). */
 export const sampleAnnouncements: readonly SampleAnnouncement[] = [
   {
     id: 'ujian',

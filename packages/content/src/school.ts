@@ -5,14 +5,13 @@
 
 /**
  * A person whom visitors can call or write to. `whatsapp` is digits only, as `wa.me` takes it;
- * `topic` is what they are asked about, as it stands in a sentence.
+ * `topic` is the subject of a question to them, as it stands in a sentence.
  */
 export type Contact = { title: string; topic: string; phone: string; whatsapp: string };
 
 /** Opening hours of one weekday in WIB, `null` when closed. */
 export type Hours = { open: string; close: string } | null;
 
-/** Who answers questions about admission. */
 const admissionContact = {
   title: 'Pendaftaran',
   topic: 'pendaftaran santri baru',
@@ -72,7 +71,7 @@ export const school = {
     { open: '08:00', close: '12:00' },
   ] satisfies Hours[],
   copyrightYear: 2024,
-  /** Files under `uploads/situs/` on the provider's host (contract section 5). */
+  /** Files under `uploads/situs/` on the provider's host (docs/contract.md#site-files). */
   files: {
     hero: 'hero.jpg',
     film: 'film.mp4',

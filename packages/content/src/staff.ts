@@ -1,4 +1,4 @@
-/** Teaching staff by last degree and what the site claims of its alumni (spec section 9). */
+/** The teaching staff by last degree, and the claims about alumni (docs/spec.md#k-03). */
 export const staff = { s3: 1, s2: 8, middleEastAlumni: 12, s1: 40 } as const;
 
 /** The teaching staff from the highest degree down, as the profile shows it. */

@@ -1,4 +1,4 @@
-/** A student of the built-in directory (spec section 3). */
+/** A student of the built-in directory (docs/spec.md#entities). */
 export type Student = {
   /** NIS: ten digits, the year of entry first. */
   id: string;
@@ -13,7 +13,7 @@ export type Student = {
   photo: string;
 };
 
-/** The classes of the directory's filter, in their order (spec section 9). */
+/** The classes of the directory's filter, in their order (docs/spec.md#constants). */
 export const studentClasses = ['X', 'XI', 'XII'].flatMap((grade) =>
   ['IPA 1', 'IPA 2', 'IPS 1', 'IPS 2'].map((group) => `${grade} ${group}`),
 );

@@ -1,4 +1,4 @@
-/** Vision, missions and values, as home page and profile show them (spec section 2). */
+/** Vision, missions and values, on the home page and the profile (docs/spec.md#home). */
 export const vision =
   'Menjadi pesantren yang melahirkan generasi berilmu luas, berakhlak mulia, dan berani memimpin, berakar pada Al-Qur’an dan tanah kelahirannya.';
 
@@ -36,3 +36,10 @@ export const values = [
     text: 'Berbeda suku, satu saf, satu meja makan.',
   },
 ] as const;
+
+/** 'Pesan Pendiri' on the home page (docs/spec.md#b-05). */
+export const founder = {
+  quote:
+    'Ajari anak-anak ini menanam sebelum mengajari mereka memanen. Ilmu yang tidak ditanam di tanah sendiri akan layu di tanah orang.',
+  name: 'Almarhum pendiri pesantren',
+} as const;

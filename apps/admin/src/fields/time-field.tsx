@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
+import { timeLabel } from '@pesantren/api-client/contract/labels';
 import { NativePicker } from './native-picker.tsx';
 
 type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { fetchOwnPage } from '@pesantren/api-client/served-page';
+import { fetchOwnPage } from '@pesantren/api-client/transport';
 import { messages } from '@pesantren/content/messages';
 
 const newerRelease = new ApiError('Versi baru admin sudah terbit', {

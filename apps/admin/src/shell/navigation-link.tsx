@@ -1,5 +1,5 @@
 import { listQuery } from '@pesantren/api-client/query';
-import { formatWhole } from '@pesantren/content/whole-number';
+import { formatNumber } from '@pesantren/content/numbers';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
@@ -19,7 +19,7 @@ export function NavigationLink({ entry }: NavigationLinkProps) {
       className={classes.link}
       to={paths[entry.name]}
       aria-label={entry.prefix + entry.label}
-      data-count={data && formatWhole(data.total)}
+      data-count={data && formatNumber(data.total)}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
       <span>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { discountedFee, type Gelombang } from '@pesantren/content/admission';
-import { formatRupiah } from '@pesantren/content/rupiah';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { school } from '@pesantren/content/school';
 import { paths } from '../../src/paths.ts';
 

@@ -1,5 +1,5 @@
 import { discountedFee, type Gelombang, registrationFee } from '@pesantren/content/admission';
-import { formatRupiah } from '@pesantren/content/rupiah';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { school } from '@pesantren/content/school';
 import type { Event } from 'schema-dts';
 import { schoolPlace, schoolReference } from './school-data.ts';

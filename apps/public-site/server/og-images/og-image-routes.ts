@@ -3,7 +3,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
-import { readProviderPicture } from '@pesantren/api-client/server/provider-file';
+import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import { type Context, Hono } from 'hono';
 import type { Subject } from '../../src/components/page-metadata.ts';

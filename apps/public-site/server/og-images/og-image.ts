@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import { timeLabel } from '@pesantren/api-client/contract/labels';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';

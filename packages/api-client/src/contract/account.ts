@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireId, wireText } from './wire.ts';
 
-/** What the login form sends (spec section 5). No trimming: a password keeps every byte. */
+/** The login form's body (docs/contract.md#login). No trimming: a password keeps every byte. */
 export const loginInputSchema = z.object({
   username: z
     .string('Nama pengguna wajib diisi.')
@@ -19,12 +19,12 @@ export const loginInputSchema = z.object({
 
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
-/** What login and session answer: who is signed in. */
+/** The body of login and session. */
 export const sessionSchema = z.object({ username: z.string().check(z.minLength(1)) });
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What the form for a new password sends. Its length counts characters, no kind of which is asked for. */
+/** The body of a new password (docs/contract.md#password). Its length counts characters of any kind. */
 export const passwordInputSchema = z.object({
   current: z
     .string('Kata sandi saat ini wajib diisi.')
@@ -42,16 +42,16 @@ export const passwordInputSchema = z.object({
 
 export type PasswordInput = z.infer<typeof passwordInputSchema>;
 
-/** One place where the administrator is signed in; `full` only. */
+/** A device where the account is signed in (docs/contract.md#sessions); `full` only. */
 export const deviceSchema = z.object({
-  /** Ends the session, and is of no other use. */
+  /** Names the session in the call that ends it. */
   id: wireId,
   /** Instants in ISO 8601, UTC. */
   created_at: wireText,
   seen_at: wireText,
   user_agent: wireText,
   address: wireText,
-  /** Whether it is the session that asks. */
+  /** True for the session of this request. */
   current: z.catch(z.boolean(), false),
 });
 

@@ -2,7 +2,7 @@ import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { requiredText, wireCount, wireId, wireText } from './wire.ts';
 
-/** An achievement on the wire (spec section 3). `tanggal` is a date, `2025-01-12` by habit. */
+/** An achievement on the wire (docs/spec.md#entities). `tanggal` is a date, `2025-01-12` by habit. */
 export const achievementSchema = z.object({
   id: wireId,
   prestasi: wireText,
@@ -13,7 +13,7 @@ export const achievementSchema = z.object({
 
 export type Achievement = z.infer<typeof achievementSchema>;
 
-/** What the prestasi form sends; both are required (spec section 5). */
+/** The achievement form's body (docs/spec.md#m-06). */
 export const achievementInputSchema = z.object({
   prestasi: requiredText('Deskripsi prestasi', fieldLimits.prestasi),
   tanggal: requiredText('Tanggal', fieldLimits.date),
@@ -21,5 +21,5 @@ export const achievementInputSchema = z.object({
 
 export type AchievementInput = z.infer<typeof achievementInputSchema>;
 
-/** The fields that the admin's prestasi search covers (spec section 5). */
+/** The fields of the admin's search (docs/spec.md#search). */
 export const achievementSearchFields = ['prestasi', 'tanggal', 'id'] as const;

@@ -10,7 +10,7 @@ import {
   wireText,
 } from './wire.ts';
 
-/** An announcement on the wire (spec section 3; the facts of its PDF and `version` are extensions). */
+/** An announcement on the wire (docs/spec.md#entities); the PDF's facts and `version` are extensions. */
 export const announcementSchema = z.object({
   id: wireId,
   title: wireText,
@@ -34,7 +34,7 @@ export const announcementSchema = z.object({
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** What the announcement form sends. Title and content are required (spec section 5). */
+/** The announcement form's body (docs/spec.md#m-06). */
 export const announcementInputSchema = z.object({
   title: requiredText('Judul', fieldLimits.title),
   content: requiredText('Isi', fieldLimits.content),
@@ -48,5 +48,5 @@ export const announcementInputSchema = z.object({
 
 export type AnnouncementInput = z.infer<typeof announcementInputSchema>;
 
-/** The fields that the admin's announcement search covers (spec section 5). */
+/** The fields of the admin's search (docs/spec.md#search). */
 export const announcementSearchFields = ['title', 'content', 'category', 'priority'] as const;

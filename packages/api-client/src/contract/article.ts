@@ -12,8 +12,8 @@ import {
 } from './wire.ts';
 
 /**
- * An article on the wire (spec section 3; the facts after `image` are extensions of contract
- * section 4 and empty with a provider that lacks them).
+ * An article on the wire (docs/spec.md#entities); the facts after `image` are extensions and empty with a
+ * provider that lacks them (docs/contract.md#article-facts).
  */
 export const articleSchema = z.object({
   id: wireId,
@@ -42,7 +42,7 @@ export const articleSchema = z.object({
 
 export type Article = z.infer<typeof articleSchema>;
 
-/** What the article form sends. Title and content are required (spec section 5). */
+/** The article form's body (docs/spec.md#m-06). */
 export const articleInputSchema = z.object({
   title: requiredText('Judul', fieldLimits.title),
   excerpt: optionalText('Ringkasan', fieldLimits.excerpt),
@@ -58,5 +58,5 @@ export const articleInputSchema = z.object({
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
-/** The fields that article search covers, public and admin alike (spec section 5). */
+/** The fields of the search, on the site and in the admin (docs/spec.md#search). */
 export const articleSearchFields = ['title', 'excerpt', 'content', 'author', 'category'] as const;

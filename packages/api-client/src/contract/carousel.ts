@@ -2,7 +2,7 @@ import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { optionalFileName, requiredUrl, text, wireCount, wireId, wireText } from './wire.ts';
 
-/** A picture of the profile page's carousel on the wire (spec section 3; all but `id` and `src` are extensions). */
+/** A picture of the profile page's carousel on the wire (docs/spec.md#entities); all but `id` and `src` are extensions. */
 export const carouselSchema = z.object({
   id: wireId,
   src: wireText,
@@ -15,7 +15,7 @@ export const carouselSchema = z.object({
 
 export type Carousel = z.infer<typeof carouselSchema>;
 
-/** What the carousel form sends; the image URL is required (spec section 5). */
+/** The carousel form's body (docs/spec.md#m-06). */
 export const carouselInputSchema = z.object({
   src: requiredUrl('URL gambar'),
   alt: z.optional(text('Teks alternatif', fieldLimits.imageAlt)),
@@ -24,10 +24,10 @@ export const carouselInputSchema = z.object({
 
 export type CarouselInput = z.infer<typeof carouselInputSchema>;
 
-/** The fields that the admin's carousel search covers (spec section 5). */
+/** The fields of the admin's search (docs/spec.md#search). */
 export const carouselSearchFields = ['src', 'id'] as const;
 
-/** Where a picture of the carousel is moved to: before another one, or behind all of them (`null`). */
+/** The body of a move (docs/contract.md#order): before another picture, or to the end (`null`). */
 export const carouselMoveSchema = z.object({ before: z.nullable(wireId) });
 
 export type CarouselMove = z.infer<typeof carouselMoveSchema>;

@@ -11,7 +11,7 @@ import {
   wireText,
 } from './wire.ts';
 
-/** A gallery item on the wire (spec section 3; `image_focus` and `version` are extensions). */
+/** A gallery item on the wire (docs/spec.md#entities); `image_focus` and `version` are extensions. */
 export const gallerySchema = z.object({
   id: wireId,
   title: wireText,
@@ -24,7 +24,7 @@ export const gallerySchema = z.object({
 
 export type Gallery = z.infer<typeof gallerySchema>;
 
-/** What the gallery form sends; title and image URL are required (spec section 5). */
+/** The gallery form's body (docs/spec.md#m-06). */
 export const galleryInputSchema = z.object({
   title: requiredText('Judul', fieldLimits.title),
   category: optionalText('Kategori', fieldLimits.category),
@@ -34,5 +34,5 @@ export const galleryInputSchema = z.object({
 
 export type GalleryInput = z.infer<typeof galleryInputSchema>;
 
-/** The fields that the admin's gallery search covers (spec section 5). */
+/** The fields of the admin's search (docs/spec.md#search). */
 export const gallerySearchFields = ['title', 'category', 'image', 'id'] as const;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { matchesSearch } from './search.ts';
 import { wireText } from './wire.ts';
 
-/** Which part of a list is wanted (contract section 4). Everything left out: the whole list. */
+/** The query of a list (docs/contract.md#parts-of-lists); without any, the whole list. */
 export type ListParams = {
   limit?: number;
   offset?: number;
@@ -14,27 +14,27 @@ export type ListParams = {
   fields?: 'summary';
 };
 
-/** An item that was deleted and can be restored, and when it was deleted: ISO 8601, UTC. */
+/** A deleted item that can be restored, with the instant of its deletion: ISO 8601, UTC. */
 export type Deleted<Item> = Item & { deleted_at: string };
 
-/** What a deleted item has beyond its own fields. */
+/** The fields of a deleted item beyond its own. */
 export const deletedSchema = z.object({ deleted_at: wireText });
 
-/** A part of a list with the number of items that match in all. */
+/** A page of a list with the number of all items that match. */
 export type ListPage<Item> = { items: Item[]; total: number };
 
-/** The query of a part, `?limit=6&q=panen`; `''` for the whole list. */
-export function toQueryString(part: ListParams & { deleted?: true }): string {
+/** Returns the query string, `?limit=6&q=panen`; `''` for the whole list. */
+export function toQueryString(params: ListParams & { deleted?: true }): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(part)) {
+  for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
   return query.size === 0 ? '' : `?${query}`;
 }
 
 /**
- * Reads a list as tolerantly as contract section 4 asks: a non-array is an empty list, one bad item
- * is dropped and reported to the console, an id that came twice counts once (reliability P12).
+ * Parses a list tolerantly: a non-array is an empty list, a bad item is dropped with a warning, a repeated id
+ * counts once (docs/reliability.md#p12).
  */
 export function parseList<Item extends { id: string }>(
   schema: z.ZodMiniType<Item>,
@@ -51,17 +51,20 @@ export function parseList<Item extends { id: string }>(
   return [...items.values()];
 }
 
-/** Cuts the wanted part out of a whole list, for providers that cannot. */
+/** Filters and slices a whole list, for providers without paging. */
 export function paginate<Item extends object>(
   items: Item[],
-  part: ListParams,
+  params: ListParams,
   searchFields: readonly (keyof Item)[],
 ): ListPage<Item> {
   const found = items.filter(
-    (item) => matchesCategory(item, part.category) && matchesSearch(item, part.q, searchFields),
+    (item) => matchesCategory(item, params.category) && matchesSearch(item, params.q, searchFields),
   );
-  const offset = part.offset ?? 0;
-  return { items: found.slice(offset, offset + (part.limit ?? found.length)), total: found.length };
+  const offset = params.offset ?? 0;
+  return {
+    items: found.slice(offset, offset + (params.limit ?? found.length)),
+    total: found.length,
+  };
 }
 
 function matchesCategory(item: object, category: string | undefined): boolean {

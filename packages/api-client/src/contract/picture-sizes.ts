@@ -1,10 +1,10 @@
 import { resolveUrl } from '../provider-url.ts';
-import type { ClientConfig } from '../server/environment.ts';
+import type { ClientConfig } from '../transport.ts';
 
-/** The widths, in pixels, that our provider cuts its uploads to (contract section 4, image sizes). */
+/** The widths of uploaded pictures on our provider, in pixels (docs/contract.md#image-sizes). */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 
-/** What the address begins with of pictures that come in sizes; `''` with a provider that cuts none. */
+/** Returns the base address of pictures that come in sizes; `''` with a provider that has none. */
 export function sizedPicturesAt({
   apiUrl,
   apiProfile,
@@ -12,14 +12,14 @@ export function sizedPicturesAt({
   return apiProfile === 'full' ? resolveUrl(apiUrl, '/uploads/') : '';
 }
 
-/** An absolute address in each width, narrowest first; none where the picture comes in one size only. */
+/** Returns an absolute address in each width, narrowest first; none for a picture of one size. */
 export function pictureSizes(address: string, sizedAt: string): { src: string; width: number }[] {
   if (sizedAt === '' || !address.startsWith(sizedAt)) return [];
   const [file] = address.split(/[?#]/);
   return pictureWidths.map((width) => ({ src: `${file}?w=${width}`, width }));
 }
 
-/** An absolute address in one width; as it is where the picture comes in one size only. */
+/** Returns an absolute address in one width; unchanged for a picture of one size. */
 export function pictureInWidth(
   address: string,
   width: (typeof pictureWidths)[number],

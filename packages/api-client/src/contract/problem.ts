@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The closed list of error codes of our provider, each with its HTTP status (contract section 4). */
+/** The closed list of error codes of our provider, each with its HTTP status (docs/contract.md#errors). */
 export const problemCodes = {
   'malformed-request': 400,
   'invalid-key': 401,

@@ -1,6 +1,6 @@
 /**
- * What may stand in an article's or announcement's body (contract section 4: a safe subset of HTML).
- * The provider cleans bodies with this list when it stores them, both apps when they show them.
+ * The allow-list of a body's HTML (docs/contract.md#bodies). The provider sanitizes bodies with it when it
+ * stores them, both apps when they show them.
  */
 export const richTextTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
@@ -11,7 +11,7 @@ export const richTextTags = [
 const cell = ['colspan', 'rowspan', 'scope', 'dir', 'lang'];
 const block = ['dir', 'lang'];
 
-/** The attributes that each tag keeps; every other one is dropped. */
+/** The allowed attributes of each tag. */
 export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
@@ -46,7 +46,7 @@ const foreignTags = [
 const knownTags = [...richTextTags, ...Object.keys(richTextSynonyms), ...foreignTags].join('|');
 const tagOfHtml = new RegExp(`</?(?:${knownTags})(?:[\\s/][^<>]*)?>`, 'i');
 
-/** Whether a body is HTML rather than plain text: it holds at least one tag that HTML knows. */
+/** Returns true for a body that is HTML, not plain text: it holds at least one tag that HTML knows. */
 export function isHtml(body: string): boolean {
   return tagOfHtml.test(body);
 }

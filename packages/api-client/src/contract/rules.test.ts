@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { inputSchemas, type ResourceName } from '../resources.ts';
 import { loginInputSchema } from './account.ts';
-import { isImportant, pdfLabels, priorities, timeLabel } from './announcement-rules.ts';
-import { readTimeLabel } from './article-rules.ts';
+import { isImportant, pdfLabels, priorities, readTimeLabel, timeLabel } from './labels.ts';
 import { problemCodes } from './problem.ts';
 
 function refusedFields(schema: z.ZodMiniType, input: unknown): Record<string, string> {

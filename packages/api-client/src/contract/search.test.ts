@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Items, type ResourceName, resources } from '../resources.ts';
 import { matchesSearch } from './search.ts';
 
-// The fields of spec section 5, by the names that they have on the wire.
+// The fields of docs/spec.md#search, by the names that they have on the wire.
 const searched = {
   articles: ['title', 'excerpt', 'content', 'author', 'category'],
   announcements: ['title', 'content', 'category', 'priority'],

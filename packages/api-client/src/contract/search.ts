@@ -1,12 +1,12 @@
 /** The ways in which an apostrophe is typed, also as Latin script writes ʿain and hamzah: `Qur’an`, `Jumʿat`. */
 const apostrophes = /[\u2018\u2019\u02bb\u02bc\u02be\u02bf`\u00b4]/g;
 
-/** A text as search compares it: in lower case, every apostrophe the same. */
+/** Folds a text for comparison: lower case, every apostrophe the same. */
 export function foldText(text: string): string {
   return text.toLowerCase().replace(apostrophes, "'");
 }
 
-/** Case-insensitive substring match over the named fields (spec section 5); `''` matches all. */
+/** Case-insensitive substring match over the named fields (docs/spec.md#search); `''` matches all. */
 export function matchesSearch<Item extends object>(
   item: Item,
   search: string | undefined,

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { wireCount, wireText } from './wire.ts';
 
-/**
- * What an upload answers: `data.url` (spec section 7); also the bare form `{url}` of other
- * providers. Width and height in pixels, `bytes` in bytes (docs/contract.md).
- */
+/** The answer to an upload (docs/contract.md#uploads): width and height in pixels, `bytes` in bytes. */
 export const uploadAnswerSchema = z.object({
   url: wireText,
   width: wireCount,
@@ -15,7 +12,7 @@ export const uploadAnswerSchema = z.object({
 
 export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
-/** What a file input takes (spec section 5): the words of its failures differ, and nothing else. */
+/** The kind of file that a field takes. Only the messages of failures depend on it. */
 export type UploadKind = 'image' | 'pdf';
 
 const mebibyte = 1_048_576;
@@ -24,16 +21,40 @@ const mebibyte = 1_048_576;
 export const uploadLimits = { image: 10 * mebibyte, pdf: 20 * mebibyte } as const;
 
 /**
- * What the administrator's browser has read out of a PDF, to be sent along with it to our provider: page
- * 1 as a picture, the number of pages, and their words.
+ * The facts of a PDF that the administrator's browser reads and sends along with it (docs/contract.md#pdf-facts):
+ * page 1 as a picture, the number of pages, and their words.
  */
 export type PdfReading = { image: Blob; pages: number; text: string };
 
-/** The most characters of a PDF's words, and the most pages, that our provider keeps. */
+/** The maximum of characters of a PDF's words, and of pages, that our provider stores. */
 export const pdfReadingLimits = { text: 20_000, pages: 100_000 } as const;
 
-/** Reads the answer to an upload, `null` when it is none; its `url` is as the provider wrote it. */
-export function readUploadAnswer(body: unknown): UploadAnswer | null {
+/** Parses the answer to an upload, also the bare form `{url}`; null for any other body. */
+export function parseUploadAnswer(body: unknown): UploadAnswer | null {
   const data = typeof body === 'object' && body && 'data' in body ? body.data : body;
   return z.safeParse(uploadAnswerSchema, data).data ?? null;
+}
+
+/** A type of file that our provider takes. */
+export type FileType = 'jpeg' | 'png' | 'webp' | 'pdf';
+
+/** The number of a file's first bytes that tell its type. */
+export const signatureBytes = 12;
+
+/**
+ * Detects a file's type by its first bytes, since names and labels can be wrong; null for a type that our
+ * provider does not take.
+ */
+export function detectFileType(bytes: Uint8Array): FileType | null {
+  const start = String.fromCharCode(...bytes.subarray(0, signatureBytes));
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp';
+  if (start.startsWith('%PDF-')) return 'pdf';
+  return null;
+}
+
+/** Returns the kind of field that a type of file belongs into. */
+export function uploadKindOf(type: FileType): UploadKind {
+  return type === 'pdf' ? 'pdf' : 'image';
 }

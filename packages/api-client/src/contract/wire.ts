@@ -1,9 +1,9 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
-import { focusOf } from './focus.ts';
+import { parseFocus } from './focus.ts';
 
-/** Ids arrive as number or string and are opaque strings from here on (contract section 4). */
+/** An id: number or string on the wire, an opaque string in code (docs/contract.md#ids). */
 export const wireId = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
   z.transform((id) => String(id)),
@@ -28,8 +28,11 @@ export const wireCount = z.pipe(
   }),
 );
 
-/** What every crop of a picture keeps in sight, on the wire; no item is dropped because of it. */
-export const wireFocus = z.catch(z.string().check(z.refine((text) => focusOf(text) !== null)), '');
+/** The focal point of a picture (docs/contract.md#focal-point); no item is dropped because of it. */
+export const wireFocus = z.catch(
+  z.string().check(z.refine((text) => parseFocus(text) !== null)),
+  '',
+);
 
 /** A required line or body of an input form: trimmed, between one and `max` characters. */
 export function requiredText(label: string, max: number) {
@@ -81,10 +84,10 @@ export const optionalFileName = z.optional(text('Nama file', fieldLimits.fileNam
 export const optionalFocus = z.optional(
   z
     .string()
-    .check(z.refine((text) => text === '' || focusOf(text) !== null, 'Titik fokus tidak sah.')),
+    .check(z.refine((text) => text === '' || parseFocus(text) !== null, 'Titik fokus tidak sah.')),
 );
 
-// Spaces, zero-width, control and blank filler characters leave no mark on paper (reliability I09).
+// Spaces, zero-width, control and blank filler characters leave no mark on paper (docs/reliability.md#i09).
 function hasInk(value: string): boolean {
   return /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);
 }

@@ -1,30 +1,30 @@
-/** What is read of one list: bytes, and entries. */
+/** The maximum of a list, in bytes and in entries. */
 export const listLimits = { bytes: 8 * 1024 * 1024, entries: 5_000 } as const;
 
-/** Hears of every list that was read whether the rest of it was left out; `path` is its address without the query. */
-export type NoteCut = (path: string, isCut: boolean) => void;
+/** Receives for every list whether its rest was left out; `path` is its address without the query. */
+export type OnListRead = (path: string, isTruncated: boolean) => void;
 
 /**
- * Wraps a `fetch` so that lists of a provider that cannot cut them stay small: of more than 8 MB or 5,000
- * entries only the first ones are read. Every other answer beyond 8 MB fails as one that is too long.
+ * Wraps a `fetch` so that lists of a provider without paging stay small: of more than 8 MB or 5,000 entries only
+ * the first ones are read. Any other response beyond 8 MB fails.
  */
-export function boundLists(send: typeof fetch, noteCut: NoteCut): typeof fetch {
+export function boundLists(send: typeof fetch, onListRead: OnListRead): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init);
     if (!response.ok || !response.body) return response;
     const { bytes, isWhole } = await readStart(response.body);
     const end = endOfEntries(bytes);
     if (end === undefined && !isWhole) throw new Error('The answer is too long.');
-    const isCut = end !== undefined && (end < bytes.length || !isWhole);
-    noteCut(new URL(String(input)).pathname, isCut);
-    const body = isCut ? Buffer.concat([bytes.subarray(0, end), closing]) : bytes;
+    const isTruncated = end !== undefined && (end < bytes.length || !isWhole);
+    onListRead(new URL(String(input)).pathname, isTruncated);
+    const body = isTruncated ? Buffer.concat([bytes.subarray(0, end), closing]) : bytes;
     return new Response(body, response);
   };
 }
 
 const closing = Buffer.from(']');
 
-/** Reads a body up to the limit, and calls the rest off. */
+/** Reads a body up to the limit and cancels the rest. */
 async function readStart(body: ReadableStream<Uint8Array>) {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -38,14 +38,14 @@ async function readStart(body: ReadableStream<Uint8Array>) {
 }
 
 const [quote, backslash, comma] = [...Buffer.from('"\\,')];
-/** How much deeper each byte leads into the text. */
+/** The change of depth at each byte. */
 const deeper = new Int8Array(256);
 for (const byte of Buffer.from('[{')) deeper[byte] = 1;
 for (const byte of Buffer.from(']}')) deeper[byte] = -1;
 
 /**
- * Finds where a JSON array has to end so that it holds whole entries, and no more than the limit; its length
- * where it is whole, `undefined` where the text is no array. Bytes will do: UTF-8 has none of these within a letter.
+ * Returns the end of the last whole entry of a JSON array within the limit; the length of a whole array,
+ * `undefined` for any other text. Bytes suffice: UTF-8 has none of these within a letter.
  */
 function endOfEntries(bytes: Buffer): number | undefined {
   let depth = 0;
@@ -67,14 +67,14 @@ function endOfEntries(bytes: Buffer): number | undefined {
   return end;
 }
 
-/** Where the array begins, behind a byte order mark and white space; the end where it does not. */
+/** Returns the start of the array, behind a byte order mark and white space; the end where there is none. */
 function startOf(bytes: Buffer): number {
   const start = bytes.indexOf('[');
   const before = bytes.subarray(0, Math.max(start, 0)).toString().trim();
   return start >= 0 && before === '' ? start : bytes.length;
 }
 
-/** The place of the quote that ends the text which begins at `at`. */
+/** Returns the index of the quote that ends the string which begins at `at`. */
 function endOfText(bytes: Buffer, at: number): number {
   for (let next = at + 1; next < bytes.length; next += 1) {
     const byte = bytes[next];

@@ -1,20 +1,19 @@
 import ipaddr from 'ipaddr.js';
 
-/** Returns what counts as one caller: an address, of IPv6 the /64 that a household or a phone is given. */
+/** Returns the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;
   return `${ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':')}/64`;
 }
 
-/** Tells whether an address is a loopback one. */
+/** Returns true for a loopback address. */
 export function isThisMachine(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }
 
 /**
- * Returns the address that a request comes from, in its one canonical spelling, `''` when nobody knows. Every
- * trusted proxy adds one hop at the end of `X-Forwarded-For`; what stands before those anyone may have
- * written there.
+ * Returns the canonical address that a request comes from; `''` when unknown. Every trusted proxy appends one hop
+ * to `X-Forwarded-For`; earlier hops are the caller's own claim.
  */
 export function addressOf(
   socket = '',

@@ -1,12 +1,12 @@
 import PQueue from 'p-queue';
 import type { Figure } from './metrics.ts';
 
-/** Says that work was refused because too much of it waits; worth another try in some seconds. */
+/** Work was refused because too much of it waits; worth a retry in some seconds. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Runs work once its turn has come, the highest priority first. @throws BusyError when that takes too long. */
+/** Runs work in its turn, the highest priority first. @throws BusyError when that takes too long. */
 export type ConcurrencyLimit = <Result>(
   work: () => Promise<Result>,
   priority?: number,
@@ -56,7 +56,7 @@ export function createConcurrencyLimit({
   };
 }
 
-/** Not `AbortSignal.timeout`: what has begun in time may finish. */
+/** Not `AbortSignal.timeout`: work that has begun in time may finish. */
 function abortAfter(deadline: number) {
   const controller = new AbortController();
   const abort = setTimeout(() => controller.abort(new BusyError()), deadline);

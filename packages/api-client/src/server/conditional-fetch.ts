@@ -3,33 +3,33 @@ import { singleFlight } from './single-flight.ts';
 
 type Copy = { status: number; headers: [string, string][]; body: ArrayBuffer };
 
-/** In bytes: what is kept of the provider's answers in all. */
-const space = 32 * 1024 * 1024;
+/** The size of the cache, in bytes. */
+const maxSize = 32 * 1024 * 1024;
 
 /**
- * A `fetch` for pages that read the same lists: who asks for what is just being fetched waits for that
- * (reliability S07), and what came with an `ETag` is next asked for only if it changed (RFC 9110, 13).
- * Every page gets a `Response` of its own.
+ * Wraps a `fetch` whose callers read the same lists: concurrent requests of a URL are coalesced
+ * (docs/reliability.md#s07), and a response with an `ETag` is revalidated (RFC 9110 section 13). Every caller
+ * gets a `Response` of its own.
  */
 export function conditionalFetch(send: typeof fetch): typeof fetch {
   const copies = new LRUCache<string, Copy>({
-    maxSize: space,
+    maxSize,
     sizeCalculation: ({ body }, url) => body.byteLength + url.length + 500,
   });
   const flight = singleFlight<Copy>();
 
   return async (input, init) => {
     const url = String(input);
-    const { status, headers, body } = await flight(url, () => ask(url, init));
+    const { status, headers, body } = await flight(url, () => revalidate(url, init));
     return new Response(bodiless.has(status) ? null : body, { status, headers });
   };
 
-  async function ask(url: string, init?: RequestInit): Promise<Copy> {
+  async function revalidate(url: string, init?: RequestInit): Promise<Copy> {
     const copy = copies.get(url);
     const tag = copy && new Headers(copy.headers).get('ETag');
     const headers = new Headers(init?.headers);
     if (tag) headers.set('If-None-Match', tag);
-    // Others may wait for it too: the one who asked first cannot call it off.
+    // Shared by all callers: the abort of one must not end it.
     const response = await send(url, { ...init, headers, signal: null });
     if (response.status === 304 && copy) return copy;
 

@@ -1,4 +1,4 @@
-import type { Profile } from '../transport.ts';
+import type { ClientConfig } from '../transport.ts';
 
 /** The process's environment, as `process.env` has it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -13,7 +13,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Every variable that the three processes read, whichever of them it is. */
+/** The variables of all three processes (docs/contract.md#environment). */
 const variables = [
   ...['SITE_PORT', 'ADMIN_PORT', 'API_PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'STORAGE_URL'],
   ...['DISK_FLOOR_MB', 'API_KEY', 'API_URL', 'API_PROFILE', 'PAGE_CACHE_MB', 'WEB_CONCURRENCY'],
@@ -22,12 +22,12 @@ const variables = [
   ...['ADMIN_USERNAME', 'ADMIN_PASSWORD', 'SEED'],
 ];
 
-/** Variables of other programs, whatever they look like. */
+/** Prefixes of other programs' variables. */
 const foreign = /^(?:APP|AWS|BENCH|E2E|NODE|npm)_/;
 
 /**
- * Refuses a variable that is spelt almost as one of ours: it would pass unread, and its default in its place.
- * @throws EnvironmentError naming both; the value is not repeated, which may be a secret.
+ * Refuses a misspelt variable, which would silently leave the default in force.
+ * @throws EnvironmentError naming both, without the value, which may be a secret.
  */
 export function refuseMisspelt(env: Environment): void {
   for (const name of Object.keys(env)) {
@@ -38,7 +38,7 @@ export function refuseMisspelt(env: Environment): void {
   }
 }
 
-/** Whether a name differs by case, underscores, a prefix of the project's, or a slip of the finger, two or three in a long one. */
+/** Compares names apart from case, underscores, the project's prefix and one slip, two or three in a long one. */
 function isAlmost(name: string, variable: string): boolean {
   const plain = (text: string) => text.toUpperCase().replace(/^PESANTREN_|_/g, '');
   if (variable.length < 6) return name.toUpperCase() === `PESANTREN_${variable}`;
@@ -47,7 +47,7 @@ function isAlmost(name: string, variable: string): boolean {
   return distance(name.toUpperCase(), variable) <= slips;
 }
 
-/** How many slips lie between two names: a letter more, less or other, two that changed places. */
+/** Returns the Damerau-Levenshtein distance of two names. */
 function distance(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [
     [],
@@ -70,7 +70,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A TCP port between 1 and 65535. @throws EnvironmentError, also for 0. */
+/** Reads a TCP port between 1 and 65535. @throws EnvironmentError */
 export function readPort(env: Environment, name: string, fallback: number): number {
   const value = env[name] || String(fallback);
   const port = /^\d{1,5}$/.test(value) ? Number(value) : 0;
@@ -80,7 +80,7 @@ export function readPort(env: Environment, name: string, fallback: number): numb
   return port;
 }
 
-/** A whole number between two others. @throws EnvironmentError */
+/** Reads an integer between two others. @throws EnvironmentError */
 export function readInteger(
   env: Environment,
   name: string,
@@ -95,7 +95,7 @@ export function readInteger(
   return number;
 }
 
-/** An absolute http(s) URL without query, fragment or closing slash. @throws EnvironmentError */
+/** Reads an absolute http(s) URL; query and fragment are refused, a closing slash is dropped. @throws EnvironmentError */
 export function readHttpUrl(env: Environment, name: string, fallback: string): string {
   const value = env[name] || fallback;
   const url = /^https?:\/\/[^?#@]+$/i.test(value) && URL.canParse(value) ? new URL(value) : null;
@@ -105,7 +105,7 @@ export function readHttpUrl(env: Environment, name: string, fallback: string): s
   return url.href.replace(/\/+$/, '');
 }
 
-/** One of a few words. @throws EnvironmentError */
+/** Reads one of a few words. @throws EnvironmentError */
 export function readChoice<Word extends string>(
   env: Environment,
   name: string,
@@ -117,10 +117,7 @@ export function readChoice<Word extends string>(
   return word;
 }
 
-/** Where an app finds its provider (contract section 3). */
-export type ClientConfig = { apiUrl: string; apiKey: string; apiProfile: Profile };
-
-/** `API_URL`, `API_KEY` and `API_PROFILE`, as both apps read them. @throws EnvironmentError */
+/** Reads `API_URL`, `API_KEY` and `API_PROFILE`. @throws EnvironmentError */
 export function readClientConfig(env: Environment): ClientConfig {
   refuseMisspelt(env);
   const apiPort = readPort(env, 'API_PORT', 4000);
@@ -131,7 +128,7 @@ export function readClientConfig(env: Environment): ClientConfig {
   };
 }
 
-/** Limits of callers: the proxies of our own before a process, and times how many the limits hold. @throws EnvironmentError */
+/** Reads the number of our own proxies before a process and the factor of all rate limits. @throws EnvironmentError */
 export function readCallerLimits(env: Environment) {
   return {
     trustedProxies: Number(readChoice(env, 'TRUSTED_PROXIES', ['0', '1', '2', '3', '4', '5'])),
@@ -139,7 +136,7 @@ export function readCallerLimits(env: Environment) {
   };
 }
 
-/** The shared key of header `X-API-Key`: visible ASCII, as a header needs it. @throws EnvironmentError */
+/** Reads the shared key of header `X-API-Key`: visible ASCII, as a header needs it. @throws EnvironmentError */
 export function readKey(env: Environment): string {
   const value = env.API_KEY || 'pesantren-dev-key';
   if (!/^[\x21-\x7e]{1,200}$/.test(value)) {

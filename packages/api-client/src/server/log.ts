@@ -2,7 +2,7 @@ import { type DestinationStream, destination, pino } from 'pino';
 
 export type LogLevel = 'error' | 'warn' | 'info';
 
-/** One line of the log: what happened, to which request; never a password, cookie or key. */
+/** Writes an entry: the event and its facts; never a password, cookie or key. */
 export type Log = (
   entry: { event: string } & Record<string, string | number>,
   /** `error` when left out. */
@@ -10,8 +10,8 @@ export type Log = (
 ) => void;
 
 /**
- * Writes one line of JSON per entry, with its level and its time in UTC; whatever a caller sent is escaped
- * in it (reliability A22, L12). What comes below `level` is left out.
+ * Creates a log that writes one line of JSON per entry, with level and time in UTC, a caller's text escaped
+ * (docs/reliability.md#a22, docs/reliability.md#l12). Entries below `level` are left out.
  */
 export function createLog(
   level: LogLevel,

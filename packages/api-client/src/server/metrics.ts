@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { EnvironmentError } from './environment.ts';
 
-/** What is counted of an answered request; `route` is the pattern that matched, not what was asked. */
+/** A response as a metric; `route` is the matched pattern, not the requested path. */
 export type Measured = { method: string; route: string; status: number; seconds: number };
 
 export type Measure = (request: Measured) => void;
 
-/** A figure that is read when somebody asks; with `label` one for each of its values. */
+/** A gauge that is read on each scrape; with `label`, one value for each of its words. */
 export type Figure = {
   name: string;
   help: string;
@@ -16,14 +16,14 @@ export type Figure = {
   read: () => number | Record<string, number> | Promise<number | Record<string, number>>;
 };
 
-type Place = { variable: string; port: number; host: string };
+type Address = { variable: string; port: number; host: string };
 
 /**
  * Serves `GET /metrics` in Prometheus' text form on a port of its own, which no proxy should lead to.
  * @throws EnvironmentError naming the port's variable when the port cannot be had.
  */
 export async function serveMetrics(
-  { variable, port, host }: Place,
+  { variable, port, host }: Address,
   figures: readonly Figure[] = [],
 ): Promise<{ measure: Measure; close: () => void }> {
   const registry = new Registry();
@@ -38,7 +38,9 @@ export async function serveMetrics(
   for (const { name, help, label, read } of figures) {
     registry.registerMetric(
       new Gauge({
-        ...{ name, help, registers: [] },
+        name,
+        help,
+        registers: [],
         ...(label && { labelNames: [label] }),
         async collect() {
           const value = await read();

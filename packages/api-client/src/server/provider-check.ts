@@ -1,52 +1,52 @@
 import { createPublicClient } from '../public-client.ts';
-import { type ClientConfig, EnvironmentError } from './environment.ts';
+import type { ClientConfig } from '../transport.ts';
+import { EnvironmentError } from './environment.ts';
 
-/** In milliseconds: how long an answer stands, so that asking cannot become a load (reliability D14). */
-const standsFor = 1000;
+/** In milliseconds: a result is reused for this long, so that checks are no load (docs/reliability.md#d14). */
+const freshFor = 1000;
 
-/** In milliseconds: at its start a process waits no longer for a provider that may be away. */
-const patience = 2000;
+/** In milliseconds: the timeout of the check at the start. */
+const startTimeout = 2000;
 
-/** Whether the provider answers; asked at most once a second, however many ask here. */
+/** Creates a check that resolves to true when the provider answers; it sends at most one request a second. */
 export function createProviderCheck(
   { apiUrl: url, apiKey: key, apiProfile: profile }: ClientConfig,
   send: typeof fetch,
 ): () => Promise<boolean> {
-  const reader = createPublicClient({ url, key, profile, fetch: send });
-  let asked = Number.NEGATIVE_INFINITY;
-  let answer = Promise.resolve(false);
+  const client = createPublicClient({ url, key, profile, fetch: send });
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let result = Promise.resolve(false);
   return () => {
-    if (performance.now() - asked > standsFor) {
-      asked = performance.now();
-      answer = reader.list('articles', { limit: 1, fields: 'summary' }).then(
+    if (performance.now() - checkedAt > freshFor) {
+      checkedAt = performance.now();
+      result = client.list('articles', { limit: 1, fields: 'summary' }).then(
         () => true,
         () => false,
       );
     }
-    return answer;
+    return result;
   };
 }
 
 /**
- * Asks the provider, before a process listens, whether it takes the key. One that is away, or fails, is no
- * reason to stop.
- * @throws EnvironmentError naming `API_KEY` when it refuses.
+ * Proves the key at the provider before a process listens; a provider that is away or fails is no reason to
+ * stop. @throws EnvironmentError naming `API_KEY` when it is refused.
  */
 export async function refuseWrongKey({ apiUrl, apiKey }: ClientConfig): Promise<void> {
   const headers = { 'X-API-Key': apiKey };
-  const signal = AbortSignal.timeout(patience);
-  const asked = `${apiUrl}/articles.php?limit=1&fields=summary`;
-  const response = await fetch(asked, { headers, signal, redirect: 'manual' }).catch(() => null);
+  const signal = AbortSignal.timeout(startTimeout);
+  const url = `${apiUrl}/articles.php?limit=1&fields=summary`;
+  const response = await fetch(url, { headers, signal, redirect: 'manual' }).catch(() => null);
   await response?.body?.cancel().catch(() => {});
   if (response?.status !== 401 && response?.status !== 403) return;
-  const refusal = `penyedia di ${apiUrl} menolaknya (${response.status})`;
-  throw new EnvironmentError('API_KEY', '…', `${refusal}; samakan dengan API_KEY penyedia`);
+  const reason = `penyedia di ${apiUrl} menolaknya (${response.status})`;
+  throw new EnvironmentError('API_KEY', '…', `${reason}; samakan dengan API_KEY penyedia`);
 }
 
-/** In milliseconds: a change of the provider's is seen within this, also when nobody visits. */
-const regularly = { full: 10_000, plain: 60_000 };
+/** In milliseconds: the interval between checks. */
+const interval = { full: 10_000, plain: 60_000 };
 
-/** Asks the provider now and then, so that the operator hears of a change before a visitor does. */
+/** Polls the provider, so that the operator learns of a change before a visitor does. */
 export function pollProvider(config: ClientConfig, send: typeof fetch): void {
-  setInterval(createProviderCheck(config, send), regularly[config.apiProfile]).unref();
+  setInterval(createProviderCheck(config, send), interval[config.apiProfile]).unref();
 }

@@ -2,8 +2,8 @@ import type { Log } from './log.ts';
 import type { Figure } from './metrics.ts';
 
 /**
- * How the provider is, by what calls to it came to. `unknown` until the first one; `limited`: it answers 429;
- * `failing`: 5xx; `slow`: no answer in time.
+ * The provider's state by the outcome of calls: `unknown` until the first one; `limited`: 429; `failing`: 5xx;
+ * `slow`: no response in time.
  */
 export type ProviderState = (typeof states)[number];
 
@@ -13,33 +13,30 @@ const states = [
 ] as const;
 
 export type ProviderWatch = {
-  /** The same `fetch`, whose calls are watched. */
+  /** Wraps a `fetch` whose calls are watched. */
   watch: (send: typeof fetch) => typeof fetch;
   state: () => ProviderState;
-  /** Its state as a metric. */
+  /** The state as a metric. */
   figures: Figure[];
 };
 
-/** In milliseconds: processes that start together find each other within this, and nobody need know. */
+/** In milliseconds: processes that start together find each other within this, unlogged. */
 const startingUp = 10_000;
 
 /**
- * In milliseconds: the shortest and the longest time between two lines. It doubles with each line, so that a
- * provider that comes and goes fills no log, and is short again once the state has held for `calm`.
+ * In milliseconds: the bounds of the time between two lines. It doubles with each line, so that a provider that
+ * comes and goes fills no log, and starts over once the state has held for `calm`.
  */
 const shortest = 1_000;
 const longest = 60_000;
 const calm = 300_000;
 
-/**
- * Watches calls to the provider and tells the log, in one line, of each change of its state; however many
- * calls meet the same state, there is no second line.
- */
+/** Watches calls to the provider and logs each change of its state in one line. */
 export function watchProvider(log: Log): ProviderWatch {
   let state: ProviderState = 'unknown';
   let detail = '';
-  let told: ProviderState = 'ok';
-  let toldAt = performance.now();
+  let logged: ProviderState = 'ok';
+  let loggedAt = performance.now();
   let gap = startingUp;
   let waiting: NodeJS.Timeout | undefined;
 
@@ -47,26 +44,26 @@ export function watchProvider(log: Log): ProviderWatch {
     state = next;
     detail = why;
     clearTimeout(waiting);
-    if (state === told) return;
-    const held = performance.now() - toldAt;
-    // What only people can mend is no question of time.
-    const isSure = state === 'wrong-key' || state === 'untrusted-certificate';
-    if (held >= gap || (isSure && told === 'ok')) tell(held);
-    else waiting = setTimeout(() => tell(performance.now() - toldAt), gap - held).unref();
+    if (state === logged) return;
+    const held = performance.now() - loggedAt;
+    // Only people can mend these: they are logged at once.
+    const needsPeople = state === 'wrong-key' || state === 'untrusted-certificate';
+    if (held >= gap || (needsPeople && logged === 'ok')) report(held);
+    else waiting = setTimeout(() => report(performance.now() - loggedAt), gap - held).unref();
   }
 
-  function tell(held: number): void {
+  function report(held: number): void {
     const isUp = state === 'ok';
     log(
-      { event: 'provider', state, before: told, ...(!isUp && { detail }) },
+      { event: 'provider', state, before: logged, ...(!isUp && { detail }) },
       isUp ? 'warn' : 'error',
     );
     gap =
       held > calm
         ? shortest
         : Math.min(Math.max(gap === startingUp ? 0 : gap * 2, shortest), longest);
-    told = state;
-    toldAt = performance.now();
+    logged = state;
+    loggedAt = performance.now();
   }
 
   return {
@@ -102,7 +99,7 @@ function stateOfStatus(status: number): ProviderState {
 /** OpenSSL's and Node's codes for a certificate that is not trusted. */
 const certificateCode = /^(?:CERT_|ERR_TLS|ERR_SSL|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO)/;
 
-/** What a call that threw says of the provider; nothing where the caller itself called it off. */
+/** Returns the state that a thrown error means; `undefined` for the caller's own abort. */
 function failureOf(error: unknown): [ProviderState, string] | undefined {
   const chain: { name?: string; code?: string }[] = [];
   for (let at = error; at instanceof Error; at = at.cause) chain.push(at as { code?: string });

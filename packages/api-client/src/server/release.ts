@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure } from './metrics.ts';
 
-/**
- * What of the repository is running: the commit that `pnpm release` has written into its folder, or `source`
- * in a checkout.
- */
+/** The running release: the commit that `pnpm release` writes into its folder, or `source` in a checkout. */
 const release = readRelease();
 
-/**
- * The release as a header, for who asks on this machine itself: what came through a proxy is a stranger's.
- */
+/** Returns the release as a header for requests of this machine, not for those that came through a proxy. */
 export function releaseHeader(socket = '', forwardedFor: unknown = undefined): [string, string][] {
   const isHere = /^(?:127\.|::1$|::ffff:127\.)/.test(socket);
   return isHere && forwardedFor === undefined ? [['X-Release', release]] : [];

@@ -6,19 +6,19 @@ import { releaseHeader } from './release.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** In milliseconds: who waited longer is worth a line. */
+/** In milliseconds: slower requests are logged. */
 const slow = 1000;
 
 const longestPath = 300;
 
 const ids = new AsyncLocalStorage<string>();
 
-/** An id that nginx has given (`$request_id`), or a UUID: nothing that could break a line. */
+/** The form of an id of nginx (`$request_id`) and of a UUID, which cannot break a line. */
 const known = /^[0-9a-f-]{32,36}$/;
 
 /**
- * Gives each request an id, the one that nginx has given or a new one, and tells the log, at `info`, of those
- * that fail or take long; never of a query, in which people search.
+ * Wraps a listener: each request gets an id, nginx's or a new one, and failed and slow ones are logged at `info`,
+ * without their query, in which people search.
  */
 export function logRequests(log: Log, next: Listener): Listener {
   return (request, response) => {
@@ -42,7 +42,7 @@ export function logRequests(log: Log, next: Listener): Listener {
   };
 }
 
-/** The same `fetch`, which sends the id of the request that it is called for along. */
+/** Wraps a `fetch` so that it sends the id of the current request along. */
 export function sendRequestId(send: typeof fetch): typeof fetch {
   return (input, init) => {
     const id = ids.getStore();

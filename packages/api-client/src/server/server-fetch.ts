@@ -1,32 +1,46 @@
-/** In milliseconds: how long a visitor's page waits for the provider (reliability section 4). */
-const patience = 5000;
+/** The timeout of a call to the provider, in milliseconds. */
+const deadline = 5000;
 
-/** Longest answer that is read, in bytes: a picture. Lists have a limit of their own (`bounded-lists.ts`). */
-const longest = 16 * 1024 * 1024;
+/** The maximum of a response, in bytes: a picture. Lists have a limit of their own (`bounded-lists.ts`). */
+const maxBytes = 16 * 1024 * 1024;
 
 /**
- * The `fetch` of a server that draws pages: gives up after 5 s with a `TimeoutError`, reads no answer
- * without end, and follows no redirect, so that it never leaves the configured provider (reliability S14).
+ * The `fetch` of a server that renders pages: gives up after 5 s with a `TimeoutError`, bounds the response's
+ * size, and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
  */
 export const serverFetch: typeof fetch = async (input, init) => {
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(deadline);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return finite(await fetch(input, { ...init, signal, redirect: 'manual' }));
+  return bounded(await fetch(input, { ...init, signal, redirect: 'manual' }));
 };
 
-/** The same answer, whose body fails once it is too long. */
-function finite(response: Response): Response {
+/** Returns the same response, whose body fails once it is too long. */
+function bounded(response: Response): Response {
   const { body, headers } = response;
-  // What is compressed is longer than it says.
+  // A compressed body is longer than its header says.
   const isKnown = headers.has('Content-Length') && !headers.has('Content-Encoding');
-  if (!body || (isKnown && Number(headers.get('Content-Length')) <= longest)) return response;
+  if (!body || (isKnown && Number(headers.get('Content-Length')) <= maxBytes)) return response;
   let size = 0;
   const counted = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > longest) controller.error(new Error('The answer is too long.'));
+      if (size > maxBytes) controller.error(new Error('The answer is too long.'));
       else controller.enqueue(chunk);
     },
   });
   return new Response(body.pipeThrough(counted), response);
+}
+
+/**
+ * Reads a picture on the provider's host, a JPEG where the provider has one.
+ * @param url absolute; the caller has proved that it is the provider's (docs/reliability.md#s14).
+ * @returns null when it is missing, too large or not there within 5 s.
+ */
+export async function readProviderPicture(url: string): Promise<Uint8Array | null> {
+  try {
+    const response = await serverFetch(url, { headers: { Accept: 'image/jpeg' } });
+    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
 }

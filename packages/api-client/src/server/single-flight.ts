@@ -1,14 +1,14 @@
-/** Does the work of a name; who asks for it while it is underway gets that same result. */
+/** Runs the work of a name, or joins the run that is inFlight. */
 export type SingleFlight<Result> = (name: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** Work that is done once for all who ask for it meanwhile (reliability S07); its failure is theirs too. */
+/** Creates a single flight: concurrent calls of a name share one run, and its failure (docs/reliability.md#s07). */
 export function singleFlight<Result>(): SingleFlight<Result> {
-  const underway = new Map<string, Promise<Result>>();
+  const inFlight = new Map<string, Promise<Result>>();
   return (name, work) => {
-    const begun = underway.get(name);
-    if (begun !== undefined) return begun;
-    const result = work().finally(() => underway.delete(name));
-    underway.set(name, result);
+    const running = inFlight.get(name);
+    if (running !== undefined) return running;
+    const result = work().finally(() => inFlight.delete(name));
+    inFlight.set(name, result);
     return result;
   };
 }

@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { timeLabel } from '@pesantren/api-client/contract/announcement-rules';
+import { timeLabel } from '@pesantren/api-client/contract/labels';
 import { messages } from '@pesantren/content/messages';
 import { IconClock } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';

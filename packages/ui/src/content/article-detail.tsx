@@ -1,5 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import { readTimeLabel } from '@pesantren/api-client/contract/labels';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';

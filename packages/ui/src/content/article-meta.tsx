@@ -1,5 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import { readTimeLabel } from '@pesantren/api-client/contract/labels';
 import { DateText } from './date-text.tsx';
 
 type ArticleMetaProps = {

@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { pdfLabels } from '@pesantren/api-client/contract/announcement-rules';
+import { pdfLabels } from '@pesantren/api-client/contract/labels';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
 import { use } from 'react';
 import { UiContext } from '../ui-context.ts';

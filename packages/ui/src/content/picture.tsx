@@ -1,4 +1,4 @@
-import { focusOf } from '@pesantren/api-client/contract/focus';
+import { parseFocus } from '@pesantren/api-client/contract/focus';
 import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { use, useState } from 'react';
 import { UiContext } from '../ui-context.ts';
@@ -38,7 +38,7 @@ export function Picture({
   const address = src && ui.fileUrl(src);
   const [broken, setBroken] = useState('');
   const style = { aspectRatio: `${width} / ${height}` };
-  const point = focusOf(focus);
+  const point = parseFocus(focus);
   const box = `block overflow-hidden ${className ?? ''}`;
 
   if (address === '' || address === broken) {

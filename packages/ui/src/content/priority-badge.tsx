@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { isImportant, priorities } from '@pesantren/api-client/contract/announcement-rules';
+import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { isImportant, priorities } from '@pesantren/api-client/contract/announcement-rules';
+import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { toFormValues } from '../../resource/form/submission.ts';
 

@@ -1,4 +1,4 @@
-import { priorities } from '@pesantren/api-client/contract/announcement-rules';
+import { priorities } from '@pesantren/api-client/contract/labels';
 import type { ReactNode } from 'react';
 import classes from './priority-field.module.css';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type Focus, focusOf, focusText } from '@pesantren/api-client/contract/focus';
+import { type Focus, parseFocus, serializeFocus } from '@pesantren/api-client/contract/focus';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { type PointerEvent, useState } from 'react';
 import { useServices } from '../../services.ts';
@@ -24,14 +24,14 @@ const axes = [
 export function FocusPicker({ url, value, onChange }: FocusPickerProps) {
   const { config } = useServices();
   const [isBroken, setIsBroken] = useState(false);
-  const focus = focusOf(value) ?? middle;
+  const focus = parseFocus(value) ?? middle;
   const source = resolveUrl(config.apiUrl, url);
   if (isBroken || source === '') return <ImagePreview url={url} />;
 
   const point = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     onChange(
-      focusText({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }),
+      serializeFocus({ x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 }),
     );
   };
   return (
@@ -65,7 +65,7 @@ export function FocusPicker({ url, value, onChange }: FocusPickerProps) {
               value={focus[axis]}
               aria-valuetext={`${focus[axis]} persen dari ${from}`}
               onChange={(event) =>
-                onChange(focusText({ ...focus, [axis]: Number(event.currentTarget.value) }))
+                onChange(serializeFocus({ ...focus, [axis]: Number(event.currentTarget.value) }))
               }
             />
           </label>

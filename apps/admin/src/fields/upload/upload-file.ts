@@ -2,13 +2,11 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import {
   detectFileType,
-  signatureBytes,
-  uploadKindOf,
-} from '@pesantren/api-client/contract/file-type';
-import {
   type PdfReading,
+  signatureBytes,
   type UploadAnswer,
   type UploadKind,
+  uploadKindOf,
   uploadLimits,
 } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';

@@ -10,8 +10,8 @@ import { newUploadName } from './storage/storage.ts';
 const hour = 3_600_000;
 
 test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outlive the sweep', async () => {
-  const { words, schema } = resources.carousel;
-  const kitab = { path: '/kitab.php', schema, searchFields: ['src'], words };
+  const { failures, schema } = resources.carousel;
+  const kitab = { path: '/kitab.php', schema, searchFields: ['src'], failures };
   Object.assign(resources, { kitab });
   // Only now: whatever looks at the registry while it is loaded sees six.
   const { testDatabase } = await import('../../testing/test-database.ts');

@@ -1,5 +1,4 @@
-import { detectFileType } from '@pesantren/api-client/contract/file-type';
-import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
+import { detectFileType, pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { printable } from '../../http/input.ts';

@@ -1,5 +1,8 @@
-import { detectFileType, signatureBytes } from '@pesantren/api-client/contract/file-type';
-import type { UploadKind } from '@pesantren/api-client/contract/upload';
+import {
+  detectFileType,
+  signatureBytes,
+  type UploadKind,
+} from '@pesantren/api-client/contract/upload';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { uploadName } from './storage/storage.ts';

@@ -1,5 +1,8 @@
-import { detectFileType } from '@pesantren/api-client/contract/file-type';
-import { type UploadAnswer, uploadLimits } from '@pesantren/api-client/contract/upload';
+import {
+  detectFileType,
+  type UploadAnswer,
+  uploadLimits,
+} from '@pesantren/api-client/contract/upload';
 import { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { requireContentType } from '../../http/csrf.ts';

@@ -1,7 +1,6 @@
-import type { Gelombang, gelombang } from '@pesantren/content/admission';
-import { chatUrl } from '@pesantren/content/chat';
-import { formatDay, type GelombangState, gelombangAt } from '@pesantren/content/gelombang-state';
-import { formatRupiah } from '@pesantren/content/rupiah';
+import { type Gelombang, type gelombang, formatDay, type GelombangState, gelombangAt } from '@pesantren/content/admission';
+import { chatUrl } from '@pesantren/content/whatsapp';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { school } from '@pesantren/content/school';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { Button } from '@pesantren/ui/controls/button';

@@ -1,6 +1,5 @@
-import { type Gelombang, gelombang } from '@pesantren/content/admission';
-import { gelombangAt, periodOf } from '@pesantren/content/gelombang-state';
-import { formatRupiah } from '@pesantren/content/rupiah';
+import { type Gelombang, gelombang, gelombangAt, periodOf } from '@pesantren/content/admission';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { TextLink } from '../../components/text-link.tsx';
 import { useNow } from '../../hydration/use-now.ts';

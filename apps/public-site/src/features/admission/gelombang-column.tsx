@@ -1,6 +1,10 @@
-import { discountedFee, type Gelombang } from '@pesantren/content/admission';
-import { type GelombangState, periodOf } from '@pesantren/content/gelombang-state';
-import { formatRupiah } from '@pesantren/content/rupiah';
+import {
+  discountedFee,
+  type Gelombang,
+  type GelombangState,
+  periodOf,
+} from '@pesantren/content/admission';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { Badge } from '@pesantren/ui/controls/badge';
 
 /** A wave that is open or still to come. */

@@ -1,5 +1,5 @@
 import { registrationFee, registrationNote, requiredDocuments } from '@pesantren/content/admission';
-import { formatRupiah } from '@pesantren/content/rupiah';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';

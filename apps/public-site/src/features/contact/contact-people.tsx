@@ -1,5 +1,5 @@
-import { chatUrl } from '@pesantren/content/chat';
 import { school } from '@pesantren/content/school';
+import { chatUrl } from '@pesantren/content/whatsapp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 

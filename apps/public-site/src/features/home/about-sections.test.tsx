@@ -1,6 +1,5 @@
-import { founder } from '@pesantren/content/founder';
 import { school } from '@pesantren/content/school';
-import { missions, values, vision } from '@pesantren/content/vision';
+import { founder, missions, values, vision } from '@pesantren/content/vision';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, open, wordsAt } from '../../testing/site.tsx';

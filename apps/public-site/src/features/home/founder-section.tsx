@@ -1,4 +1,4 @@
-import { founder } from '@pesantren/content/founder';
+import { founder } from '@pesantren/content/vision';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { Weave } from '@pesantren/ui/ornament/weave';

@@ -1,4 +1,4 @@
-import { council, director, secretariat, units } from '@pesantren/content/organisation';
+import { council, director, secretariat, units } from '@pesantren/content/organization';
 import type { ReactNode } from 'react';
 
 /** The organization in words, as nested lists: the text alternative of the chart's picture (docs/spec.md#f-42). */

@@ -1,4 +1,4 @@
-import { council, director, secretariat, units } from '@pesantren/content/organisation';
+import { council, director, secretariat, units } from '@pesantren/content/organization';
 import { school } from '@pesantren/content/school';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { director } from '@pesantren/content/organisation';
+import { director } from '@pesantren/content/organization';
 import { Picture } from '@pesantren/ui/content/picture';
 import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 import { Arch } from '@pesantren/ui/ornament/arch';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chatUrl } from './chat.ts';
 import { school } from './school.ts';
+import { chatUrl } from './whatsapp.ts';
 
 test('[K-01] a chat link of wa.me with the topic filled in', () => {
   const links = school.contacts.map((contact) => new URL(chatUrl(contact)));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gelombang } from './admission.ts';
-import { gelombangAt, periodOf } from './gelombang-state.ts';
+
+import { gelombang, gelombangAt, periodOf } from './admission.ts';
 
 const wave = { name: 'Uji', opens: '2025-01-20', closes: '2025-02-20', discount: 0 };
 

@@ -1,14 +1,14 @@
-/** The director, as the page of the organisation names him. The name is a placeholder. */
+/** The director, as the page of the organization names him. The name is a placeholder. */
 export const director = {
   title: 'Direktur Pesantren',
   name: 'Ustaz Harun Kekaro, Lc., M.Ag.',
   photoAlt: 'Direktur memandang halaman pesantren dari selasar, membelakangi kamera',
 } as const;
 
-/** A part of the organisation: its name, what it looks after and the parts that report to it. */
+/** A department: its name, its duty and the parts that report to it. */
 export type Unit = { name: string; duty: string; parts: readonly string[] };
 
-/** What stands above and beside the director. */
+/** The posts above and beside the director. */
 export const council = {
   name: 'Majelis Guru',
   duty: 'Memilih direktur dan menjaga wasiat pendiri',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { registrationFee } from './admission.ts';
+import { formatFileSize, formatRupiah } from './numbers.ts';
+
+test('[K-02] the fee as the spec quotes it, money in prose', () => {
+  expect(formatRupiah(registrationFee, 'Rp. ')).toBe('Rp. 150.000');
+  expect(formatRupiah(1_000_000)).toBe('Rp1.000.000');
+  expect(formatRupiah(0)).toBe('Rp0');
+});
+
+test.each([
+  [0, '1 KB'],
+  [1, '1 KB'],
+  [122_880, '120 KB'],
+  [122_881, '121 KB'],
+  [1_022_976, '999 KB'],
+  [1_048_576, '1 MB'],
+  [1_300_000, '1,2 MB'],
+  [20_971_520, '20 MB'],
+])('[N-04] %i bytes are %s', (bytes, label) => {
+  expect(formatFileSize(bytes)).toBe(label);
+});
