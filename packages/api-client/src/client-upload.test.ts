@@ -12,7 +12,6 @@ test('our provider’s answer keeps its facts', async () => {
     height: 1000,
     bytes: 88_000,
     type: 'image/jpeg',
-    color: '#3a5f2e',
   };
   const { client } = provider(json({ data }, { status: 201 }));
   expect(await client.upload(file, 'image')).toEqual(data);

@@ -1,12 +1,12 @@
 import { type ComponentProps, createContext, type ElementType } from 'react';
 
-/** What a component cannot know by itself: how its app shows that it goes over to an article, and where its provider keeps files. */
+/** The app's parts that the components use: its link to articles, and its provider's files. */
 export type UiContextValue = {
-  /** What links from an article's card to the article; a plain `<a>` where none is given. */
+  /** The link of an article's card; a plain `<a>` by default. */
   ArticleLink?: ElementType<ComponentProps<'a'>, 'a'>;
-  /** Makes a file's address absolute: `/uploads/a.jpg` is on the provider's host. `''` when it cannot be used. */
+  /** Resolves a file's address: `/uploads/a.jpg` is on the provider's host. `''` for an unsafe one. */
   fileUrl: (address: string) => string;
-  /** Where pictures come in sizes by `?w=` (contract section 4): `https://api…/uploads/`; nowhere when `''`. */
+  /** The base address of pictures that come in sizes (docs/contract.md#image-sizes): `https://api…/uploads/`, or `''`. */
   sizedPicturesAt: string;
 };
 

@@ -12,19 +12,16 @@ type AnnouncementCardProps = {
     Announcement,
     'id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes'
   >;
-  /** How it begins, in one or two lines. */
+  /** Its excerpt, in one or two lines. */
   lead: string;
   href: string;
   /** Level of the title in the page's outline. */
   heading: 'h2' | 'h3';
-  /** On phones without how it begins. */
+  /** Without the excerpt on phones. */
   brief?: boolean;
 };
 
-/**
- * An announcement in a list, led by its date. The title is the link, and all of the card answers to
- * it. Where there is room, the PDF stands at the side.
- */
+/** An announcement in a list. The title is the link; its hit area is the whole card, but for the PDF's. */
 export function AnnouncementCard({
   announcement,
   lead,

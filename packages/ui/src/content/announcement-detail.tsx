@@ -12,7 +12,7 @@ import { PriorityBadge } from './priority-badge.tsx';
 
 type Shown = Omit<Announcement, 'updated_at' | 'version'>;
 
-/** An announcement as visitors read it, and as its writer sees it beforehand. */
+/** An announcement on its page and in the admin's preview. */
 export function AnnouncementDetail({ announcement }: { announcement: Shown }) {
   const { title, content, category, date } = announcement;
   const time = timeLabel(announcement);

@@ -10,7 +10,7 @@ const forms = {
   row: { box: '', picture: 'aspect-7/5 w-[min(7rem,26vw)] rounded-control order-last' },
 } as const;
 
-/** The shape of an `ArticleCard` that is still to come. */
+/** The skeleton of an `ArticleCard`. */
 export function ArticleCardSkeleton({ form }: { form: keyof typeof forms }) {
   const { box, picture } = forms[form];
   return (

@@ -31,7 +31,7 @@ const forms: Record<Form, { box: string; picture: string; heading: string; sizes
   },
 };
 
-/** What a list shows of an article. */
+/** The fields of an article that lists show. */
 export type ArticleSummary = Pick<
   Article,
   | 'id'
@@ -55,7 +55,7 @@ type ArticleCardProps = {
   priority?: boolean;
 };
 
-/** An article in a list. The title is the link, and all of the card answers to it. */
+/** An article in a list. The title is the link; its hit area is the whole card. */
 export function ArticleCard({ article, href, form, heading, priority }: ArticleCardProps) {
   const { ArticleLink = 'a' } = use(UiContext);
   const Heading = heading;

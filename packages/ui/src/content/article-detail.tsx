@@ -21,7 +21,7 @@ type Shown = Pick<
   | 'image_focus'
 >;
 
-/** An article as visitors read it, and as its writer sees it beforehand. */
+/** An article on its page and in the admin's preview. */
 export function ArticleDetail({ article }: { article: Shown }) {
   const byline = [article.author && `Oleh ${article.author}`, readTimeLabel(article)];
   return (

@@ -2,8 +2,8 @@ import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
 import { formatHijri } from '@pesantren/content/hijri';
 
 /**
- * A date as a stamp: the day large, month and year, below it the Hijri date. A text that names no
- * day stands there as it is; what has no words either has no stamp.
+ * A date as a stamp: the day large, month and year, below it the Hijri date. A text without a day is shown as it
+ * is, one without words not at all.
  */
 export function DateStamp({ text, className = '' }: { text: string; className?: string }) {
   const instant = parseDate(text);

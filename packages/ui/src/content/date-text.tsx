@@ -1,8 +1,8 @@
 import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
 
 /**
- * A date as people read it, `18 Agustus 2025` in WIB. Free text that names no day stays as it is,
- * figures that name none (`0000-00-00`) become a dash, nothing stays nothing.
+ * A date in words, `18 Agustus 2025` in WIB. Free text without a day is shown as it is, figures without one
+ * (`0000-00-00`) as a dash.
  */
 export function DateText({ text }: { text: string }) {
   const day = parseDate(text);

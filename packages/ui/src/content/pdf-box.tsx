@@ -1,17 +1,18 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { pdfLabels } from '@pesantren/api-client/contract/labels';
+import { pictureSizes } from '@pesantren/api-client/contract/picture-sizes';
 import { IconDownload, IconFileTypePdf } from '@tabler/icons-react';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { UiContext } from '../ui-context.ts';
-import { PdfPage } from './pdf-page.tsx';
+import { acrossPhone } from './picture-sizes.ts';
 
 type PdfBoxProps = {
   announcement: Pick<Announcement, 'id' | 'pdf_url' | 'pdf_bytes' | 'pdf_image' | 'pdf_pages'>;
 };
 
 /**
- * The PDF of an announcement: name, size, 'Unduh' (spec section 3), and its first page and number of pages
- * where the provider knows them. Nothing when there is none, or none that may be linked.
+ * The PDF of an announcement: name, size and 'Unduh' (docs/spec.md#n-04), with its first page and number of
+ * pages where the provider knows them. Nothing where there is no PDF that may be linked.
  */
 export function PdfBox({ announcement }: PdfBoxProps) {
   const href = use(UiContext).fileUrl(announcement.pdf_url);
@@ -39,5 +40,48 @@ export function PdfBox({ announcement }: PdfBoxProps) {
         </a>
       </div>
     </div>
+  );
+}
+
+type PdfPageProps = {
+  /** URL of the page's picture, as the wire has it. */
+  src: string;
+  /** URL of the PDF, absolute. */
+  href: string;
+  /** The PDF's name. */
+  name: string;
+};
+
+/** The picture of the first page, which links to the PDF; nothing where it is missing. */
+function PdfPage({ src, href, name }: PdfPageProps) {
+  const ui = use(UiContext);
+  const address = src && ui.fileUrl(src);
+  const [isBroken, setIsBroken] = useState(false);
+  if (address === '' || isBroken) return null;
+  const sources = pictureSizes(address, ui.sizedPicturesAt);
+  return (
+    <a
+      href={href}
+      download={name}
+      className="border-default block border-b focus-visible:-outline-offset-4 print:hidden"
+    >
+      <img
+        // Where it failed before hydration, no error event follows.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0) setIsBroken(true);
+        }}
+        onError={() => setIsBroken(true)}
+        src={address}
+        srcSet={sources.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
+        sizes={`(min-width: 768px) 700px, ${acrossPhone}`}
+        alt={`Halaman pertama dari ${name}`}
+        // A4 until the picture says what it is.
+        width={1000}
+        height={1414}
+        loading="lazy"
+        decoding="async"
+        className="h-auto w-full"
+      />
+    </a>
   );
 }

@@ -6,7 +6,7 @@ import { UiContext } from '../ui-context.ts';
 
 type PdfLinkProps = { announcement: Pick<Announcement, 'id' | 'pdf_url' | 'pdf_bytes'> };
 
-/** The download of an announcement's PDF in a list; nothing when there is none that may be linked. */
+/** The download of an announcement's PDF in a list; nothing where there is no PDF that may be linked. */
 export function PdfLink({ announcement }: PdfLinkProps) {
   const href = use(UiContext).fileUrl(announcement.pdf_url);
   if (href === '') return null;

@@ -13,11 +13,11 @@ type PictureProps = {
   height: number;
   /** The `sizes` of the layout it stands in, for the choice among the provider's widths. */
   sizes?: string;
-  /** The picture a page opens with: fetched first, not lazily. */
+  /** Fetched eagerly: the picture that a page opens with. */
   priority?: boolean;
-  /** All of the picture inside its box, which has no ground then; otherwise it fills the box. */
+  /** `object-fit: contain`, without a ground; otherwise it covers its box. */
   whole?: boolean;
-  /** What of it stays in sight where it fills the box: `"30 65"` in percent; the middle when `''`. */
+  /** The focal point where it fills the box: `"30 65"` in percent; the middle when `''`. */
   focus?: string;
   className?: string;
 };
@@ -49,7 +49,7 @@ export function Picture({
   return (
     <span className={whole ? box : `weave-ground ${box}`} style={style}>
       <img
-        // It may have failed before this code arrived; then no error event comes any more.
+        // Where it failed before hydration, no error event follows.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) setBroken(address);
         }}

@@ -3,7 +3,7 @@ import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
 
-/** 'Penting' with an alert icon on what is important, nothing on all else (spec section 4). */
+/** The badge 'Penting' of important announcements; nothing for others (docs/spec.md#n-01). */
 export function PriorityBadge({ announcement }: { announcement: Pick<Announcement, 'priority'> }) {
   if (!isImportant(announcement)) return null;
   const [important] = priorities;

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** A font as `fonts.css` declares it: its file, the weights and the characters that it is for. */
+/** A face of `fonts.css`: its file, weights and characters. */
 type Face = { url: string; weights: { min: number; max: number }; text: string };
 
-/** For Vite: builds carry of each font what `fonts.css` declares; in development the files serve whole. */
+/** Vite plugin: builds carry the characters that `fonts.css` declares; development serves the whole files. */
 export function subsetFonts(): Plugin {
   let folder = '';
   return {
@@ -18,20 +18,20 @@ export function subsetFonts(): Plugin {
       folder = await mkdtemp(join(tmpdir(), 'pesantren-font-'));
       const css = await readFile(new URL('fonts.css', import.meta.url), 'utf8');
       const alias: Record<string, string> = {};
-      for (const face of parseFontFaces(css)) alias[face.url] = await cut(face, folder);
+      for (const face of parseFontFaces(css)) alias[face.url] = await writeSubset(face, folder);
       return { resolve: { alias } };
     },
     closeBundle: () => rm(folder, { recursive: true, force: true }),
   };
 }
 
-/** What browsers apply of a font by themselves, Arabic joining included, and the figures of one width that tables ask for. */
+/** The OpenType features that browsers apply by default, Arabic joining included, and tabular figures. */
 const features = 'ccmp locl mark mkmk kern liga clig calt rlig tnum init medi fina isol curs'.split(
   ' ',
 );
 
-/** Writes the part of a font that a face is for; returns the new file. */
-async function cut({ url, weights, text }: Face, folder: string): Promise<string> {
+/** Writes the subset of a font for a face; returns the new file. */
+async function writeSubset({ url, weights, text }: Face, folder: string): Promise<string> {
   const whole = await readFile(fileURLToPath(import.meta.resolve(url)));
   const file = join(folder, `${basename(url, extname(url))}.woff2`);
   const options = {
@@ -45,7 +45,7 @@ async function cut({ url, weights, text }: Face, folder: string): Promise<string
   return file;
 }
 
-/** The faces of a style sheet that name a file, weights from one to another and a range of characters. */
+/** Parses the faces of a style sheet that have a file, a range of weights and a range of characters. */
 export function parseFontFaces(css: string): Face[] {
   return [...css.matchAll(/@font-face\s*{([^}]*)}/g)].flatMap(([, face = '']) => {
     const [, url] = /url\("([^"]+)"\)/.exec(face) ?? [];
@@ -56,7 +56,7 @@ export function parseFontFaces(css: string): Face[] {
   });
 }
 
-/** The characters of a `unicode-range` (CSS Fonts 4, 11.5): single ones and intervals, no wildcards. */
+/** Lists the characters of a `unicode-range` (CSS Fonts 4, section 11.5): single ones and intervals, no wildcards. */
 function charactersIn(range: string): string {
   return [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
     .flatMap(([, from = '', to = from]) => {

@@ -2,18 +2,18 @@ import { allCategories } from '@pesantren/content/limits';
 import { useEffect, useRef } from 'react';
 
 type CategoryFilterProps = {
-  /** The page's own path, which the form asks for where there is no JavaScript. */
+  /** The page's path: the form's action without JavaScript. */
   action: string;
-  /** Without 'Semua', which stands before them. */
+  /** Without 'Semua', which comes first. */
   categories: readonly string[];
   /** `''` for 'Semua'. Case makes no difference. */
   chosen: string;
-  /** What else of the address stays when the category changes, by name. */
+  /** Other search parameters that stay when the category changes. */
   carried?: Readonly<Record<string, string>>;
   onChoose: (category: string) => void;
 };
 
-/** Category buttons of a list: a plain GET form, which an app with JavaScript answers without loading. */
+/** The category buttons of a list: a GET form, handled by `onChoose` where JavaScript runs. */
 export function CategoryFilter({
   action,
   categories,
@@ -23,7 +23,7 @@ export function CategoryFilter({
 }: CategoryFilterProps) {
   const form = useRef<HTMLFormElement>(null);
 
-  // An address may have chosen a button beyond the edge of a phone.
+  // The chosen button may lie beyond the edge of a phone.
   useEffect(() => {
     const { current } = form;
     const pressed = current?.querySelector<HTMLElement>('[aria-pressed="true"]');

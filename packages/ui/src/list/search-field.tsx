@@ -1,21 +1,21 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 
-/** In milliseconds: a pause in typing after which the search follows. */
-const typingPause = 300;
+/** The debounce of typing, in milliseconds. */
+const debounce = 300;
 
 type SearchFieldProps = {
-  /** The page's own path, which the form asks for where there is no JavaScript. */
+  /** The page's path: the form's action without JavaScript. */
   action: string;
-  /** What one does here: `Cari artikel`. */
+  /** `Cari artikel`. */
   label: string;
   q: string;
-  /** What else of the address stays when the search changes, by name. */
+  /** Other search parameters that stay when the search changes. */
   carried?: Readonly<Record<string, string>>;
   onSearch: (text: string) => void;
 };
 
-/** The search of a list: a plain GET form; with JavaScript the list follows while one types. */
+/** The search of a list: a GET form; where JavaScript runs, `onSearch` follows the typing. */
 export function SearchField({ action, label, q, carried = {}, onSearch }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,14 +27,14 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
 
   useEffect(() => {
     const field = input.current;
-    // Typed before the page was taken over.
+    // Typed before hydration.
     if (field === document.activeElement && field?.value !== field?.defaultValue) {
       field?.form?.requestSubmit();
     }
     return () => clearTimeout(waiting.current);
   }, []);
 
-  // Back and forward change the address under the field; while somebody types in it, it leads.
+  // Back and forward change the field, unless somebody types in it.
   useEffect(() => {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = q;
@@ -63,7 +63,7 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
         type="search"
         name="q"
         defaultValue={q}
-        onChange={() => search(typingPause)}
+        onChange={() => search(debounce)}
         placeholder={label}
         aria-label={label}
         className="bg-card border-strong rounded-control min-h-target placeholder:text-muted text-small w-full border pr-4 pl-11"

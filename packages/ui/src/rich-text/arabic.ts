@@ -1,12 +1,12 @@
-/** Words of Arabic letters with the spaces between them; vowel signs belong to their letters. */
+/** Runs of Arabic words with the spaces between them; vowel signs belong to their letters. */
 const runs = /\p{scx=Arab}+(?:\s+\p{scx=Arab}+)*/gu;
 const hasLetters = /\p{Script=Arabic}/u;
 
-/** No longer text is looked through for its language. */
-const looked = 600;
+/** The number of characters that tell a text's language. */
+const sampleLength = 600;
 
-/** More passages in one text are no writer's: they stay as they are. */
-const mostRuns = 500;
+/** A text of more runs than any writer's is not split. */
+const maxRuns = 500;
 
 /** Returns true when a text has Arabic letters. */
 export function hasArabic(text: string): boolean {
@@ -15,7 +15,7 @@ export function hasArabic(text: string): boolean {
 
 /** Returns the attributes of an element whose text is Arabic for the greater part; none for others. */
 export function languageOf(text: string): { lang?: 'ar'; dir?: 'rtl' } {
-  const beginning = text.slice(0, looked);
+  const beginning = text.slice(0, sampleLength);
   if (!hasArabic(beginning)) return {};
   const letters = beginning.match(/\p{L}/gu) ?? [];
   const arabic = letters.filter((letter) => hasLetters.test(letter)).length;
@@ -25,7 +25,7 @@ export function languageOf(text: string): { lang?: 'ar'; dir?: 'rtl' } {
 /** Returns the passages of a text in order, each Arabic or not. */
 export function passagesOf(text: string): { text: string; isArabic: boolean }[] {
   const found = [...text.matchAll(runs)].filter(([run]) => hasLetters.test(run));
-  if (found.length > mostRuns) return [{ text, isArabic: false }];
+  if (found.length > maxRuns) return [{ text, isArabic: false }];
   const passages: { text: string; isArabic: boolean }[] = [];
   let end = 0;
   for (const { 0: run, index } of found) {

@@ -1,43 +1,40 @@
 import type { HtmlNode } from './html-tree.ts';
 import { parseBodyTree } from './parse-body.ts';
 
-/** Elements within a line: their words join the words around them. */
+/** Inline elements: their words join the words around them. */
 const inline = new Set(['a', 'strong', 'em', 'u', 's', 'sub', 'sup', 'span', 'code']);
 
-// What no cut text may end with: punctuation, and the first half of a character of two.
+// An excerpt ends neither with punctuation nor with half of a surrogate pair.
 const trailing = /[\s,;:.\u2013\ud800-\udbff-]+$/;
 
-/** Elements beside the running text: captions and the words of tables begin no summary. */
+/** Elements beside the running text: captions and tables begin no excerpt. */
 const besides = new Set(['figure', 'table']);
 
-/** The same for an article, whose title stands above the summary already. */
+/** Headings begin no excerpt of an article, whose title stands above it. */
 const headings = new Set(['h2', 'h3', 'h4']);
 
-/** Characters of a summary that is taken from the body. */
-const summaryLength = 200;
+/** The length of an excerpt that is taken from an article's body, in characters. */
+const excerptLength = 200;
 
-/**
- * Returns what stands for an article wherever it is listed or shared: its excerpt, else how its body begins.
- * The form shows the same as its proposal.
- */
+/** Returns an article's excerpt for lists and sharing: its own, else the beginning of its body (docs/spec.md#f-10). */
 export function articleExcerpt({ excerpt, content }: { excerpt: string; content: string }): string {
-  return excerpt.trim() || beginning(content, summaryLength, new Set([...besides, ...headings]));
+  return excerpt.trim() || beginning(content, excerptLength, new Set([...besides, ...headings]));
 }
 
 /**
- * How a body begins, as one line of plain text.
- * @param most characters; a longer text ends after a whole word, with `…`.
+ * Returns the beginning of a body as one line of plain text.
+ * @param maxLength in characters; a longer text ends after a whole word, with `…`.
  */
-export function excerptOf(body: string, most: number): string {
-  return beginning(body, most, besides);
+export function excerptOf(body: string, maxLength: number): string {
+  return beginning(body, maxLength, besides);
 }
 
-function beginning(body: string, most: number, without: ReadonlySet<string>): string {
+function beginning(body: string, maxLength: number, without: ReadonlySet<string>): string {
   const text = wordsOf(parseBodyTree(body), without).replace(/\s+/g, ' ').trim();
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : most).replace(trailing, '')}…`;
+  return `${cut.slice(0, end > 0 ? end : maxLength).replace(trailing, '')}…`;
 }
 
 function wordsOf(nodes: readonly HtmlNode[], without: ReadonlySet<string>): string {

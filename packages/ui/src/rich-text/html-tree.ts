@@ -1,4 +1,4 @@
-/** A parsed body, the same whether a browser or the server parsed it: text, or an HTML element. */
+/** A node of a parsed body, equal in browser and server: text, or an HTML element. */
 export type HtmlNode = string | HtmlElement;
 
 export type HtmlElement = {
@@ -12,19 +12,19 @@ export type HtmlElement = {
 export const maxDepth = 60;
 
 /**
- * Formatting that HTML opens anew in every block until it is closed: a short text of it can become a tree of
- * millions. By names that HTML does not know it opens once. Of `a` one at most stays open.
+ * Formatting elements, which HTML reopens in every block until they are closed: a short text can become a tree of
+ * millions. Under names that HTML does not know they open once. Of `a` one at most stays open.
  */
 const reopened = /^(?:b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)$/;
 
-/** Elements of which the next one ends the one before, and those that hold nothing. */
+/** Elements that end their predecessor, and empty ones. */
 const flat =
   /^(?:p|li|dt|dd|tr|td|th|thead|tbody|tfoot|option|br|hr|img|wbr|input|col|link|meta|source|embed)$/;
 
 /** Browsers take seconds for a body with many thousand elements within each other; writers have a few. */
 const openLimit = 500;
 
-/** What both parsers are given: a document in no-quirks mode, already inside `<body>`, of bounded depth. */
+/** Wraps a body in the document that both parsers read: no-quirks mode, inside `<body>`, of bounded depth. */
 export function documentOf(text: string): string {
   const open = new Map<string, number>();
   let all = 0;
@@ -46,7 +46,7 @@ export function documentOf(text: string): string {
   return `<!doctype html><body>${body}`;
 }
 
-/** The name that an element of such a document had in the text. */
+/** Returns the name of an element as the text has it. */
 export function writtenName(tag: string): string {
   return tag.replace(/^x-/, '');
 }

@@ -5,8 +5,8 @@ const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 const policy = trustedTypes?.createPolicy('inert-html', { createHTML: (html) => html });
 
 /**
- * HTML for a document of its own in which nothing runs: one that is only read, or one of our own words.
- * A page that asks for Trusted Types takes it from here only.
+ * Marks HTML for an inert document as trusted (Trusted Types): of our own, or only read, where nothing runs. The
+ * one policy of pages that require Trusted Types.
  */
 export function inertHtml(html: string): string {
   return policy?.createHTML(html) ?? html;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { hasArabic, languageOf, passagesOf } from './arabic.ts';
 
-/** Names, numbers and units that are one: `Al-Qur’an`, `08.00–16.00 WIB`, `0800 0000 003`, `Rp 150.000`. */
-const ones = new RegExp(
+/** Names, numbers and units that do not break: `Al-Qur’an`, `08.00–16.00 WIB`, `0800 0000 003`, `Rp 150.000`. */
+const unbreakable = new RegExp(
   [
     /\bAl-\p{L}{1,20}(?:[’']\p{L}{1,20})?/u,
     /\b\d{1,2}[.:]\d\d\s?[–-]\s?\d{1,2}[.:]\d\d(?:\sWI[BT]A?)?/u,
@@ -15,15 +15,14 @@ const ones = new RegExp(
     .join('|'),
   'giu',
 );
-const mayHaveOnes = /\d|al-/i;
+const mayMatch = /\d|al-/i;
 
-/** More in one text are no writer's: it stays as it is. */
-const most = 500;
+/** A text of more matches than any writer's stays unchanged. */
+const maxMatches = 500;
 
 /**
- * A line of text whose Arabic passages have their language and direction, and whose names, numbers and
- * units do not break. A text that is Arabic for the greater part is left as it is: its element has the
- * language (`languageOf`).
+ * Marks up a line of text: Arabic passages get language and direction, names, numbers and units do not break. A
+ * text that is mostly Arabic stays unchanged: its element has the language (`languageOf`).
  */
 export function InlineText({ text }: { text: string }): ReactNode {
   if (!hasArabic(text)) return unbroken(text);
@@ -41,9 +40,9 @@ export function InlineText({ text }: { text: string }): ReactNode {
 }
 
 function unbroken(text: string): ReactNode {
-  if (!mayHaveOnes.test(text)) return text;
-  const found = [...text.matchAll(ones)];
-  if (found.length === 0 || found.length > most) return text;
+  if (!mayMatch.test(text)) return text;
+  const found = [...text.matchAll(unbreakable)];
+  if (found.length === 0 || found.length > maxMatches) return text;
   let end = 0;
   const pieces: ReactNode[] = [];
   for (const { 0: one, index } of found) {

@@ -1,23 +1,28 @@
 import { LRUCache } from 'lru-cache';
-import { type DefaultTreeAdapterTypes, html, parse, defaultTreeAdapter as tree } from 'parse5';
+import {
+  type DefaultTreeAdapterTypes,
+  html,
+  parse as parseDocument,
+  defaultTreeAdapter as tree,
+} from 'parse5';
 import { documentOf, type HtmlNode, maxDepth, writtenName } from './html-tree.ts';
 
-/** Bodies that were parsed last: many pages show, or begin with, the same few. */
-const known = new LRUCache<string, readonly HtmlNode[]>({ max: 100 });
+/** The last parsed bodies: many pages show the same few. */
+const cache = new LRUCache<string, readonly HtmlNode[]>({ max: 100 });
 
-/** Longest body that is kept, in characters. */
-const longest = 50_000;
+/** The maximum length of a cached body, in characters. */
+const maxLength = 50_000;
 
-/** Parses a body's HTML on the server by the HTML standard. Never throws; runs and fetches nothing. */
+/** Parses a body's HTML on the server by the HTML standard. Never throws. */
 export function parseHtml(text: string): readonly HtmlNode[] {
-  const nodes = known.get(text) ?? parsed(text);
-  if (text.length <= longest) known.set(text, nodes);
+  const nodes = cache.get(text) ?? parse(text);
+  if (text.length <= maxLength) cache.set(text, nodes);
   return nodes;
 }
 
-function parsed(text: string): HtmlNode[] {
-  // As in a document without a browsing context, which is where the browser's twin parses.
-  const page = parse(documentOf(text), { scriptingEnabled: false });
+function parse(text: string): HtmlNode[] {
+  // Without scripting, as in the browser's inert document.
+  const page = parseDocument(documentOf(text), { scriptingEnabled: false });
   const root = page.childNodes.find(tree.isElementNode);
   const body = root?.childNodes
     .filter(tree.isElementNode)

@@ -8,13 +8,13 @@ import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 const allowed: ReadonlySet<string> = new Set(richTextTags);
 
-/** Whose content is no prose: left out whole. Every other unknown element leaves its content behind. */
-const silent = new Set([
+/** Elements that are removed with their content. Any other unknown one is replaced by its content. */
+const removed = new Set([
   ...['script', 'style', 'template', 'noscript', 'iframe', 'noframes', 'noembed', 'object', 'svg'],
   ...['select', 'textarea', 'title', 'xmp', 'plaintext', 'video', 'audio', 'canvas', 'caption'],
 ]);
 
-/** Unknown elements that stand on lines of their own: their words become a paragraph. */
+/** Unknown block elements, whose text becomes a paragraph. */
 const lines = new Set([
   ...['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'nav', 'address', 'center'],
   ...['dl', 'dt', 'dd', 'details', 'summary', 'form', 'fieldset', 'legend'],
@@ -25,7 +25,7 @@ const blocks = new Set([
   ...['figure', 'figcaption', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]);
 
-/** Elements that stand in these parents only. */
+/** The allowed parents of elements. */
 const parents: Readonly<Record<string, readonly string[]>> = {
   li: ['ul', 'ol'],
   figcaption: ['figure'],
@@ -36,15 +36,14 @@ const parents: Readonly<Record<string, readonly string[]>> = {
   td: ['tr'],
 };
 
-/** Parents that hold their own kind of children only, and no text. */
+/** Parents of their own kind of children only, without text. */
 const tableParts = new Set(['table', 'thead', 'tbody', 'tr']);
 
 const headings = ['h2', 'h3', 'h4'];
 
 /**
- * The part of a parsed body that may be shown (contract section 4), by the one allow-list of
- * api-client. What comes out nests as HTML allows, so that a browser that reads it as the server
- * wrote it builds the same tree.
+ * Sanitizes a parsed body by the allow-list (docs/contract.md#bodies). The result nests as HTML allows, so that a
+ * browser parses the server's HTML to the same tree.
  */
 export function sanitizeHtml(
   nodes: readonly HtmlNode[],
@@ -60,7 +59,7 @@ function cleanText(text: string, above: readonly string[]): HtmlNode[] {
 }
 
 function cleanElement(element: HtmlElement, above: readonly string[]): HtmlNode[] {
-  if (silent.has(element.tag)) return [];
+  if (removed.has(element.tag)) return [];
   const tag = nameOf(element.tag);
   if (!allowed.has(tag)) {
     const inside = sanitizeHtml(element.children, above);
@@ -95,8 +94,8 @@ function asParagraph(nodes: HtmlNode[]): HtmlNode[] {
   return hasBlock || blank ? nodes : [{ tag: 'p', attributes: {}, children: nodes }];
 }
 
-/** The form that an attribute's value must have; `href` and `src` are judged as URLs. */
-const forms: Readonly<Record<string, RegExp>> = {
+/** The patterns of attributes' values; `href` and `src` must be safe URLs. */
+const patterns: Readonly<Record<string, RegExp>> = {
   alt: /^/,
   width: /^[1-9]\d{0,4}$/,
   height: /^[1-9]\d{0,4}$/,
@@ -109,10 +108,10 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 function cleanAttributes(tag: string, attributes: HtmlElement['attributes']) {
   const names = richTextAttributes[tag] ?? [];
-  const kept = names.flatMap((name): [string, string][] => {
+  const entries = names.flatMap((name): [string, string][] => {
     const value = Object.hasOwn(attributes, name) ? (attributes[name] ?? '').trim() : null;
     if (value === null) return [];
-    return (forms[name]?.test(value) ?? isSafeUrl(value)) ? [[name, value]] : [];
+    return (patterns[name]?.test(value) ?? isSafeUrl(value)) ? [[name, value]] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }

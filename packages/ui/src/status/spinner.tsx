@@ -1,4 +1,4 @@
-/** A turning arc; its owner says in words what is awaited. */
+/** A turning arc, hidden from screen readers: its parent has the words. */
 export function Spinner({ className = '' }: { className?: string }) {
   return (
     <svg

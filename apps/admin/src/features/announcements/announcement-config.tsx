@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { isImportant, timeLabel } from '@pesantren/api-client/contract/announcement-rules';
+import { isImportant, timeLabel } from '@pesantren/api-client/contract/labels';
 import { messages } from '@pesantren/content/messages';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';

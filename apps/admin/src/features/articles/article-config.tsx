@@ -1,5 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { readTimeLabel } from '@pesantren/api-client/contract/article-rules';
+import { readTimeLabel } from '@pesantren/api-client/contract/labels';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';

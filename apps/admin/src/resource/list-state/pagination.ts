@@ -1,4 +1,4 @@
-import { formatWhole } from '@pesantren/content/whole-number';
+import { formatNumber } from '@pesantren/content/numbers';
 
 /** The number of items on a page of a list. */
 const pageSize = 25;
@@ -46,14 +46,14 @@ type ListCount = {
 export function formatListCount({ found, all, noun, isSearching, page }: ListCount): string {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(first + pageSize - 1, found);
-  const rows = `${formatWhole(first)}–${formatWhole(last)}`;
+  const rows = `${formatNumber(first)}–${formatNumber(last)}`;
   const isPaged = pageCount(found) > 1;
   const total = formatCount(all, noun);
-  if (isSearching) return `${formatWhole(found)} dari ${total}${isPaged ? `, baris ${rows}` : ''}`;
+  if (isSearching) return `${formatNumber(found)} dari ${total}${isPaged ? `, baris ${rows}` : ''}`;
   return isPaged ? `Baris ${rows} dari ${total}` : '';
 }
 
 /** Formats `1.024 artikel`. */
 export function formatCount(number: number, noun: string): string {
-  return `${formatWhole(number)} ${noun}`;
+  return `${formatNumber(number)} ${noun}`;
 }

@@ -1,7 +1,13 @@
-import { type Gelombang, type gelombang, formatDay, type GelombangState, gelombangAt } from '@pesantren/content/admission';
-import { chatUrl } from '@pesantren/content/whatsapp';
+import {
+  formatDay,
+  type Gelombang,
+  type GelombangState,
+  type gelombang,
+  gelombangAt,
+} from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { school } from '@pesantren/content/school';
+import { chatUrl } from '@pesantren/content/whatsapp';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
