@@ -32,6 +32,6 @@ test.each([
   expect(formatChangedAt({ updated_at })).toBe(words);
 });
 
-test('a new item says nothing', () => {
+test('a new item has no change to format', () => {
   expect(formatChangedAt(null)).toBe('');
 });

@@ -29,7 +29,7 @@ test('the form says how the site will show a date', async () => {
   screen.getByText('Tampil di situs sebagai 18 Oktober 2026.');
 });
 
-test('[P17] a date that nobody can read is shown as it is, a missing one in words', async () => {
+test('[P17] an unparsable date is shown as it is, a missing one in words', async () => {
   const items = [
     { id: 1, prestasi: 'Juara umum', tanggal: 'sehabis panen' },
     { id: 2, prestasi: 'Juara harapan', tanggal: null },

@@ -2,12 +2,12 @@ import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
 import type { AnnouncementValues } from './announcement-values.ts';
 
-/** What only the provider knows of a PDF. */
+/** The facts of a PDF that only the provider reads. */
 const unread = { pdf_bytes: undefined, pdf_image: '', pdf_pages: undefined };
 
 type AnnouncementPreviewProps = { id: string; values: AnnouncementValues; onClose: () => void };
 
-/** An announcement as it is typed, on the visitors' page. */
+/** The preview of an announcement's form on the public page. */
 export function AnnouncementPreview({ id, values, onClose }: AnnouncementPreviewProps) {
   return (
     <PreviewDialog onClose={onClose}>

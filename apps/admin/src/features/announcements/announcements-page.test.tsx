@@ -16,7 +16,7 @@ const listCall = '*/api/announcements.php';
 
 const edit = async (title: string) => (await rowOf(title)).getByRole('button', { name: 'Edit' });
 
-test('[M-04] a new announcement is sent, shown in the list, and the form rests again', async () => {
+test('[M-04] a new announcement is sent and listed, and the form collapses', async () => {
   const before = formatDate(new Date());
   const { user } = await openSignedIn('/announcements');
   await user.type(await screen.findByLabelText('Judul'), 'Jadwal ujian');

@@ -9,7 +9,7 @@ type PriorityFieldProps = {
   'data-path'?: string;
 };
 
-/** The choice of the priority, both of them in sight. */
+/** The priority as radio buttons. */
 export function PriorityField({ value, onChange, error, ...props }: PriorityFieldProps) {
   return (
     <fieldset className={classes.field}>

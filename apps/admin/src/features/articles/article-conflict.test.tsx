@@ -13,7 +13,7 @@ import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../tes
 
 const listCall = '*/api/articles.php';
 
-/** What another browser does meanwhile. */
+/** Changes or deletes an article as another browser would. */
 async function elsewhere(method: 'PUT' | 'DELETE', id: string, body?: object) {
   const request = new Request(`${api.url}/articles.php/${id}`, {
     method,
@@ -30,7 +30,7 @@ async function edit(facts: object) {
   return { ...app, item };
 }
 
-test('[D09] two who edit one article: both versions are shown, and merged field by field', async () => {
+test('[D09] a concurrent edit shows both versions and merges them field by field', async () => {
   const { user, item } = await edit({ author: 'Redaksi' });
   await typeIntoBody(user, ' saya');
   await user.type(field('Judul'), ' ramai');
@@ -47,11 +47,14 @@ test('[D09] two who edit one article: both versions are shown, and merged field 
   await user.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]).toMatchObject({
-    ...{ title: 'Malam khatam', content: 'Isi saya', author: 'Ustazah', version: 3 },
+    title: 'Malam khatam',
+    content: 'Isi saya',
+    author: 'Ustazah',
+    version: 3,
   });
 });
 
-test('[D09] who does not decide keeps the text, and nothing is overwritten', async () => {
+test('[D09] closing the merge dialog keeps the text and overwrites nothing', async () => {
   const { user, item } = await edit({});
   await typeIntoBody(user, ' saya');
   await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
@@ -62,7 +65,7 @@ test('[D09] who does not decide keeps the text, and nothing is overwritten', asy
   expect((await stored('articles'))[0]?.content).toBe('Isi mereka');
 });
 
-test('[D09] a draft that is continued later is still a change of the version it began with', async () => {
+test('[D09] a draft continued later still conflicts with versions newer than its own', async () => {
   const first = await edit({});
   await typeIntoBody(first.user, ' saya');
   await screen.findByText(/Draf tersimpan/);
@@ -74,7 +77,7 @@ test('[D09] a draft that is continued later is still a change of the version it 
   await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ });
 });
 
-test('a change whose answer was lost is no conflict with itself', async () => {
+test('retrying a PUT whose response was lost does not conflict with itself', async () => {
   const { user } = await edit({});
   server.use(
     http.put(
@@ -93,7 +96,7 @@ test('a change whose answer was lost is no conflict with itself', async () => {
   expect((await stored('articles'))[0]).toMatchObject({ content: 'Isi saya', version: 2 });
 });
 
-test('[D10] a POST whose answer was lost is one item, also with what was typed since', async () => {
+test('[D10] retrying a POST whose response was lost creates one item, with the newest text', async () => {
   server.use(
     http.post(
       listCall,
@@ -129,7 +132,7 @@ test('[P21] an article deleted elsewhere: its text can be copied or saved as a n
   expect(await stored('articles')).toMatchObject([{ content: 'Isi dan baru' }]);
 });
 
-test('[P21] a draft of an article that is gone becomes a new one’s', async () => {
+test('[P21] the draft of a deleted article becomes a new one', async () => {
   const first = await edit({});
   await typeIntoBody(first.user, ' dan baru');
   await screen.findByText(/Draf tersimpan/);
@@ -142,7 +145,7 @@ test('[P21] a draft of an article that is gone becomes a new one’s', async () 
   await rowOf('Malam khataman');
 });
 
-test('[P20] [P22] what may pass can be tried again, and the network’s return is said', async () => {
+test('[P20] [P22] a transient failure offers a retry, and the network’s return is announced', async () => {
   server.use(http.post(listCall, () => HttpResponse.error(), { once: true }));
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
@@ -162,7 +165,7 @@ test('[P20] [P22] what may pass can be tried again, and the network’s return i
   expect(await stored('articles')).toHaveLength(1);
 });
 
-test('[P14] under plain no key goes along, and the doubt about a lost answer is said', async () => {
+test('[P14] under plain no key is sent, and a lost response warns of a duplicate', async () => {
   server.use(
     http.get(listCall, () => HttpResponse.json([])),
     http.post(listCall, ({ request }) => {

@@ -38,7 +38,7 @@ test('[P19] a session that ends while a new article is written: login over the f
   expect(await drafts()).toEqual([]);
 });
 
-test('[P19] the same while an article is edited: it is saved once after the login', async () => {
+test('[P19] a session that ends while an article is edited: login over the form, one save', async () => {
   await api.create('articles', { title: 'Malam khataman', content: 'Isi lama' });
   let puts = 0;
   server.use(
@@ -58,7 +58,7 @@ test('[P19] the same while an article is edited: it is saved once after the logi
   expect(puts).toBe(2);
 });
 
-test('[P19] who signs in later finds the text as a draft', async () => {
+test('[P19] signing in later offers the draft', async () => {
   const app = await openSignedIn('/articles');
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(app.user, 'Teks');
@@ -74,7 +74,7 @@ test('[P19] who signs in later finds the text as a draft', async () => {
   expect(await stored('articles')).toEqual([]);
 });
 
-test('a draft survives a closed tab, and can be thrown away', async () => {
+test('a draft survives a closed tab, and can be discarded', async () => {
   const first = await openSignedIn('/articles');
   await first.user.type(await screen.findByLabelText('Judul'), 'Panen');
   await screen.findByText(/Draf tersimpan di perangkat ini/);
@@ -88,7 +88,7 @@ test('a draft survives a closed tab, and can be thrown away', async () => {
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
-test('a draft is kept, and saved, also where there is no https and what comes with it', async () => {
+test('drafts and saving work without https, without Web Locks and randomUUID', async () => {
   Object.assign(navigator, { locks: undefined });
   vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new Error('only over https');
@@ -105,7 +105,7 @@ test('a draft is kept, and saved, also where there is no https and what comes wi
   expect(await stored('articles')).toMatchObject([{ title: 'Panen', content: 'Teks' }]);
 });
 
-test('a text that was thrown away, open or offered, comes back by the toast', async () => {
+test('the toast brings a discarded text back, open or offered', async () => {
   await api.create('articles', { title: 'Malam khataman' });
   const first = await openSignedIn('/articles');
   await first.user.type(await screen.findByLabelText('Judul'), 'Panen');
@@ -130,7 +130,7 @@ test('a text that was thrown away, open or offered, comes back by the toast', as
   expect(await drafts()).toMatchObject([{ values: { title: 'Panen' } }]);
 });
 
-test('another form opened meanwhile leaves the text as a draft, offered at once', async () => {
+test('opening another form offers the unsaved text as a draft at once', async () => {
   await api.create('articles', { title: 'Malam khataman' });
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
@@ -147,7 +147,7 @@ test('another form opened meanwhile leaves the text as a draft, offered at once'
 test.each([
   ['another screen', ['Pengumuman']],
   ['the same screen, come back to', ['Pengumuman', 'Artikel']],
-])('what was cancelled comes back from %s', async (_, links) => {
+])('the toast brings a cancelled text back from %s', async (_, links) => {
   await api.create('articles', { title: 'Malam khataman' });
   const { user, router } = await openSignedIn('/articles');
   await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
@@ -163,7 +163,7 @@ test.each([
   expect(router.state.location.pathname).toBe('/articles');
 });
 
-test('a browser that keeps no drafts says so, and what to do', async () => {
+test('a browser that refuses storage gets a warning in the save bar', async () => {
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
@@ -172,7 +172,7 @@ test('a browser that keeps no drafts says so, and what to do', async () => {
   await screen.findByText(/^Draf tidak dapat disimpan .* Simpanlah sebelum menutup halaman\.$/);
 });
 
-test('a form that was only looked at leaves no draft', async () => {
+test('an unchanged form leaves no draft', async () => {
   await api.create('articles', { title: 'Malam khataman' });
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Malam khataman')).getByRole('button', { name: 'Edit' }));
@@ -182,14 +182,11 @@ test('a form that was only looked at leaves no draft', async () => {
   expect(await drafts()).toEqual([]);
 });
 
-test('a save that ends after its screen was left drops the draft all the same', async () => {
-  let finish = () => {};
-  const held = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
+test('a save that succeeds after its page was left drops the draft', async () => {
+  const response = Promise.withResolvers<void>();
   server.use(
     http.post('*/api/articles.php', async () => {
-      await held;
+      await response.promise;
       return new HttpResponse(null, { status: 201 });
     }),
   );
@@ -199,12 +196,12 @@ test('a save that ends after its screen was left drops the draft all the same', 
   await user.click(button('Tambah'));
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
   await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
-  finish();
+  response.resolve();
   await screen.findByText('Artikel disimpan.');
   await waitFor(async () => expect(await drafts()).toEqual([]));
 });
 
-test('leaving with unsaved text asks, and the text is offered when one comes back', async () => {
+test('leaving with unsaved text asks, and the draft is offered on return', async () => {
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
@@ -233,7 +230,7 @@ test('the browser asks too before it closes a tab with unsaved text', async () =
   expect(leave()).toBe(false);
 });
 
-test('[P19] an upload waits for the login as well, and is sent once more', async () => {
+test('[P19] an upload waits for the login and is sent again', async () => {
   const app = await openSignedIn('/articles');
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
   loseCookie();
@@ -262,14 +259,11 @@ test('[P19] another account that signs in over the form neither saves nor sees t
   await waitFor(async () => expect(await drafts()).toHaveLength(1));
 });
 
-test('a save that fails after its screen was left says so, and the text waits as a draft', async () => {
-  let fail = () => {};
-  const held = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
+test('a save that fails after its page was left shows a toast and keeps the draft', async () => {
+  const response = Promise.withResolvers<void>();
   server.use(
     http.post('*/api/articles.php', async () => {
-      await held;
+      await response.promise;
       return HttpResponse.json({ message: 'Penyimpanan penuh.' }, { status: 507 });
     }),
   );
@@ -279,7 +273,7 @@ test('a save that fails after its screen was left says so, and the text waits as
   await user.click(button('Tambah'));
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
   await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
-  fail();
+  response.resolve();
   await screen.findByText(/Penyimpanan penuh/);
   await user.click(screen.getByRole('link', { name: 'Artikel' }));
   await screen.findByText(/dimuat kembali/);

@@ -10,7 +10,7 @@ async function openForm() {
   return app;
 }
 
-test('a day that is picked stands in words; other words stay as they are, with a hint', async () => {
+test('a picked date stands in words; any other text stays, with a hint', async () => {
   const { user, container } = await openForm();
   button('Pilih tanggal');
   const calendar = container.querySelector('input[type="date"]') as HTMLInputElement;
@@ -30,7 +30,7 @@ test('a day that is picked stands in words; other words stay as they are, with a
   expect(hint.isConnected).toBe(false);
 });
 
-test('[F-09] a day that is still to come is asked about, and may stay', async () => {
+test('[F-09] a future date shows a hint and may stay', async () => {
   const { user } = await openForm();
   expect(screen.queryByText(/masih akan datang/)).toBeNull();
   await user.clear(field('Tanggal'));
@@ -60,7 +60,7 @@ test('the read time is computed until one is typed, which stays', async () => {
   expect((await stored('articles'))[0]?.read_time).toBe('9 menit');
 });
 
-test('a read time that was computed follows the text when it is edited', async () => {
+test('a computed read time follows the text', async () => {
   await api.create('articles', { title: 'Panen', content: 'Isi', read_time: '1 menit' });
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
@@ -70,7 +70,7 @@ test('a read time that was computed follows the text when it is edited', async (
   expect((await stored('articles'))[0]?.read_time).toBe('3 menit');
 });
 
-test('[F-10] the summary that is shared is proposed, and only taken when one wants it', async () => {
+test('[F-10] the excerpt is proposed, and filled in only on request', async () => {
   const { user } = await openForm();
   expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
   await pasteOverBody({ text: 'Hujan reda pagi ini.\n\nLalu panen.' });
@@ -83,7 +83,7 @@ test('[F-10] the summary that is shared is proposed, and only taken when one wan
   expect(field('Ringkasan').placeholder).toBe('Hujan reda. Lalu panen.');
 });
 
-test('near its limit a field says how long it is, and beyond it is refused', async () => {
+test('a field counts its length near the limit, and refuses more', async () => {
   const { user } = await openForm();
   fireEvent.change(field('Judul'), { target: { value: 'a'.repeat(160) } });
   screen.getByText('160 dari 200 karakter');
@@ -102,7 +102,7 @@ test('categories are suggested: those of the site, and those that articles have'
   expect(names).toEqual(['Kegiatan', 'Opini', 'Pendidikan', 'Pertanian', 'Prestasi', 'Tahfidz']);
 });
 
-test('what was published can be passed on at once: WhatsApp, link, site', async () => {
+test('the toast of a save shares the page: WhatsApp, link, site', async () => {
   const { user } = await openForm();
   await user.type(field('Judul'), 'Panen raya');
   await typeIntoBody(user, 'Hujan reda pagi ini.');
@@ -120,7 +120,7 @@ test('what was published can be passed on at once: WhatsApp, link, site', async 
   await toast.findByText('Disalin');
 });
 
-test('a row can be passed on as well', async () => {
+test('a row’s action shares its page', async () => {
   await api.create('articles', { title: 'Panen raya' });
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Panen raya')).getByRole('button', { name: 'Bagikan' }));

@@ -15,7 +15,7 @@ import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../tes
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
 
-test('[M-04] the form rests as one line and opens when touched', async () => {
+test('[M-04] the form is one line, and expands when clicked', async () => {
   const before = formatDate(new Date());
   const { user } = await openSignedIn('/articles');
   const title = await screen.findByLabelText('Judul');
@@ -26,7 +26,7 @@ test('[M-04] the form rests as one line and opens when touched', async () => {
   expect([before, formatDate(new Date())]).toContain(field('Tanggal').value);
 });
 
-test('[M-04] a new article is sent, shown in the list, and the form rests again', async () => {
+test('[M-04] a new article is sent and listed, and the form collapses', async () => {
   const before = formatDate(new Date());
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen perdana');
@@ -75,7 +75,7 @@ test('[M-05] a successful save returns to add mode and reloads the list', async 
   expect(String(items[0]?.id)).toBe(id);
 });
 
-test('[M-05] Batal returns to add mode, changes nothing, and can be taken back', async () => {
+test('[M-05] Batal returns to add mode, changes nothing, and can be undone', async () => {
   await api.create('articles', { title: 'Judul lama' });
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));
@@ -102,7 +102,7 @@ test('[M-06] title and content are required, and nothing is sent without them', 
   expect(await stored('articles')).toEqual([]);
 });
 
-test('[L-03] a failed save says why and leaves the form as it is', async () => {
+test('[L-03] a failed save shows why and leaves the form as it is', async () => {
   server.use(
     http.post(listCall, () =>
       HttpResponse.json({ message: 'Penyimpanan penuh.' }, { status: 507 }),
@@ -118,7 +118,7 @@ test('[L-03] a failed save says why and leaves the form as it is', async () => {
   expect((await bodyField()).textContent).toBe('Teks panjang');
 });
 
-test('[P22] without a connection a save fails at once, and works when it is back', async () => {
+test('[P22] without a connection a save fails at once, and succeeds once it is back', async () => {
   server.use(http.post(listCall, () => HttpResponse.error()));
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
@@ -130,7 +130,7 @@ test('[P22] without a connection a save fails at once, and works when it is back
   await rowOf('Panen');
 });
 
-test('[P16] a provider that knows no PUT: clear words, nothing shown as saved', async () => {
+test('[P16] a provider without PUT: a clear error, nothing shown as saved', async () => {
   await api.create('articles', { title: 'Judul lama' });
   server.use(http.put(itemCall, () => new HttpResponse(null, { status: 405 })));
   const { user } = await openSignedIn('/articles');
@@ -141,7 +141,7 @@ test('[P16] a provider that knows no PUT: clear words, nothing shown as saved', 
   expect(field('Judul').value).toBe('Judul lama sekali');
 });
 
-test('messages of a refused input stand at their fields', async () => {
+test('the errors of a refused input stand at their fields', async () => {
   const body = {
     message: 'Periksa isian.',
     code: 'invalid-field',
@@ -178,7 +178,7 @@ test.each([
   await screen.findByText('Artikel disimpan.');
 });
 
-test('[P05] ids that are strings stay what they are', async () => {
+test('[P05] string ids stay strings', async () => {
   const put = vi.fn();
   const item = { id: '0017-ab', title: 'Dari PHP', content: null, image: null, read_time: 3 };
   server.use(

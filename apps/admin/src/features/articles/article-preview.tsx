@@ -5,7 +5,7 @@ import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
 type ArticlePreviewProps = { values: ArticleValues; onClose: () => void };
 
-/** An article as it is typed, on the visitors' page. */
+/** The preview of an article's form on the public page. */
 export function ArticlePreview({ values, onClose }: ArticlePreviewProps) {
   const article = {
     ...values,

@@ -12,7 +12,7 @@ test('[P06] an article of nulls becomes a form of empty texts', () => {
   expect(new Set(Object.values(toArticleValues(article)))).toEqual(new Set(['']));
 });
 
-test('what is sent is trimmed and holds the input’s fields only', () => {
+test('the body is trimmed and holds the input’s fields only', () => {
   const article = articleSchema.parse({
     id: 1,
     title: ' Panen ',
@@ -35,7 +35,7 @@ test('what is sent is trimmed and holds the input’s fields only', () => {
   });
 });
 
-test('a read time that was given stays', () => {
+test('a typed read time stays', () => {
   const values = { ...toArticleValues(null), title: 'a', content: 'b', read_time: '9 menit' };
   expect(toArticleInput(values).read_time).toBe('9 menit');
 });

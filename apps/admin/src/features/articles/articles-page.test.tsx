@@ -84,7 +84,7 @@ test('[L-01] a failed list says so and "Coba Lagi" loads it', async () => {
   expect(screen.queryByText('Gagal memuat data artikel')).toBeNull();
 });
 
-test('[P03] a list that fails to reload keeps its last good copy', async () => {
+test('[P03] a list that fails to refetch stays (stale-if-error)', async () => {
   await api.create('articles', { title: 'Panen' });
   const { services } = await openSignedIn('/articles');
   await rowOf('Panen');

@@ -10,7 +10,7 @@ type ExcerptFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   content: string;
 };
 
-/** What stands under an article's title in lists; left empty it is what the field proposes. */
+/** The excerpt, shown below the title in lists; left empty, the site shows the proposed one. */
 export function ExcerptField({ value = '', onChange, content, ...props }: ExcerptFieldProps) {
   const proposal = articleExcerpt({ excerpt: '', content });
   const canPropose = value.trim() === '' && proposal !== '';

@@ -20,7 +20,7 @@ const ready = (count: number) => screen.findByRole('button', { name: `Simpan ${c
 const batch = () => within(screen.getByRole('region', { name: 'Beberapa foto sekaligus' }));
 const storedTitles = async () => (await stored('gallery')).map(({ title }) => title).reverse();
 
-test('[F-06] with titles missing nothing is published; the missing ones are said and focused', async () => {
+test('[F-06] with titles missing nothing is published; they are reported and focused', async () => {
   const app = await openSignedIn('/gallery');
   await choose(app);
   await ready(3);
@@ -43,7 +43,7 @@ test('[F-06] one title for all is published with numbers, in the order of the ph
   expect(await storedTitles()).toEqual(['Panen raya 1', 'Panen raya 2', 'Panen raya 3']);
 });
 
-test('[F-06] only what is ticked is published, the rest stays', async () => {
+test('[F-06] only ticked photos are published, the rest stays', async () => {
   const app = await openSignedIn('/gallery');
   await choose(app);
   await app.user.click(screen.getByRole('checkbox', { name: `Pilih foto ${cameraNames[0]}` }));
@@ -79,7 +79,7 @@ test('[F-06] a photo whose upload was refused holds all of them back, and is nam
   expect(await stored('gallery')).toHaveLength(3);
 });
 
-test('[F-06] a network that dies in the middle: what is published is told, the rest follows exactly once', async () => {
+test('[F-06] after a network failure the published photos are counted, the rest follows exactly once', async () => {
   let calls = 0;
   server.use(
     http.post(createCall, async ({ request }) => {
@@ -105,7 +105,7 @@ test('[F-06] a network that dies in the middle: what is published is told, the r
   expect(await storedTitles()).toEqual(['Panen raya 1', 'Panen raya 2 (pagi)', 'Panen raya 3']);
 });
 
-test('[F-06] too many writes in a minute are waited for, and the save goes on by itself', async () => {
+test('[F-06] a save waits for a rate limit and continues by itself', async () => {
   let calls = 0;
   server.use(
     http.post(createCall, ({ request }) => {
@@ -125,7 +125,7 @@ test('[F-06] too many writes in a minute are waited for, and the save goes on by
 });
 
 test.each([429, 503])(
-  '[F-03] an upload that is answered %d waits, says until when, and goes on by itself',
+  '[F-03] an upload answered %d waits, shows until when, and continues by itself',
   async (status) => {
     let calls = 0;
     server.use(
@@ -175,7 +175,7 @@ test('[F-03] the wait is honored after a reload as well', async () => {
   expect((again[0] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(3000);
 });
 
-test('[F-03] without a network uploads wait, and go on as soon as it is back', async () => {
+test('[F-03] without a network uploads wait, and continue once it is back', async () => {
   server.use(http.post(uploadCall, () => HttpResponse.error()));
   const app = await openSignedIn('/gallery');
   await choose(app, ['satu.png']);

@@ -36,7 +36,7 @@ test('photos that were not saved are offered back after a killed tab, with their
   expect(screen.queryByText(/belum tersimpan/)).toBeNull();
 });
 
-test('they come back in the order they were chosen in, whichever was changed last', async () => {
+test('recovered photos keep the order they were chosen in', async () => {
   const first = await openSignedIn('/gallery');
   const names = ['satu.png', 'dua.png', 'tiga.png', 'empat.png', 'lima.png'];
   const photos = names.map((name) => new File([pngFile()], name, { type: 'image/png' }));
@@ -50,7 +50,7 @@ test('they come back in the order they were chosen in, whichever was changed las
   expect(all.map(({ value }) => value)).toEqual(['Awal', '', '', '', 'Akhir']);
 });
 
-test('a photo that was on its way is sent again, byte for byte', async () => {
+test('a photo whose upload was interrupted is sent again, byte for byte', async () => {
   let onTheirWay = 0;
   server.use(
     http.post('*/api/upload.php', () => {
@@ -75,7 +75,7 @@ test('a photo that was on its way is sent again, byte for byte', async () => {
   expect(sent).toEqual([pngFile().size, pngFile().size]);
 });
 
-test('what is thrown away, or taken out, is not offered again', async () => {
+test('discarded and removed photos are not offered again', async () => {
   const first = await openSignedIn('/gallery');
   await choose(first);
   await screen.findByRole('button', { name: 'Simpan 2 foto' });
@@ -91,7 +91,7 @@ test('what is thrown away, or taken out, is not offered again', async () => {
   expect(screen.queryByText(/belum tersimpan/)).toBeNull();
 });
 
-test('photos that were thrown away come back by the toast, also for the next tab', async () => {
+test('the toast brings discarded photos back, also for the next tab', async () => {
   const first = await openSignedIn('/gallery');
   await choose(first);
   await screen.findByRole('button', { name: 'Simpan 2 foto' });

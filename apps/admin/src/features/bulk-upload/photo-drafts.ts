@@ -121,7 +121,14 @@ function createPhotoDrafts(account: string, batch: string) {
         )
         .sort((a, b) => a.place - b.place)
         .map(({ id, title, url, sent, created, name, file, isTicked = true, wait = null }) => ({
-          ...{ id, title, url, sent, created, isTicked, wait, error: null },
+          id,
+          title,
+          url,
+          sent,
+          created,
+          isTicked,
+          wait,
+          error: null,
           file: new File(file ? [file] : [], name, { type: file?.type ?? '' }),
         }));
     },

@@ -4,7 +4,7 @@ import { formatTime } from '@pesantren/content/dates';
 /** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
 export type UploadWait = { reason: 'busy' | 'offline'; until: number; tries: number };
 
-/** The longest wait, whatever `Retry-After` or a changed clock says: a rate limit lasts an hour. */
+/** The longest wait: a rate limit lasts an hour. Caps `Retry-After` and a changed clock. */
 const maxWait = 3_600_000;
 /** How often an upload without a response is tried again. */
 const maxTries = 6;

@@ -84,7 +84,7 @@ export function useBulkUpload() {
     } else setProblem(formatFailure(reason, controller.signal, done, publications.length));
   }
 
-  /** Publishes the ticked photos, or shows what is wrong with them. */
+  /** Validates the ticked photos, then publishes them or shows the errors. */
   async function save(): Promise<void> {
     if (running.current || uploading > 0 || ticked.length === 0) return;
     const { publications, errors } = validatePhotos(photos, shared, category);
@@ -97,8 +97,17 @@ export function useBulkUpload() {
   }
 
   return {
-    ...{ photos, ticked, uploading, queue, publishing, errors, problem },
-    ...{ shared, category, remove, save },
+    photos,
+    ticked,
+    uploading,
+    queue,
+    publishing,
+    errors,
+    problem,
+    shared,
+    category,
+    remove,
+    save,
     setShared: (title: string) => {
       clearErrors();
       setShared(title);
@@ -132,7 +141,7 @@ export function useBulkUpload() {
   };
 }
 
-/** Formats the outcome of a save that failed or was stopped: what is published, what is not, and why. */
+/** Formats the outcome of a save that failed or was stopped. */
 function formatFailure(reason: unknown, signal: AbortSignal, done: number, all: number): string {
   const left = all - done;
   const published = done === 0 ? 'Belum ada foto yang terbit' : `${done} foto sudah terbit`;

@@ -15,7 +15,7 @@ import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts'
 const listCall = '*/api/carousel_images.php';
 const address = 'Alamat gambar (URL)';
 
-test('[M-04] [M-07] at rest a button stands for the form; the picture it uploads is saved', async () => {
+test('[M-04] [M-07] the collapsed form is a button; its uploaded picture is saved', async () => {
   const { user } = await openSignedIn('/carousel');
   const choose = await screen.findByLabelText('Pilih gambar');
   choose.focus();
@@ -31,7 +31,7 @@ test('[M-04] [M-07] at rest a button stands for the form; the picture it uploads
   expect((await stored('carousel'))[0]).toMatchObject({ src, name: 'sawah.png' });
 });
 
-test('[M-07] a picture dropped on the form at rest opens it', async () => {
+test('[M-07] a picture dropped on the collapsed form expands it', async () => {
   await openSignedIn('/carousel');
   const area = await screen.findByRole('group', { name: 'Gambar carousel' });
   fireEvent.drop(area, { dataTransfer: { files: [pngFile()] } });
@@ -124,7 +124,7 @@ const fill = async (...alts: string[]) => {
   for (const alt of alts.toReversed()) await api.create('carousel', { alt });
 };
 
-test('[F-19] pictures are a grid; one is moved by its buttons, one call a move, and it is said', async () => {
+test('[F-19] a picture of the grid is moved by its buttons, one call a move, announced', async () => {
   await fill('Surau', 'Sawah', 'Kelas');
   const calls: unknown[] = [];
   server.use(
@@ -152,7 +152,7 @@ test('[F-19] pictures are a grid; one is moved by its buttons, one call a move, 
   expect(calls).toHaveLength(2);
 });
 
-test('[F-19] a move that fails goes back, and is told', async () => {
+test('[F-19] a failed move is undone and reported', async () => {
   await fill('Surau', 'Sawah');
   server.use(
     http.post('*/carousel_images.php/:id/move', () => HttpResponse.json({}, { status: 409 })),

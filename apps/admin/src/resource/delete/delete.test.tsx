@@ -46,7 +46,7 @@ test('[M-08] "Urungkan" brings a deleted article back as it was, once', async ()
   expect(await stored('articles')).toEqual([before]);
 });
 
-test('[M-08] what has come back on another device is offered no longer', async () => {
+test('[M-08] an article restored on another device hides the undo toast', async () => {
   const { id } = await api.create('articles', { title: 'Panen' });
   const { user, services } = await openSignedIn('/articles');
   await deleteOne(user, 'Panen');
@@ -59,7 +59,7 @@ test('[M-08] what has come back on another device is offered no longer', async (
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull());
 });
 
-test('an undo that fails says so', async () => {
+test('a failed undo shows an error', async () => {
   await api.create('articles', { title: 'Panen' });
   const { user } = await openSignedIn('/articles');
   await deleteOne(user, 'Panen');
@@ -69,7 +69,7 @@ test('an undo that fails says so', async () => {
   await screen.findByText(/^Gagal memulihkan data\. Tidak dapat terhubung/);
 });
 
-test('under plain a deletion promises no way back', async () => {
+test('under plain a deletion offers no undo', async () => {
   const items = [{ id: 'a-1', title: 'Panen' }];
   server.use(
     http.get('*/api/articles.php', () => HttpResponse.json(items)),
@@ -89,7 +89,7 @@ test('under plain a deletion promises no way back', async () => {
   expect(screen.queryByRole('link', { name: 'Sampah' })).toBeNull();
 });
 
-test('[M-08] ticked articles are deleted after a question that says how many, and all come back', async () => {
+test('[M-08] selected articles are deleted after a question with their number, and all are restored', async () => {
   for (const title of ['Satu', 'Dua', 'Tiga']) await api.create('articles', { title });
   const { user } = await openSignedIn('/articles');
   await tick(user, 'Satu', 'Tiga');
@@ -106,7 +106,7 @@ test('[M-08] ticked articles are deleted after a question that says how many, an
   await waitFor(() => expect(rowNames()).toEqual(['Tiga', 'Dua', 'Satu']));
 });
 
-test('[M-08] a single ticked article is asked for with the exact question', async () => {
+test('[M-08] a single selected article gets the exact question', async () => {
   await api.create('articles', { title: 'Satu' });
   const { user } = await openSignedIn('/articles');
   await tick(user, 'Satu');
@@ -114,7 +114,7 @@ test('[M-08] a single ticked article is asked for with the exact question', asyn
   await screen.findByRole('dialog', { name: 'Hapus artikel ini?' });
 });
 
-test('the head ticks the whole page and no other; what a search hides is not deleted', async () => {
+test('the head selects the whole page and no other; a search unselects what it hides', async () => {
   const items = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, title: `No ${index}` }));
   server.use(http.get('*/api/articles.php', () => HttpResponse.json(items)));
   const { user } = await openSignedIn('/articles');
@@ -132,7 +132,7 @@ test('the head ticks the whole page and no other; what a search hides is not del
   expect(screen.queryByText(/dipilih$/)).toBeNull();
 });
 
-test('[L-03] of several, those that are refused stay, ticked, and are named', async () => {
+test('[L-03] of several articles, those that are refused stay selected and are named', async () => {
   for (const title of ['Satu', 'Dua', 'Tiga']) await api.create('articles', { title });
   const { user } = await openSignedIn('/articles');
   const [, second] = await stored('articles');
@@ -151,7 +151,7 @@ test('[L-03] of several, those that are refused stay, ticked, and are named', as
   screen.getByText('1 artikel dipilih');
 });
 
-test('[P20] a provider that has had enough is not asked for the rest', async () => {
+test('[P20] a rate limit stops the deletion of the rest', async () => {
   for (const title of ['Satu', 'Dua', 'Tiga']) await api.create('articles', { title });
   let calls = 0;
   server.use(
@@ -169,7 +169,7 @@ test('[P20] a provider that has had enough is not asked for the rest', async () 
   expect(await stored('articles')).toHaveLength(2);
 });
 
-test('one progress for all; "Hentikan" lets the rest stay', async () => {
+test('one progress for all; "Hentikan" leaves the rest', async () => {
   for (const title of ['Satu', 'Dua', 'Tiga']) await api.create('articles', { title });
   const gate = Promise.withResolvers<void>();
   let calls = 0;
@@ -194,7 +194,7 @@ test('one progress for all; "Hentikan" lets the rest stay', async () => {
   expect(await stored('articles')).toHaveLength(1);
 });
 
-test('[D09] an article that was changed meanwhile is not deleted unseen', async () => {
+test('[D09] an article that somebody else changed is not deleted', async () => {
   const { id } = await api.create('articles', { title: 'Panen' });
   const { user } = await openSignedIn('/articles');
   await rowOf('Panen');

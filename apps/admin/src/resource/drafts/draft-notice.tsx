@@ -8,7 +8,7 @@ type DraftNoticeProps = {
   isFramed?: boolean;
 };
 
-/** A line that says what was typed or chosen and never saved, with its actions. */
+/** A notice about unsaved text or photos, with its actions. */
 export function DraftNotice({ children, actions, isFramed = false }: DraftNoticeProps) {
   return (
     <div className={isFramed ? `${classes.line} ${classes.framed}` : classes.line} role="status">

@@ -8,7 +8,7 @@ const titles = async (account = 'admin', resource = 'articles') =>
   (await openDrafts(account, resource)).offered().map(({ values }) => values.title);
 const store = () => createStore('pesantren-admin', 'drafts');
 
-test('drafts are kept per account, resource and item, the newest first', async () => {
+test('drafts are stored by account, resource and item, the newest first', async () => {
   const drafts = await openDrafts('admin', 'articles');
   await drafts.store(submission('7'), { title: 'lama' });
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -26,14 +26,14 @@ test('drafts are kept per account, resource and item, the newest first', async (
   expect(await titles('admin', 'gallery')).toEqual(['foto']);
 });
 
-test('two fillings for the same item, as in two tabs, never overwrite each other', async () => {
+test('two submissions of the same item, as in two tabs, never overwrite each other', async () => {
   const [first, second] = [submission('7'), submission('7')];
   await (await openDrafts('admin', 'articles')).store(first, { title: 'tab satu' });
   await (await openDrafts('admin', 'articles')).store(second, { title: 'tab dua' });
   expect((await titles()).sort()).toEqual(['tab dua', 'tab satu']);
 });
 
-test('a draft whose form is open is offered nowhere, and again once that is gone', async () => {
+test('a locked draft is offered in no tab, and again once it is released', async () => {
   const here = await openDrafts('admin', 'articles');
   const open = submission();
   await here.store(open, { title: 'sedang diketik' });
@@ -45,7 +45,7 @@ test('a draft whose form is open is offered nowhere, and again once that is gone
   await expect.poll(() => titles()).toEqual(['sedang diketik']);
 });
 
-test('a draft goes after 30 days', async () => {
+test('a draft expires after 30 days', async () => {
   const drafts = await openDrafts('admin', 'articles');
   await drafts.store(submission(), { title: 'masih ada' });
   const day = 86_400_000;
@@ -61,7 +61,7 @@ test('a draft goes after 30 days', async () => {
   await expect.poll(async () => (await entries(store())).map(([key]) => key)).not.toContain('a');
 });
 
-test('a browser that refuses to store costs nothing but the draft, and that is known', async () => {
+test('storing rejects where the browser refuses storage, and everything else works', async () => {
   globalThis.indexedDB = {
     open: () => {
       throw new DOMException('Ditolak', 'SecurityError');
@@ -73,7 +73,7 @@ test('a browser that refuses to store costs nothing but the draft, and that is k
   drafts.drop('a');
 });
 
-test('forms are the same when every field is', () => {
+test('forms have the same values when every field is equal', () => {
   expect(hasSameValues({ a: '1', b: '' }, { a: '1', b: '' })).toBe(true);
   expect(hasSameValues({ a: '1', b: '' }, { a: '1', b: ' ' })).toBe(false);
 });

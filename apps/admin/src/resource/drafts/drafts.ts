@@ -103,7 +103,7 @@ export async function openDrafts(account: string, resource: string) {
       return dropped;
     },
 
-    /** Locks the draft that a form shows, so that no tab offers it. @returns what releases it */
+    /** Locks the draft that a form shows, so that no tab offers it. @returns the release */
     lock(key: string): () => void {
       const release = lockDraft(key);
       openHere.add(key);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffValues, toPlainText } from './diff-values.ts';
 
-test('what only the others have changed is theirs, the rest one’s own first', () => {
+test('a field that only the others changed proposes theirs, any other one’s own', () => {
   const base = { a: '1', b: '1', c: '1', d: '1' };
   const mine = { a: '2', b: '1', c: '2', d: '1' };
   const theirs = { a: '1', b: '3', c: '3', d: '1' };
@@ -12,7 +12,7 @@ test('what only the others have changed is theirs, the rest one’s own first', 
   ]);
 });
 
-test('people read HTML without tags, each block on its line, and plain text as it is', () => {
+test('plain text of HTML has no tags and a line for each block; plain text stays as it is', () => {
   expect(toPlainText('<h2>Panen</h2><p>Satu &amp; dua</p><ul><li>a</li></ul>')).toBe(
     'Panen\nSatu & dua\na',
   );

@@ -11,7 +11,7 @@ export function newPath(path: string): string {
   return `${path}?${new URLSearchParams({ [newParam]: '1' })}`;
 }
 
-/** Parses what a URL's query has open: an item's id, `''` for a new item, null for nothing. */
+/** Parses the open item from a URL's query: its id, `''` for a new one, null for none. */
 export function parseOpenItem(search: string): string | null {
   const params = new URLSearchParams(search);
   return params.get(editParam) || (params.has(newParam) ? '' : null);

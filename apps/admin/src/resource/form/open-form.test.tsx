@@ -23,7 +23,7 @@ async function closed() {
   expect(screen.queryByRole('button', { name: 'Batal' })).toBeNull();
 }
 
-test('[M-11] an open item has an address: a reload opens it again, with what was not saved', async () => {
+test('[M-11] the URL holds the open item: a reload opens it again with its draft', async () => {
   await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
   const app = await openSignedIn('/prestasi?q=juara');
   const id = await openInList(app, 'Juara panahan');
@@ -53,7 +53,7 @@ test('Back closes an open item, Forward opens it again', async () => {
   expect(address(app)).toBe(`/prestasi?edit=${id}`);
 });
 
-test('Back asks before it takes away what is not saved; what was left is offered', async () => {
+test('Back asks before it closes a form with unsaved text; its draft is offered', async () => {
   await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
   const app = await openSignedIn('/prestasi');
   await openInList(app, 'Juara panahan');
@@ -72,7 +72,7 @@ test('Back asks before it takes away what is not saved; what was left is offered
   await screen.findByText(/Perubahan pada/);
 });
 
-test('Batal and a new item take the open one out of the address, without a question', async () => {
+test('Batal and a new item remove the open item from the URL without a question', async () => {
   await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
   const app = await openSignedIn('/prestasi');
   await openInList(app, 'Juara panahan');
@@ -91,7 +91,7 @@ test('Batal and a new item take the open one out of the address, without a quest
   expect(field('Deskripsi prestasi').value).toBe('');
 });
 
-test('from one open item to the next, and back to the first', async () => {
+test('opening another item and going Back shows the first one', async () => {
   for (const prestasi of ['Panahan', 'Kaligrafi']) {
     await api.create('prestasi', { prestasi, tanggal: '12 Januari 2025' });
   }
@@ -104,7 +104,7 @@ test('from one open item to the next, and back to the first', async () => {
 });
 
 test.each(['404', '-1', '%00', '1%27%20OR%201=1', '<b>'])(
-  '[P21] ?edit=%s, of no item, is said, and leaves the list',
+  '[P21] ?edit=%s without such an item shows an error and the list',
   async (id) => {
     await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
     const app = await openSignedIn(`/prestasi?edit=${id}`);
@@ -115,7 +115,7 @@ test.each(['404', '-1', '%00', '1%27%20OR%201=1', '<b>'])(
   },
 );
 
-test('[M-11] the form for a new item has an address: reload and Back lead there, with what was typed', async () => {
+test('[M-11] the URL holds the form of a new item: reload and Back open it with its draft', async () => {
   const app = await openSignedIn('/prestasi?q=x&new=1');
   await screen.findByRole('form', { name: 'Prestasi baru' });
   await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');
@@ -136,7 +136,7 @@ test('[M-11] the form for a new item has an address: reload and Back lead there,
   await closed();
 });
 
-test('a form that is touched says so in the address, without an entry of its own', async () => {
+test('expanding the form replaces the history entry', async () => {
   const app = await openSignedIn('/gallery');
   await screen.findByText('Belum ada gambar galeri.');
   await app.router.navigate('/prestasi');
@@ -149,7 +149,7 @@ test('a form that is touched says so in the address, without an entry of its own
   await screen.findByRole('button', { name: 'Batal' });
 });
 
-test('Back out of a new item asks, and what was typed is offered', async () => {
+test('Back out of a new item asks, and its draft is offered', async () => {
   const app = await openSignedIn('/prestasi');
   await app.user.click(await screen.findByRole('button', { name: 'Prestasi baru' }));
   await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');

@@ -14,7 +14,7 @@ type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
   state: ResourceFormState;
-  /** Says what saving has to wait for; `''` when for nothing. */
+  /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
   /** The first field, all that shows of a collapsed form; it stays mounted while the form expands. */
   first: ReactNode;

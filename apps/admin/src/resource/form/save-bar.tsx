@@ -12,7 +12,7 @@ import type { ResourceFormState } from './use-resource-form.ts';
 
 type SaveBarProps = {
   state: ResourceFormState;
-  /** Says what saving has to wait for; `''` when for nothing. */
+  /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
 };
 

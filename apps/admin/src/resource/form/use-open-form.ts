@@ -16,7 +16,7 @@ import type { FormValues, Submission } from './submission.ts';
 export type OpenForm<Name extends ResourceName> = ReturnType<typeof useOpenForm<Name>>;
 
 /**
- * Opens and closes the form of a resource's page. The URL says what is open: opening pushes an entry to
+ * Opens and closes the form of a resource's page. The URL holds the open item: opening pushes an entry to
  * the history, so that Back leads out of the form; expanding and closing replace the entry.
  * @param list the page's list; its items are undefined until it has loaded.
  * @param heading takes the focus when the form closes.
@@ -64,7 +64,7 @@ export function useOpenForm<Name extends ResourceName>(
   /** Opens an item with its newest draft. */
   const edit = (item: Item) => open(item, drafts.newest(item.id));
 
-  // Follows the URL when a reload, a link, Back or Forward changes what is open.
+  // Follows the URL when a reload, a link, Back or Forward changes the open item.
   const wanted = parseOpenItem(useLocation().search);
   const shown = state.isOpen ? (state.item?.id ?? '') : null;
   const followed = useRef<string | null>(null);
@@ -103,7 +103,7 @@ export function useOpenForm<Name extends ResourceName>(
       heading.current?.focus();
     },
 
-    /** Opens what a draft belongs to; the draft of an item that is gone becomes a new item's. */
+    /** Opens the item of a draft; the draft of a deleted item becomes a new item's. */
     continueDraft(draft: Draft): void {
       const item = items?.find(({ id }) => id === draft.id);
       if (item || draft.id === null) {

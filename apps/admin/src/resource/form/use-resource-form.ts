@@ -118,9 +118,16 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   }
 
   const state = {
-    ...{ item: item as { updated_at: string } | null, isOpen, formKey, expand },
+    item: item as { updated_at: string } | null,
+    isOpen,
+    formKey,
+    expand,
     labels: labels as Readonly<Record<string, string>>,
-    ...{ values: form.values as FormValues, restored, conflict, isDeleted, dismissConflict },
+    values: form.values as FormValues,
+    restored,
+    conflict,
+    isDeleted,
+    dismissConflict,
     base: autosave.submission.base,
     autosaveStatus: autosave.status,
     isSaving: save.isSaving,

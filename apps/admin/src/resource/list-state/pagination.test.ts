@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatListCount, pageCount, pageNumbers, pageOfItems } from './pagination.ts';
 
-test('a page has 25 rows; nothing fills one page', () => {
+test('a page has 25 rows; an empty list has one page', () => {
   const items = Array.from({ length: 51 }, (_, index) => index);
   expect([pageCount(0), pageCount(25), pageCount(26), pageCount(51)]).toEqual([1, 1, 2, 3]);
   expect(pageOfItems(items, 1)).toHaveLength(25);
@@ -30,6 +30,6 @@ test.each([
     { found: 1024, all: 12_345, isSearching: true, page: 41 },
     '1.024 dari 12.345 artikel, baris 1.001–1.024',
   ],
-])('%o is said as “%s”', (count, words) => {
+])('%o is formatted as “%s”', (count, words) => {
   expect(formatListCount({ ...count, noun })).toBe(words);
 });

@@ -9,7 +9,7 @@ const items = ['Panen raya', 'Khataman Qur’an', 'PANEN kopi', 'Ujian'].map((ti
 const find = (search: string) => runToEnd(searchItems(items, search, ['title', 'author']));
 const titles = (search: string) => find(search).map(({ title }) => title);
 
-test('[M-09] finds substrings whatever the case, in the items’ order; nothing wanted is everything', () => {
+test('[M-09] finds substrings ignoring case, in the items’ order; an empty search finds all', () => {
   expect(titles(' pAnEn ')).toEqual(['Panen raya', 'PANEN kopi']);
   expect(titles('HUMAS')).toHaveLength(4);
   expect(find('  ')).toBe(items);
@@ -17,7 +17,7 @@ test('[M-09] finds substrings whatever the case, in the items’ order; nothing 
   expect(titles('ujian humas')).toEqual([]);
 });
 
-test('an apostrophe is found however it is typed', () => {
+test('a typed apostrophe finds a typographic one', () => {
   expect(titles("qur'an")).toEqual(['Khataman Qur’an']);
 });
 

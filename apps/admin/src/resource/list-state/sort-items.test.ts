@@ -19,17 +19,17 @@ const ids = (sort: string) =>
     .map(({ id }) => id)
     .join('');
 
-test('sorts as people do, whatever the case; numbers by value; equal ones stay in their order', () => {
+test('sorts ignoring case, numbers by value, and stably', () => {
   expect(ids('title')).toBe('bdca');
   expect(ids('date')).toBe('bdac');
   expect(ids('-date')).toBe('cabd');
 });
 
-test('no column, or one that is none, keeps the provider’s order', () => {
+test('an absent or unknown column keeps the provider’s order', () => {
   for (const sort of ['', '-', 'author', '__proto__']) expect(ids(sort)).toBe('abcd');
 });
 
-test('[P07] a long list is sorted whole, in pieces as at once; equal ones stay in their order', () => {
+test('[P07] sorting a long list in slices equals sorting it at once, stably', () => {
   const many = Array.from({ length: 2_345 }, (_, index) => ({
     id: String(index),
     title: `No ${(index * 7919) % 100}`,
@@ -41,7 +41,7 @@ test('[P07] a long list is sorted whole, in pieces as at once; equal ones stay i
   expect(sorted('-title')).toEqual(many.toSorted((a, b) => collator.compare(b.title, a.title)));
 });
 
-test('clicks on a head sort up, down, and not at all; another head begins anew', () => {
+test('clicks on a column sort ascending, descending, then not at all; another column starts ascending', () => {
   const first = toggleSort(null, 'title');
   const second = toggleSort(first, 'title');
   expect([first, second, toggleSort(second, 'title')].map(serializeSort)).toEqual([

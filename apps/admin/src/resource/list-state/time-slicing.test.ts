@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => time);
 });
 
-test('a part ends with its time; the next goes on where it ended; the result stays', () => {
+test('a slice ends with its time; the next one continues; the result stays', () => {
   const step = createTimeSlicer(fiveParts());
   expect(step(0)).toBeNull();
   expect(time).toBe(5);
@@ -27,7 +27,7 @@ test('a part ends with its time; the next goes on where it ended; the result sta
   expect(step(80)).toEqual(['done']);
 });
 
-test('all of it at once', () => {
+test('runToEnd runs all slices at once', () => {
   expect(runToEnd(fiveParts())).toEqual(['done']);
 });
 
@@ -35,7 +35,7 @@ test('all of it at once', () => {
 const items = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({ id: String(first + index) }));
 
-test('a page is drawn nine rows a frame; rows that stay are there from the first on', () => {
+test('rows render nine a frame; those that stay on the next page render at once', () => {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   const nextFrame = () => act(() => frames.shift()?.(0));

@@ -17,7 +17,7 @@ function serve(count: number) {
 const head = (name: string) => screen.getByRole('columnheader', { name });
 const sortBy = (name: string) => screen.getByRole('button', { name });
 
-test('[M-04] a head sorts up, down, and back to the newest first; the URL says how', async () => {
+test('[M-04] a column sorts ascending, descending, and back to the newest first; the URL holds the sort', async () => {
   for (const title of ['Panen', 'Ujian', 'khataman']) await api.create('articles', { title });
   const { user, router } = await openSignedIn('/articles');
   await rowOf('Panen');
@@ -51,7 +51,7 @@ test('dates sort by their day, not by their letters', async () => {
   expect(rowNames()).toEqual(['entah', '11 Desember 2025', '9 Januari 2026', '10 Januari 2026']);
 });
 
-test('[P07] a long list has pages of 25; a page is an address of its own', async () => {
+test('[P07] a long list has pages of 25, each with its URL', async () => {
   serve(60);
   const { user, router } = await openSignedIn('/articles');
   await rowOf('No 024');
@@ -83,14 +83,14 @@ test.each([
   ['9999999999', 'No 000'],
   ['2', 'No 025'],
   ['99', 'No 050'],
-])('an address with page=%s begins with %s', async (page, title) => {
+])('a URL with page=%s shows %s first', async (page, title) => {
   serve(60);
   await openSignedIn(`/articles?page=${page}`);
   await rowOf(title);
   expect(rowNames()[0]).toBe(title);
 });
 
-test('what is searched for, sorted by and turned to is there again after a reload', async () => {
+test('search, sort and page survive a reload', async () => {
   serve(60);
   await openSignedIn('/articles?q=opini&sort=-title&page=2');
   await rowOf('No 008');
@@ -99,7 +99,7 @@ test('what is searched for, sorted by and turned to is there again after a reloa
   screen.getByText('30 dari 60 artikel, baris 26–30');
 });
 
-test('a search begins at its first page at once, and reaches the URL when typing rests', async () => {
+test('a search shows its first page at once, and reaches the URL when typing rests', async () => {
   serve(60);
   const { user, router } = await openSignedIn('/articles?page=3');
   await rowOf('No 050');
@@ -129,7 +129,7 @@ test('Back brings an earlier search back into the field', async () => {
   await screen.findByText('Tidak ada artikel yang sesuai dengan filter.');
 });
 
-test('arrow keys lead from row to row, at the same button', async () => {
+test('arrow keys move the focus to the same button of the next row', async () => {
   serve(3);
   const { user } = await openSignedIn('/articles');
   (await rowOf('No 000')).getByRole('button', { name: 'Hapus' }).focus();
@@ -143,7 +143,7 @@ test('arrow keys lead from row to row, at the same button', async () => {
   );
 });
 
-test('a sort right after typing keeps both; a screen that is left takes no search along', async () => {
+test('a sort right after typing keeps both; a search does not follow to another page', async () => {
   serve(60);
   const { user, router } = await openSignedIn('/articles');
   await rowOf('No 000');
