@@ -130,7 +130,7 @@ test('[R-03] a page that breaks shows a designed page in Indonesian with a way h
   allowConsoleError(/rusak/);
   await page.goto(system.site);
   const body =
-    'export const load = () => null; export function ContactPage() { throw new Error("rusak"); }';
+    'export const loader = () => null; export function Component() { throw new Error("rusak"); }';
   await page.route('**/assets/contact-page*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
