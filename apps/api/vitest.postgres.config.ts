@@ -12,11 +12,12 @@ export default defineProject({
     exclude: [
       ...configDefaults.exclude,
       'src/**/*.sqlite.test.ts',
-      'src/{config,metrics,rich-text}.test.ts',
+      'src/{config,metrics}.test.ts',
       'src/seed/media.test.ts',
       'src/features/admin/passwords.test.ts',
       'src/features/upload/{serve-uploads,storage/storage,upload*}.test.ts',
       'src/http/{on-the-wire,request-context,request-log}.test.ts',
+      'src/resources/rich-text.test.ts',
     ],
     globalSetup: ['src/testing/postgres-server.ts'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],

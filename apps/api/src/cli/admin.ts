@@ -9,10 +9,10 @@ import { hostsOf, weaknessOf } from '../features/admin/weak-password.ts';
 import { type Action, createAuditLog } from '../features/audit-log/store.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** Who the log says did what a command does. */
+/** The actor of commands in the audit log. */
 const operator = { username: '(operator)', address: '' };
 
-/** The operator's commands on accounts. Whoever may read the database may use them; each one is logged. */
+/** The operator's commands on accounts, for all who can read the database; the audit log records each. */
 export function adminCommands(deps: Deps, terminal: Terminal) {
   async function existing(username: string): Promise<Row<'admins'>> {
     const admin = await createAdminStore(deps.db).anyByName(username);
@@ -34,7 +34,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
   }
 
   return {
-    /** A new account. The password is generated and shown once, or read from standard input. */
+    /** Creates an account; the password is generated and shown once, or read from standard input. */
     async create(username: string, fromInput: boolean): Promise<void> {
       if (username.trim() !== username || !/^[^\p{C}]{1,100}$/u.test(username)) {
         throw new CommandError('Nama pengguna: 1 sampai 100 huruf, tanpa spasi di tepi.');
@@ -49,7 +49,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       tell(password, fromInput);
     },
 
-    /** A new password for an account; every session of it ends. */
+    /** Changes an account's password and ends all its sessions. */
     async password(username: string, fromInput: boolean): Promise<void> {
       const { id } = await existing(username);
       const password = await newPassword([username, ...hostsOf(deps)], fromInput);
@@ -69,7 +69,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       }
     },
 
-    /** Shuts an account, with all its sessions, until it is enabled. */
+    /** Disables an account and ends all its sessions. */
     async disable(username: string): Promise<void> {
       const { id } = await existing(username);
       const others = (await createAdminStore(deps.db).all()).filter(
@@ -90,12 +90,12 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       terminal.say(`Akun "${username}" aktif.`);
     },
 
-    /** Who did what, the last first: time, account, address, deed, item, separated by tabs. */
+    /** Prints the audit log, the last first: time, account, address, action, item, separated by tabs. */
     async log(limit: number): Promise<void> {
       const { items } = await createAuditLog(deps).list({ limit, offset: 0 });
       for (const { at, username, address, action, resource, item_id } of items) {
         const item = resource && `${resource}/${item_id}`;
-        // What people can name themselves must not move the cursor of whoever reads it.
+        // Names that people choose must not send control codes to the terminal.
         terminal.say([at, username, address, action, item].join('\t').replace(/[^\P{C}\t]/gu, '�'));
       }
     },

@@ -1,14 +1,14 @@
 import type { Hash } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** Names within a backup: one tar with the database, the files, and at its end what they must be. */
+/** The entries of a backup, one tar: the database, the files, and at its end the manifest. */
 export const databaseEntry = 'pesantren.db';
 export const manifestEntry = 'manifest.json';
 export const uploadsFolder = 'uploads/';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** The last entry of a backup. Without it the backup was cut off. */
+/** The last entry of a backup, with its checksums; without it the backup was cut off. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   created_at: z.string(),
@@ -22,7 +22,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Passes bytes on, and into a hash. */
+/** Creates a stage of a pipeline that hashes the bytes that pass. */
 export function hashing(hash: Hash) {
   return async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of source) {

@@ -25,8 +25,9 @@ type Source = {
 };
 
 /**
- * Writes one archive of database and files while others write: the database as of one moment, always as
- * a SQLite file, so that either database can be restored from it, then the files, of which none that the database names can go meanwhile (sweeping takes those that it does not).
+ * Writes one archive while others write: a snapshot of the database, always as a SQLite file, from which either
+ * database can be restored, then the files. None of those that the snapshot names is deleted meanwhile, since the
+ * cleanup job deletes orphans only.
  * @throws CommandError when `target` is there already.
  */
 export async function backup(
@@ -43,7 +44,7 @@ export async function backup(
     if (databasePath) snapshot(databasePath, copy);
     else await copyOut(db, copy);
     const archive = pack();
-    // Hashes of passwords are in it. On a full disk the writing ends and the filling waits for ever.
+    // It holds password hashes. On a full disk the pipeline fails, while filling alone would wait without end.
     const writing = pipeline(archive, createWriteStream(unfinished, { mode: 0o600 }), { signal });
     const filling = fill(archive, { databasePath: copy, uploads }, terminal);
     const [manifest] = await Promise.all([filling, writing]);
@@ -60,11 +61,11 @@ export async function backup(
   }
 }
 
-/** Copies another database's tables, as of one moment, into a new SQLite file. */
+/** Copies a snapshot of another database's tables into a new SQLite file. */
 async function copyOut(db: Kysely<Tables>, to: string): Promise<void> {
   const copy = openSqlite(to);
   try {
-    // Of the schema that the database has, as far as this program knows it.
+    // Migrated as far as the database is, or as far as this program knows.
     await migrate(
       copy.db,
       (await appliedMigrations(db)).findLast((name) => !isLater(name)),
@@ -116,7 +117,7 @@ async function fill(
   return manifest;
 }
 
-/** A file's bytes, null when it has been swept since it was listed: nothing uses it. */
+/** Returns a file's bytes, null when the cleanup job has deleted it since it was listed. */
 async function readIfThere(uploads: Storage, name: string): Promise<Buffer | null> {
   try {
     return await buffer(await uploads.read(name));
@@ -139,7 +140,7 @@ async function missing(databasePath: string, { files }: Manifest): Promise<strin
   return [...used].filter((name) => !files[name]);
 }
 
-/** Puts a file, or the names in a folder, on the disk. */
+/** Flushes a file, or a folder's entries, to the disk. */
 async function sync(path: string): Promise<void> {
   const opened = await open(path, 'r');
   await opened.sync();

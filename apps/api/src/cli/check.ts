@@ -2,13 +2,13 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Deps } from '../deps.ts';
 import { findReferencedUploads } from '../features/upload/referenced-uploads.ts';
 import { isRandomName } from '../features/upload/storage/storage.ts';
-import { damageOf } from './sqlite-file.ts';
+import { findDamage } from './sqlite-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * Looks whether all is there: the database whole, every file that an item names, and files that none does.
- * @param databasePath a SQLite file; PostgreSQL looks after its own.
- * @returns whether nothing is wrong; files without an item are no mistake, they are swept.
+ * Checks the database and that every file that an item names exists; counts orphaned files.
+ * @param databasePath a SQLite file; PostgreSQL checks its own.
+ * @returns true when nothing is damaged or missing; the cleanup job deletes orphans.
  */
 export async function check(
   { db, uploads }: Pick<Deps, 'db' | 'uploads'>,
@@ -39,7 +39,7 @@ export async function check(
 function damageOfFile(path: string): string[] {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
-    return damageOf(database);
+    return findDamage(database);
   } finally {
     database.close();
   }

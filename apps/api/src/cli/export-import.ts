@@ -11,19 +11,19 @@ import type { Deps } from '../deps.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { uploadName } from '../features/upload/storage/storage.ts';
 import { printableFields } from '../http/input.ts';
-import { sanitizeBody } from '../rich-text.ts';
+import { sanitizeBody } from '../resources/rich-text.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 const names = Object.keys(resources) as ResourceName[];
 const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90));
 
-/** An instant as the database has them, however precise it was written. */
+/** Normalizes an instant to milliseconds in UTC, as the database stores them. */
 const instant = z.pipe(
   z.iso.datetime(),
   z.transform((text) => new Date(text).toISOString()),
 );
 
-/** What an item has beyond what its form sends, as far as its resource has it. */
+/** The fields of an item that its form does not send; each resource has some of them. */
 const factsSchema = z.object({
   id: z.number().check(z.int(), z.positive()),
   created_at: instant,
@@ -50,11 +50,11 @@ const fileSchema = z.object({
   prestasi: rowsSchema,
   carousel: rowsSchema,
   gallery: rowsSchema,
-  /** Where articles once stood; files from before have none. */
+  /** Former slugs of articles; older files have none. */
   past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
 });
 
-/** Writes every item, of all resources, as JSON; files and accounts are not in it (`backup` has them). */
+/** Exports the items of all resources as JSON, without files and accounts, which `backup` has. */
 export async function exportItems(
   { db }: Pick<Deps, 'db'>,
   target: string,
@@ -93,8 +93,8 @@ export async function exportItems(
 }
 
 /**
- * Puts exported items, with their ids and addresses, into a database that has none: all of them or none.
- * Each is held to the same rules as what a form sends.
+ * Imports exported items, with their ids and slugs, into a database without items, in one transaction. Each item
+ * is validated like the input of a form.
  * @throws CommandError naming the item that breaks one.
  */
 export async function importItems(
@@ -109,7 +109,7 @@ export async function importItems(
   await inTransaction(db, async (transaction) => {
     await refuseItems(transaction);
     for (const name of names) {
-      // Kysely builds no query over a union of tables; every row is checked before it is here.
+      // Kysely builds no query over a union of tables; every row is validated before.
       const table = name as 'articles';
       let last = 0;
       for (const [index, row] of file.data[name].entries()) {
@@ -122,7 +122,7 @@ export async function importItems(
       }
       await continueIds(transaction, name, last);
     }
-    await keepReadings(transaction);
+    await storePdfReadings(transaction);
     const known = new Set(file.data.articles.map(({ id }) => id));
     const standing = new Set(file.data.articles.map(({ slug }) => slug));
     for (const [index, past] of file.data.past_slugs.entries()) {
@@ -157,7 +157,7 @@ export async function importItems(
   }
 }
 
-/** What the database answers to a part of the file. @throws CommandError that names it when it is refused. */
+/** Awaits the insert of a part of the file. @throws CommandError that names the part when it fails. */
 async function inFile<Answer>(part: string, answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
@@ -167,8 +167,8 @@ async function inFile<Answer>(part: string, answer: Promise<Answer>): Promise<An
   }
 }
 
-/** Lets the announcements' PDFs be what they are when their items are saved again. */
-async function keepReadings(db: Deps['db']): Promise<void> {
+/** Stores the PDF facts of imported announcements, for when they are saved again. */
+async function storePdfReadings(db: Deps['db']): Promise<void> {
   const rows = await db
     .selectFrom('announcements')
     .select(['pdf_url', 'pdf_image', 'pdf_pages', 'pdf_text'])

@@ -11,52 +11,52 @@ import { openSqlite } from '../db/sqlite/open.ts';
 import { makeFolder } from '../features/upload/storage/folder-storage.ts';
 import { CommandError } from './terminal.ts';
 
-/** Where a backup's database can go: nothing is there until `take` makes it so, all at once. */
-export type EmptyPlace = {
-  /** Where the SQLite file of the backup is put first. */
-  unfinished: string;
-  /** Makes the database of that file, which is whole and of the newest schema, the place's own. */
-  take: () => Promise<void>;
-  /** Clears away what is unfinished. */
-  leave: () => Promise<void>;
+/** The empty target of a restore, which `commit` fills atomically. */
+export type RestoreTarget = {
+  /** Path for the SQLite file of the backup. */
+  file: string;
+  /** Makes that file's database, verified and migrated, the target's own. */
+  commit: () => Promise<void>;
+  /** Removes temporary files. */
+  cleanUp: () => Promise<void>;
 };
 
 /**
- * The place that a `DATABASE_URL` names.
+ * Opens the target that a `DATABASE_URL` names.
  * @throws CommandError when something is there already, EnvironmentError when it does not answer.
  */
-export async function emptyPlace(databaseUrl: string): Promise<EmptyPlace> {
+export async function openRestoreTarget(databaseUrl: string): Promise<RestoreTarget> {
   const path = sqlitePath(databaseUrl);
   return path ? newFile(path) : emptyDatabase(await openConfigured({ databaseUrl }));
 }
 
-/** What a database in SQLite is made of: its file, and what a process that died leaves beside it. */
+/** A SQLite database's file, and those that a killed process leaves beside it. */
 const endings = ['', '-wal', '-shm'];
 
-async function newFile(path: string): Promise<EmptyPlace> {
+async function newFile(path: string): Promise<RestoreTarget> {
   for (const end of endings) {
-    // SQLite would play the log of another database into the one that comes to lie beside it.
+    // SQLite would replay the log of another database into the restored one.
     if (!(await stat(path + end).catch(() => null))) continue;
     throw new CommandError(`${path}${end} sudah ada: pulihkan ke tempat yang kosong.`);
   }
   makeFolder(dirname(path));
-  const unfinished = `${path}.memulihkan`;
-  async function leave() {
-    for (const end of endings) await rm(unfinished + end, { force: true });
+  const file = `${path}.memulihkan`;
+  async function cleanUp() {
+    for (const end of endings) await rm(file + end, { force: true });
   }
-  // A restore that was killed has not left.
-  await leave();
+  // A killed restore did not clean up.
+  await cleanUp();
   return {
-    unfinished,
-    leave,
-    async take() {
-      await rename(unfinished, path);
+    file,
+    cleanUp,
+    async commit() {
+      await rename(file, path);
       await syncFolder(dirname(path));
     },
   };
 }
 
-async function emptyDatabase({ db, close }: Database): Promise<EmptyPlace> {
+async function emptyDatabase({ db, close }: Database): Promise<RestoreTarget> {
   const refuse = async (within: typeof db) => {
     const filled = await firstNonEmptyTable(within);
     if (!filled) return;
@@ -70,13 +70,13 @@ async function emptyDatabase({ db, close }: Database): Promise<EmptyPlace> {
     throw error;
   }
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-pulih-'));
-  const unfinished = join(folder, 'pesantren.db');
+  const file = join(folder, 'pesantren.db');
   return {
-    unfinished,
-    async take() {
-      const copy = openSqlite(unfinished);
+    file,
+    async commit() {
+      const copy = openSqlite(file);
       try {
-        // Tables are copied by the schema of this program: what a later one added would be left out.
+        // Copying follows the schema of this program: columns of a later one would be lost.
         if ((await appliedMigrations(copy.db)).some(isLater)) {
           throw new CommandError(
             'Cadangan itu dari versi program yang lebih baru; jalankan versi itu.',
@@ -90,7 +90,7 @@ async function emptyDatabase({ db, close }: Database): Promise<EmptyPlace> {
         await copy.close();
       }
     },
-    async leave() {
+    async cleanUp() {
       await close();
       await rm(folder, { recursive: true });
     },

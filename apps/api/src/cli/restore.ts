@@ -16,36 +16,39 @@ import {
   manifestSchema,
   uploadsFolder,
 } from './archive.ts';
-import { emptyPlace } from './restore-target.ts';
+import { openRestoreTarget } from './restore-target.ts';
 import { rowCounts } from './sqlite-file.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-type Target = { databaseUrl: string; uploads: Storage };
+type Settings = { databaseUrl: string; uploads: Storage };
 
-type Found = { database: string; files: Record<string, string>; manifest: Manifest | undefined };
+type Unpacked = { database: string; files: Record<string, string>; manifest: Manifest | undefined };
 
 /**
- * Fills an empty place, SQLite or PostgreSQL, from a backup of either: every file and row is compared with
- * what the backup says, the schema is brought up to date, and only then the database is there. Otherwise nothing is left behind.
- * @throws CommandError when the place is not empty or the backup is not whole.
+ * Restores a backup of either database into an empty one of either kind. The database appears only once every
+ * checksum and row count matches the manifest and it is migrated; a failure leaves nothing behind.
+ * @throws CommandError when the target is not empty or the backup is not whole.
  */
-export async function restore(target: Target, source: string, terminal: Terminal): Promise<void> {
-  const { databaseUrl, uploads } = target;
-  const place = await emptyPlace(databaseUrl);
+export async function restore(
+  { databaseUrl, uploads }: Settings,
+  source: string,
+  terminal: Terminal,
+): Promise<void> {
+  const target = await openRestoreTarget(databaseUrl);
   const files: Record<string, string> = {};
   try {
-    const { unfinished } = place;
-    const found = await unpack({ databasePath: unfinished, uploads }, source, files, terminal);
-    const rows = verify(found, unfinished);
-    const { db, close } = openSqlite(unfinished);
+    const { file } = target;
+    const unpacked = await unpack({ databasePath: file, uploads }, source, files, terminal);
+    const rows = verify(unpacked, file);
+    const { db, close } = openSqlite(file);
     await migrate(db).finally(close);
-    await place.take();
+    await target.commit();
     terminal.say(`Dipulihkan: ${rows} baris, ${Object.keys(files).length} berkas, semua cocok.`);
   } catch (error) {
     for (const name of Object.keys(files)) await uploads.remove(name);
     throw error;
   } finally {
-    await place.leave();
+    await target.cleanUp();
   }
 }
 
@@ -54,12 +57,12 @@ async function unpack(
   source: string,
   files: Record<string, string>,
   terminal: Terminal,
-): Promise<Found> {
+): Promise<Unpacked> {
   const { size } = await stat(source).catch(() => {
     throw new CommandError(`${source} tidak ada.`);
   });
   const progress = terminal.progress('Memulihkan', size);
-  const found: Found = { database: '', files, manifest: undefined };
+  const found: Unpacked = { database: '', files, manifest: undefined };
   const entries = extract();
   const bytes = createReadStream(source).on('data', (chunk) => progress.advance(chunk.length));
   const signal = terminal.stop();
@@ -68,7 +71,7 @@ async function unpack(
   progress.end();
   signal.throwIfAborted();
   if (taking.status === 'fulfilled' && reading.status === 'fulfilled') return found;
-  // Whoever takes the entries and gives up closes the archive early: then the reason is theirs.
+  // A refused entry closes the archive early: then its reason counts.
   const early =
     reading.status === 'rejected' && reading.reason.code === 'ERR_STREAM_PREMATURE_CLOSE';
   if (early && taking.status === 'rejected') throw taking.reason;
@@ -87,17 +90,17 @@ async function unpack(
         const manifest = await json(entry).catch(() => null);
         found.manifest = z.safeParse(manifestSchema, manifest).data;
       } else if (isUploadName(upload)) {
-        files[upload] = await keepFile(uploads, upload, entry, Object.keys(files).length === 0);
+        files[upload] = await storeFile(uploads, upload, entry, Object.keys(files).length === 0);
       } else throw new CommandError(`Cadangan berisi ${name}, yang bukan bagiannya.`);
     }
   }
 }
 
 /**
- * Stores a file of the backup, the first only where no other is: a backup of the database alone, as before a
- * migration, goes beside the files that are there. @returns its SHA-256.
+ * Stores a file of the backup; the first one requires an empty storage, while a backup of the database alone, as
+ * before a migration, goes beside the existing files. @returns its SHA-256.
  */
-async function keepFile(
+async function storeFile(
   uploads: Storage,
   name: string,
   entry: Parameters<typeof buffer>[0],
@@ -115,8 +118,8 @@ async function keepFile(
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** @returns how many rows there are. */
-function verify({ database, files, manifest }: Found, databasePath: string): number {
+/** Compares what was unpacked with the manifest. @returns the number of rows. */
+function verify({ database, files, manifest }: Unpacked, databasePath: string): number {
   if (!manifest) throw new CommandError('Cadangan terpotong: daftar isinya tidak ada.');
   if (database !== manifest.database) throw new CommandError('Basis data dalam cadangan berubah.');
   const wrong = [...new Set([...Object.keys(files), ...Object.keys(manifest.files)])].find(

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Copies a database that others are writing to: the copy is of one moment, and whole. */
+/** Copies a snapshot of a database, also while others write to it. */
 export function snapshot(from: string, to: string): void {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
@@ -10,11 +10,11 @@ export function snapshot(from: string, to: string): void {
   }
 }
 
-/** How many rows each table holds. @throws when the file is damaged. */
+/** Counts the rows of each table. @throws when the file is damaged. */
 export function rowCounts(path: string): Record<string, number> {
   const database = new DatabaseSync(path, { readOnly: true });
   try {
-    const damage = damageOf(database);
+    const damage = findDamage(database);
     if (damage.length > 0) throw new Error(damage[0]);
     const tables = database
       .prepare(
@@ -32,8 +32,8 @@ export function rowCounts(path: string): Record<string, number> {
   }
 }
 
-/** What SQLite finds broken, line by line; nothing when all is well. */
-export function damageOf(database: DatabaseSync): string[] {
+/** Lists all damage that SQLite finds, a line each. */
+export function findDamage(database: DatabaseSync): string[] {
   const lines = database.prepare('pragma integrity_check').all();
   const broken = lines.map((line) => String(line.integrity_check)).filter((line) => line !== 'ok');
   const astray = database.prepare('pragma foreign_key_check').all();

@@ -2,24 +2,24 @@ import { styleText } from 'node:util';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { isUnavailable } from '../db/errors.ts';
 
-/** How far a long command is: `advance` counts on, `end` clears the line. */
+/** A progress bar: `advance` moves it, `end` clears the line. */
 export type Progress = { advance: (by?: number) => void; end: () => void };
 
-/** What a command tells the person who runs it. */
+/** The output of a command, for the person who runs it. */
 export type Terminal = {
   say: (line: string) => void;
   warn: (line: string) => void;
   progress: (label: string, total: number) => Progress;
-  /** Aborted by Ctrl-C or SIGTERM: who asks for it clears away what is begun. A second one ends at once. */
+  /** Returns a signal that Ctrl-C or SIGTERM aborts, so that the command can clean up; a second one kills it. */
   stop: () => AbortSignal;
 };
 
-/** A command that cannot be done, in one line for people; the process ends with 1. */
+/** A failure with one line for people; the process exits with 1. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** What a command that was stopped, or met a disk or a database that failed, says in its one line. */
+/** Returns the one line of an expected failure: a refused or stopped command, a failing disk or database. */
 export function lineOf(error: unknown): string | undefined {
   if (error instanceof CommandError || error instanceof EnvironmentError) return error.message;
   if (!(error instanceof Error)) return undefined;
@@ -31,7 +31,7 @@ export function lineOf(error: unknown): string | undefined {
 
 const width = 30;
 
-/** The terminal itself: progress is a bar on a screen and nothing at all in a pipe. */
+/** The process's own output; a pipe gets no progress bar. */
 export const terminal: Terminal = {
   stop() {
     const stop = new AbortController();

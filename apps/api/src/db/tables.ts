@@ -4,7 +4,7 @@ import type { Generated, Selectable } from 'kysely';
 /** Instants are ISO 8601 in UTC, always with milliseconds: their order as text is their order in time. */
 type Instant = string;
 
-/** What every item carries; ids are never used twice (docs/reliability.md#a07). */
+/** The columns of every item; ids are never reused (docs/reliability.md#a07). */
 type Item = {
   id: Generated<number>;
   created_at: Instant;
@@ -13,7 +13,7 @@ type Item = {
   version: Generated<number>;
   /** The category as it is compared; `''` for what has none. */
   category_key: Generated<string>;
-  /** Set while the item can still be brought back; then it is gone for everyone else. */
+  /** Set on a soft-deleted item, which can be restored. */
   deleted_at: Generated<Instant | null>;
 };
 
@@ -51,7 +51,7 @@ export type AnnouncementsTable = Item & {
   published_at: Instant;
 };
 
-/** What was read out of an uploaded PDF, for the announcements that will name it. */
+/** The contents of an uploaded PDF, for the announcements that will name it. */
 export type PdfReadingsTable = {
   /** The PDF's name among the uploads. */
   name: string;
@@ -71,7 +71,7 @@ export type PrestasiTable = Item & {
 export type CarouselTable = Item & {
   src: string;
   alt: Generated<string>;
-  /** What the list is sorted by, the highest first: 0 until it is moved, then less than 0. */
+  /** The sort key, highest first: 0 until the picture is moved, then less than 0. */
   rank: Generated<number>;
   name: Generated<string>;
 };
@@ -100,13 +100,13 @@ export type SessionsTable = {
   admin_id: number;
   created_at: Instant;
   seen_at: Instant;
-  /** What the session is called where its value must not be seen. */
+  /** The public name of the session, which signs nobody in. */
   id: string;
   user_agent: string;
   address: string;
 };
 
-/** Who did what to which item; kept when the account is gone. */
+/** The audit log, which outlives accounts. */
 export type LogTable = {
   id: Generated<number>;
   at: Instant;
@@ -118,7 +118,7 @@ export type LogTable = {
   item_id: number | null;
 };
 
-/** What a POST with an `Idempotency-Key` was answered, to be answered again. */
+/** Responses of POSTs with an `Idempotency-Key`, for their repeats. */
 export type FirstAnswersTable = {
   admin_id: number;
   key: string;
@@ -130,23 +130,23 @@ export type FirstAnswersTable = {
   body: Generated<string>;
 };
 
-/** What an item is found by, as `db/search.ts` has it; an FTS5 table on SQLite. */
+/** The search texts of items, by `db/search.ts`; an FTS5 table on SQLite. */
 export type TextsTable = {
   /** The item's id. */
   rowid: number;
   text: string;
 };
 
-/** What lists need to know without counting, by resource and category. Triggers keep it. */
+/** The number of items by resource and category, which triggers keep. */
 export type TotalsTable = {
   resource: ResourceName;
   category_key: string;
   total: number;
-  /** Another one whenever anything in the list changes. */
+  /** Changes whenever anything in the list does. */
   tag: string;
 };
 
-/** Where calls are counted when it is PostgreSQL: the columns are those of rate-limiter-flexible. */
+/** Rate limits on PostgreSQL; the columns are those of rate-limiter-flexible. */
 export type LimitsTable = {
   key: string;
   points: number;

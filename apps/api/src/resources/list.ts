@@ -8,11 +8,11 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { coalesce } from '../db/coalesce.ts';
 import { contains } from '../db/search.ts';
 import type { Row, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
+import { coalesce } from './coalesce.ts';
 
 /**
  * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** Where articles once stood, so that links to there still lead to them. */
+/** Stores the former slugs of articles, so that old links still lead to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text, integer } = declarations(db);
   await table('past_slugs')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { declarations, isPostgres } from './declarations.ts';
-import { createCountTriggers, createSearchIndex } from './growth.ts';
+import { createCountTriggers, createSearchIndex } from './search-and-counts.ts';
 
 /** The resources of that day, and the fields that each was found by. */
 const searchFields = {
@@ -11,14 +11,14 @@ const searchFields = {
   gallery: ['title', 'category', 'image', 'id'],
 };
 
-/** What it speaks to, by the tables that it fills. */
+/** The tables that it fills. */
 type Filled = {
   admins: { id: number; username: string; name_key: string };
   items: { id: number; category?: string; category_key: string };
   texts: { rowid: number; text: string };
 };
 
-/** Lists and searches that take as long in a large database as in a small one. */
+/** Makes the cost of lists and searches independent of the number of items. */
 export async function up(db: Kysely<Filled>): Promise<void> {
   const { table, text, integer } = declarations(db);
   const key = (of: string, column: string) =>

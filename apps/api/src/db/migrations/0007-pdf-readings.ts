@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** What is in a PDF: kept when it is uploaded, and with each announcement that names it. */
+/** Stores the contents of PDFs, by upload and by announcement. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text, integer } = declarations(db);
   await table('pdf_readings')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** What of a picture every crop keeps in sight. */
+/** Adds the focal point of pictures. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { text } = declarations(db);
   for (const table of ['articles', 'gallery']) {

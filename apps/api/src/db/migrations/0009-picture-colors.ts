@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { declarations } from './declarations.ts';
 
-/** What stands behind a picture until it is there; housekeeping finds the colors of those already kept. */
+/** Adds the color of each picture, which no code uses any more. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text } = declarations(db);
   await table('picture_colors')

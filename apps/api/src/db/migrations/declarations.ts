@@ -1,15 +1,15 @@
-// Frozen like the migrations that import it: what they once made, they make for ever.
+// Frozen like the migrations that import it.
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely';
 
-/** Anything that speaks to a database: Kysely's own, whatever tables it knows, or a transaction. */
+/** A database whatever its tables, or a transaction. */
 export type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>;
 
-/** Whether it is PostgreSQL that is spoken to, else SQLite: the only two. */
+/** Tells PostgreSQL from SQLite, the only two. */
 export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/** How the two declare the same table. */
+/** Declares the same table for either database. */
 export function declarations(db: AnyDatabase & Pick<Kysely<unknown>, 'schema'>) {
   const postgres = isPostgres(db);
   const integer = postgres ? 'bigint' : 'integer';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { read, write } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
-import { isPostgresUnavailable } from './errors.ts';
+import { isUnavailable } from '../errors.ts';
 
 const patience = { timeout: 120_000 };
 const image = { src: 'https://contoh.sch.id/a.jpg' };
@@ -102,9 +102,9 @@ function oldHeap(): number {
 test('tells a database that cannot now from a mistake of ours', () => {
   const error = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
   const passing = ['08006', '53300', '53100', '55P03', '57014', '57P01', '40P01', '25P03', '58030'];
-  expect(passing.filter((code) => !isPostgresUnavailable(error(code)))).toEqual([]);
+  expect(passing.filter((code) => !isUnavailable(error(code)))).toEqual([]);
   const ours = ['42601', '42P01', '23505', '22021', '22003'];
-  expect(ours.filter((code) => isPostgresUnavailable(error(code)))).toEqual([]);
-  expect(isPostgresUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
-  expect(isPostgresUnavailable(new Error('lain'))).toBe(false);
+  expect(ours.filter((code) => isUnavailable(error(code)))).toEqual([]);
+  expect(isUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isUnavailable(new Error('lain'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type CompiledQuery,
@@ -7,9 +7,9 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { isSqliteBusy } from '../errors.ts';
 import { Mutex } from '../mutex.ts';
-import { isBusy } from './errors.ts';
-import { StatementCache } from './statements.ts';
 
 /** Two connections to one file. */
 export type ReaderAndWriter = { reader: DatabaseSync; writer: DatabaseSync };
@@ -127,6 +127,32 @@ class RoutedConnection implements DatabaseConnection {
   }
 }
 
+type Compiled = { statement: StatementSync; hasRows: boolean };
+
+/**
+ * Caches a connection's prepared statements. Node frees a statement when it collects garbage without knowing
+ * its size: one prepared per query would be 50 MB by the end of a long list.
+ */
+class StatementCache {
+  readonly #sqlite: DatabaseSync;
+  /** More than the API has; others are prepared again. */
+  readonly #compiled = new LRUCache<string, Compiled>({ max: 200 });
+
+  constructor(sqlite: DatabaseSync) {
+    this.#sqlite = sqlite;
+  }
+
+  /** Returns the prepared statement of a text, and whether it returns rows. */
+  prepare(sql: string): Compiled {
+    const cached = this.#compiled.get(sql);
+    if (cached) return cached;
+    const statement = this.#sqlite.prepare(sql);
+    const compiled = { statement, hasRows: statement.columns().length > 0 };
+    this.#compiled.set(sql, compiled);
+    return compiled;
+  }
+}
+
 function run<Row>(
   statements: StatementCache,
   { sql, parameters }: CompiledQuery,
@@ -144,7 +170,7 @@ async function retryBusy<Result>(end: number, run: () => Result): Promise<Result
     try {
       return run();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
+      if (!isSqliteBusy(error) || performance.now() > end) throw error;
       await pause(25 + Math.random() * 75);
     }
   }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isSqliteBusy, isUnavailable } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { migrate } from '../migrate.ts';
-import { isBusy, isSqliteUnavailable } from './errors.ts';
 import { openSqlite } from './open.ts';
 
 let folder: string;
@@ -117,12 +117,10 @@ test('[D08] a file that another process holds is waited for while Node goes on',
 
 test('tells a busy file and failed storage from a mistake of ours', () => {
   const error = (errcode: number) => Object.assign(new Error('x'), { errcode });
-  expect([5, 6, 261].map((code) => isBusy(error(code)))).toEqual([true, true, true]);
-  expect([8, 10, 13, 522].map((code) => isSqliteUnavailable(error(code)))).toEqual(
-    Array(4).fill(true),
-  );
-  expect([1, 19].map((code) => isSqliteUnavailable(error(code)))).toEqual([false, false]);
-  expect(isSqliteUnavailable(new Error('lain'))).toBe(false);
+  expect([5, 6, 261].map((code) => isSqliteBusy(error(code)))).toEqual([true, true, true]);
+  expect([8, 10, 13, 522].map((code) => isUnavailable(error(code)))).toEqual(Array(4).fill(true));
+  expect([1, 19].map((code) => isUnavailable(error(code)))).toEqual([false, false]);
+  expect(isUnavailable(new Error('lain'))).toBe(false);
 });
 
 test('a transaction inside another is part of it', async () => {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
-import { ReaderWriterDialect } from './dialect.ts';
+import { type ReaderAndWriter, ReaderWriterDriver } from './driver.ts';
 
 /** Settings of every connection (docs/reliability.md#settings-database). */
 const settings = `
@@ -54,4 +54,40 @@ function findDamage(sqlite: DatabaseSync): string {
     if (found !== 'ok') return `${name}: ${found}`;
   }
   return '';
+}
+
+/**
+ * Kysely's SQLite dialect on a reading and a writing connection, so that a write that waits holds up no read, and
+ * with migrations in a transaction, which SQLite can roll back (docs/reliability.md#d20).
+ */
+class ReaderWriterDialect extends SqliteDialect {
+  readonly #connections: ReaderAndWriter;
+
+  constructor(connections: ReaderAndWriter) {
+    super({
+      database: async () => {
+        throw new Error('The driver has its connections already.');
+      },
+    });
+    this.#connections = connections;
+  }
+
+  override createDriver(): Driver {
+    return new ReaderWriterDriver(this.#connections);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new ReaderWriterAdapter();
+  }
+}
+
+class ReaderWriterAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** The driver itself serializes transactions. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }

@@ -4,8 +4,8 @@ import { parseDate } from '@pesantren/content/dates';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
+import { sanitizeBody } from '../../resources/rich-text.ts';
 import { insertItem, updateItem } from '../../resources/store.ts';
-import { sanitizeBody } from '../../rich-text.ts';
 import { createPdfReadings } from '../upload/pdf-readings.ts';
 import { uploadName } from '../upload/storage/storage.ts';
 

@@ -7,8 +7,8 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Row, Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { createResourceList } from '../../resources/list.ts';
+import { sanitizeBody } from '../../resources/rich-text.ts';
 import { insertItem, updateItem } from '../../resources/store.ts';
-import { sanitizeBody } from '../../rich-text.ts';
 
 export type ArticleRow = Row<'articles'>;
 

@@ -18,7 +18,9 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   const { migrate } = await import('../../db/migrate.ts');
   const { openDatabase } = await import('../../db/open.ts');
   const { declarations } = await import('../../db/migrations/declarations.ts');
-  const { createCountTriggers, createSearchIndex } = await import('../../db/migrations/growth.ts');
+  const { createCountTriggers, createSearchIndex } = await import(
+    '../../db/migrations/search-and-counts.ts'
+  );
   const { cleanUp } = await import('../../jobs/cleanup-job.ts');
   const { uploadColumns } = await import('./referenced-uploads.ts');
 

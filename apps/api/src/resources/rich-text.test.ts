@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUploadUrls } from './features/upload/upload-urls.ts';
+import { createUploadUrls } from '../features/upload/upload-urls.ts';
+import { bodyOf, write } from '../testing/requests.ts';
+import { type TestApi, testApi } from '../testing/test-api.ts';
 import { sanitizeBody } from './rich-text.ts';
-import { bodyOf, write } from './testing/requests.ts';
-import { type TestApi, testApi } from './testing/test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

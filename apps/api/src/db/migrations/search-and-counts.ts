@@ -1,8 +1,8 @@
-// Frozen like the migrations that import it: what they once made, they make for ever.
+// Frozen like the migrations that import it.
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyDatabase, isPostgres } from './declarations.ts';
 
-/** Makes the table of what items are found by, with its index of trigrams. */
+/** Creates the table of search texts with its trigram index. */
 export function createSearchIndex(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
   const texts = sql.ref(`${name}_texts`);
   if (!isPostgres(db)) {
@@ -18,7 +18,7 @@ export function createSearchIndex(db: AnyDatabase, name: string): RawBuilder<unk
   ];
 }
 
-/** Counts the items that are there, and keeps count of every one that comes, goes or changes category. */
+/** Counts the items by category, and creates the triggers that keep the totals. */
 export function createCountTriggers(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
   const items = sql.ref(name);
   const resource = sql.lit(name);

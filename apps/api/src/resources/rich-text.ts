@@ -6,8 +6,8 @@ import {
 } from '@pesantren/api-client/contract/rich-text';
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import sanitizeHtml from 'sanitize-html';
-import type { UploadUrls } from './features/upload/upload-urls.ts';
-import { Problem } from './http/problem.ts';
+import type { UploadUrls } from '../features/upload/upload-urls.ts';
+import { Problem } from '../http/problem.ts';
 
 /** Tags that are removed with their content; of every other tag that is not allowed the content stays. */
 const nonTextTags = [
