@@ -4,9 +4,9 @@ import type { Browser, Page } from '../../e2e/fixtures.ts';
 export type Figures = {
   interactions: number;
   medianInteraction: number;
-  /** What INP would be: from the key or click to the next picture on the screen. */
+  /** As INP has it: from the key or click to the next frame. */
   slowestInteraction: number;
-  /** Frames over 50 ms by the clock: other work of this machine counts as well. */
+  /** Frames over 50 ms by the clock, other work of this machine included. */
   longFrames: number;
   /** The longest piece of work of the page's main thread, in its own processor time. */
   longestTask: number;
@@ -14,7 +14,7 @@ export type Figures = {
 
 type Noted = { interactions: number[]; frames: number[] };
 
-/** Does some work on a page and measures how it felt. */
+/** Measures interactions, frames and tasks while `work` runs on a page. */
 export async function watch(
   browser: Browser,
   page: Page,
@@ -35,7 +35,7 @@ export async function watch(
   };
 }
 
-/** In the page: from now on every interaction over 16 ms and every frame over 50 ms. */
+/** Runs in the page: records every interaction over 16 ms and every frame over 50 ms. */
 function note(): void {
   const noted: Noted = { interactions: [], frames: [] };
   Object.assign(window, { noted });
@@ -50,7 +50,7 @@ function note(): void {
   }).observe({ type: 'long-animation-frame' });
 }
 
-/** In the page: what was noted, once the last frame is through. */
+/** Runs in the page: returns the records after the last frame. */
 async function noted(): Promise<Noted> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return (window as unknown as { noted: Noted }).noted;

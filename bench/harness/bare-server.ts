@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
-/** An answer as it travelled; `headers`: names and values in turns, without those that Node sets itself. */
+/** An answer as it travels; `headers`: names and values in turns, without those that Node itself sets. */
 export type FixedAnswer = { status: number; headers: string[]; body: Uint8Array };
 
-/** Node with one fixed answer, which its parent sends: what a server is measured against. */
+/** The floor that servers are measured against: Node with one fixed answer, which its parent sends. */
 const port = Number(process.argv[2]);
 process.once('message', ({ status, headers, body }: FixedAnswer) => {
   createServer((_, response) => {

@@ -6,15 +6,15 @@ import { buffer } from 'node:stream/consumers';
 import type { FixedAnswer } from './bare-server.ts';
 import { loadHeaders } from './load.ts';
 
-/** Bare Node that answers as another server did; a process of its own. */
+/** A process of bare Node that repeats another server's answer. */
 export type Bare = { url: string; pid: number; stop: () => void };
 
-/** Headers that Node sets by itself, for each answer anew. */
+/** Headers that Node itself sets on each answer. */
 const perAnswer = ['connection', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id'];
 
 /**
- * Starts a server on `port` that sends what `url` answers, to the last byte, without a thought: of a compressed
- * body the load makes text, which takes it three to six times as long as a body of letters does.
+ * Starts a server on `port` that repeats the answer of `url` byte by byte: the load decodes a compressed body, which
+ * takes it three to six times as long as plain text.
  * @throws Error when `url` does not answer 200.
  */
 export async function startBare(url: string, port: number): Promise<Bare> {
@@ -27,7 +27,7 @@ export async function startBare(url: string, port: number): Promise<Bare> {
   return { url: `http://127.0.0.1:${port}/`, pid, stop: () => child.kill() };
 }
 
-/** What the load is answered, as it travels. @throws Error when that is not 200. */
+/** Fetches an answer as it travels. @throws Error when it is not 200. */
 async function rawAnswer(url: string): Promise<FixedAnswer> {
   const answered = await once(get(url, { headers: loadHeaders }), 'response');
   const response: IncomingMessage = answered[0];

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** What a load does to an address: requests a second and in all, times in milliseconds, answers that were none. */
+/** The result of a load: requests a second and in all, p99 in milliseconds, failed answers. */
 export type Load = { perSecond: number; requests: number; p99: number; errors: number };
 
-/** So many at once, each with a connection of its own, for a time or until so many requests are answered. */
+/** The number of clients, each with its own connection, for some seconds or some requests. */
 type Clients = { clients: number } & ({ seconds: number } | { requests: number });
 
-/** What every request of the load carries. */
+/** The headers of every request. */
 export const loadHeaders = { 'accept-encoding': 'br', 'x-api-key': 'pesantren-dev-key' };
 
-/** Clients connect anew where the provider ends a connection: after a thousand requests. */
+/** Clients reconnect where the provider ends a connection: after a thousand requests. */
 const perConnection = ['--reconnectRate', '1000'];
 
 /** Loads `url`. @throws Error when the tool has no report. */

@@ -9,7 +9,7 @@ import type { Speed } from '../site/speed.ts';
 /** A figure and the most it may be. */
 type Bound = [name: string, figure: number, most: number];
 
-/** What a page misses of its budget in Lighthouse, a line each: `/: blocking 128 (50)`. */
+/** Lists the figures of Lighthouse that are over budget: `/: blocking 128 (50)`. */
 export function pageOverBudget(path: string, figures: Figures): string[] {
   const { score, firstPaint, largestPaint, blocking, shift } = budgets.lighthouse;
   const { performance, accessibility, bestPractices, seo } = figures;
@@ -26,7 +26,7 @@ export function pageOverBudget(path: string, figures: Figures): string[] {
   return [...scores, ...over(path, times)];
 }
 
-/** What a kept page misses beside bare Node, alone and in a crowd. */
+/** Lists what a cached page misses beside bare Node, alone and in a crowd. */
 export function speedOverBudget(name: string, speed: Speed, crowd: Crowd): string[] {
   const { ofBareNode, crowdP99 } = budgets.server;
   const slow = speed.ratio < ofBareNode ? [`${name}: ratio ${speed.ratio} (${ofBareNode})`] : [];
@@ -37,7 +37,7 @@ export function speedOverBudget(name: string, speed: Speed, crowd: Crowd): strin
   return [...slow, ...over(name, bounds)];
 }
 
-/** What drawing a page misses, in milliseconds of processor. */
+/** Lists the pages whose rendering is over budget, in milliseconds of processor. */
 export function renderingOverBudget(path: string, { drawn, errors }: Rendering): string[] {
   return over(path, [
     ['drawn', drawn, Math.round(budgets.server.drawn * 100) / 100],
@@ -45,12 +45,12 @@ export function renderingOverBudget(path: string, { drawn, errors }: Rendering):
   ]);
 }
 
-/** What the three processes hold beyond their budget, in megabytes. */
+/** Compares the memory of the three processes, in megabytes. */
 export function memoryOverBudget(together: number): string[] {
   return over('memory', [['together', together, budgets.server.megabytes]]);
 }
 
-/** What a visitor misses during a flood; the floors beside it, which are not ours, miss nothing. */
+/** Lists what a visitor misses during a flood; the floors beside it have no budget. */
 export function floodOverBudget(name: string, row: FloodRow): string[] {
   if (row.isFloor) return [];
   const { atHand, search, megabytes } = budgets.server.flooded;
@@ -63,7 +63,7 @@ export function floodOverBudget(name: string, row: FloodRow): string[] {
   ]);
 }
 
-/** What the site misses beside a provider with a list that is too long. */
+/** Lists what the site misses beside a provider whose list is too long. */
 export function longListOverBudget(name: string, row: LongList): string[] {
   const { slowest, megabytes } = budgets.server.longLists;
   const silent = row.lines === 1 ? [] : [`${name}: lines ${row.lines} (1)`];

@@ -16,7 +16,7 @@ export function appsBelow(parent: number): AppProcess[] {
   });
 }
 
-/** What each process holds, the sum, and what they take together when what they share counts once. */
+/** Measures the memory of each process, the sum, and the total with shared memory counted once. */
 export function memoryOf(processes: readonly AppProcess[]): Record<string, Partial<Memory>> {
   const rows: Record<string, Memory> = {};
   for (const { app, pid } of processes) {

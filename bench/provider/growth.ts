@@ -11,7 +11,7 @@ import { quantile } from '../harness/quantile.ts';
 
 const sizes = [10, 1_000, 100_000];
 const rounds = 300;
-/** What no size may take longer than the fastest of the three, for what is promised. */
+/** The most that the slowest size may take of the fastest, for what is promised. */
 const most = 1.5;
 const promised = {
   'first 24': '?limit=24',

@@ -43,7 +43,7 @@ async function killed() {
   return { 'log, MB': wal, 'until login, ms': ms };
 }
 
-/** Asks for health while five writes wait for a database that another process does not let go of. */
+/** Measures `/healthz` while five writes wait for a database that another process has locked. */
 async function locked() {
   const server = await serverProcess({ DATA_DIR: folder });
   const other = new DatabaseSync(file);

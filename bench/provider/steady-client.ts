@@ -1,4 +1,4 @@
-// Asks so many times a second, however long answers take, until it is told to stop. Arguments: rate, base, paths (JSON).
+// Sends so many requests a second, however long answers take, until `stop`. Arguments: rate, base, paths (JSON).
 import { Agent, get } from 'node:http';
 
 const [rate = '', base = '', list = '[]'] = process.argv.slice(2);

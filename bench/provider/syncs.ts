@@ -30,7 +30,7 @@ console.log(`an item: ${items('.db-wal')} syncs of the write-ahead log`);
 console.log(`a file: ${files('.part')} syncs of the file, ${files('/uploads>')} of its folder`);
 process.exitCode = Math.min(items('.db-wal'), files('.part'), files('/uploads>')) >= 1 ? 0 : 1;
 
-/** What was synced per call of `work`, by the end of its path. */
+/** Counts the syncs per call of `work`, by a part of the path. */
 async function counted(work: () => Promise<void>): Promise<(path: string) => number> {
   const before = (await readFile(trace, 'utf8')).length;
   for (let n = 0; n < writes; n += 1) await work();

@@ -22,7 +22,7 @@ const [readsEvery, searchesEvery] = [250, 1000];
 /** A server as clients reach it. */
 type Place = { port: number; host: string; isSecure: boolean; addressHeader: string };
 
-/** Where a flood goes: the site, or the provider. */
+/** A flood, and its target: the site, or the provider. */
 type Kind = Partial<Flood> & { clients: number; to: 'site' | 'api' };
 
 const searches = ['/?q={n}', '/artikel?q={n}', '/pengumuman?q={n}', '/karangan-{n}'];
@@ -55,7 +55,7 @@ const kinds: Record<string, Kind> = {
 /** A visitor's times in milliseconds, the site's memory in megabytes, and what the flood was answered. */
 export type FloodRow = {
   isFloor: boolean;
-  /** Of the home page, which is at hand. */
+  /** Of the home page, which is cached. */
   p50: number;
   p99: number;
   /** The longest of searches that nobody had before. */
@@ -165,7 +165,7 @@ async function during(
     ...flooded,
   };
   const before = system && pidsOf(system);
-  // What was at hand before the flood is at hand in it.
+  // Cached before the flood, and so during it.
   await read(visited, '/');
   const child = fork(join(import.meta.dirname, 'flood-clients.ts'), { execArgv: [] });
   child.send(flood);
@@ -196,7 +196,7 @@ async function during(
   };
 }
 
-/** What a flood may be answered: pages, refusals in words, that there is no such thing, or that a request is late. */
+/** Statuses that a flood may get: pages, redirects, refusals, 404, and requests that are late. */
 const expected = new Set(['200', '302', '401', '404', '408', '429', '503']);
 
 function pidsOf({ pid }: MeasuredSystem) {

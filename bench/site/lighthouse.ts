@@ -27,7 +27,7 @@ export function measurePages(port: number, named: readonly string[]): Promise<st
   });
 }
 
-/** What Lighthouse says of a page on a phone: scores of 100, times in milliseconds, bytes sent. */
+/** Lighthouse's figures of a page on a phone: scores of 100, times in milliseconds, bytes sent. */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -38,7 +38,7 @@ export type Figures = {
   blocking: number;
   shift: number;
   bytes: number;
-  /** What costs points: names of audits, by category. */
+  /** Names of the audits that cost points. */
   lost: string[];
 };
 

@@ -39,14 +39,14 @@ export function measureRendering(port: number): Promise<string[]> {
 const [warm, measured] = [4, 8];
 
 /**
- * What a page costs that is drawn for its visitor alone, in milliseconds of processor: at the site, all told
- * and without what other threads do, compressing above all; and at the provider.
+ * The cost of a page rendered for one visitor, in milliseconds of processor: at the site, with and without other
+ * threads, which compress above all, and at the provider.
  */
 export type Drawing = { site: number; mainThread: number; provider: number; errors: number };
 
 /**
- * What a page costs that no cache holds, in milliseconds of processor: to draw it and nothing else; for the
- * site to answer with it, uncompressed and compressed; and for the provider meanwhile.
+ * The cost of a page that no cache holds, in milliseconds of processor: rendering alone, the site's answer
+ * uncompressed and compressed, and the provider's part.
  */
 export type Rendering = {
   drawn: number;
@@ -61,7 +61,7 @@ export type Rendering = {
 type Visits = { atOnce: number; encoding: 'br' | 'identity' };
 
 /**
- * What drawing each page costs by itself, in a process that does nothing else.
+ * Measures rendering alone, in a process that does nothing else.
  * @throws Error when one of them is not drawn.
  */
 async function renders(
@@ -78,7 +78,7 @@ async function renders(
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Where a page is drawn, and where from. */
+/** The processes of site and provider. */
 type Drawer = { site: number[]; api: number[] };
 
 /** Environment of a site whose pages are measured as they are drawn. */

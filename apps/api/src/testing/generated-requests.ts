@@ -10,7 +10,7 @@ export type Generated = {
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer> | undefined;
-  /** Whether the administrator's session goes with it. */
+  /** Set when it carries the administrator's session. */
   signed: boolean;
 };
 

@@ -7,7 +7,7 @@ import { pdf } from './files.ts';
 import { bodyOf } from './requests.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
 
-/** What one round of killing found; everything but the first two is a loss. */
+/** The result of one round; everything but the first two is a loss. */
 export type Round = {
   acknowledged: number;
   startedInMs: number;
@@ -20,18 +20,18 @@ export type Round = {
   damage: string;
 };
 
-/** Where the process keeps its files, and its rows when not in SQLite there. */
-type Place = { DATA_DIR: string; DATABASE_URL?: string };
+/** The environment of the process. */
+type Settings = { DATA_DIR: string; DATABASE_URL?: string };
 
 const writers = 2;
 
 /**
- * Kills the process at a random moment of writing items, each with a file of its own, starts it anew and
- * compares what it has with what was acknowledged (docs/reliability.md#d01, #d05).
+ * Kills the process at a random moment of writing items, each with a file of its own, restarts it and
+ * compares its rows and files with those acknowledged (docs/reliability.md#d01, #d05).
  */
-export async function killRound(place: Place): Promise<Round> {
-  const { DATA_DIR: dataDir, DATABASE_URL } = place;
-  const server = await serverProcess(place);
+export async function killRound(settings: Settings): Promise<Round> {
+  const { DATA_DIR: dataDir, DATABASE_URL } = settings;
+  const server = await serverProcess(settings);
   const before = (await rowsOf(server)).length;
   const acknowledged: { id: number; name: string; hash: string }[] = [];
   const writing = Array.from({ length: writers }, (_, lane) => write(server, lane, acknowledged));
@@ -42,7 +42,7 @@ export async function killRound(place: Place): Promise<Round> {
   await Promise.all(writing);
 
   const start = performance.now();
-  const again = await serverProcess(place);
+  const again = await serverProcess(settings);
   const startedInMs = Math.round(performance.now() - start);
   const rows = await rowsOf(again);
   const ids = new Set(rows.map(({ id }) => id));
@@ -63,7 +63,7 @@ export async function killRound(place: Place): Promise<Round> {
   return round;
 }
 
-/** Whether a round kept what it promised. */
+/** True when a round lost nothing. */
 export function isSound(round: Round): boolean {
   const { lostRows, lostFiles, rowsWithoutFile, unacknowledged, damage } = round;
   const lost = lostRows + lostFiles + rowsWithoutFile;

@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../../..');
-/** Where pnpm links every library, also those that only others depend on. */
+/** The folder where pnpm links every library, those of other packages too. */
 const installedLibraries = join(root, 'node_modules/.pnpm/node_modules');
 const sources = ['package.json', 'apps/api', 'packages/content', 'packages/api-client'];
 

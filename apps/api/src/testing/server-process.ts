@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 export const password = 'hujan payung tikar senja';
 const source = join(import.meta.dirname, '..');
 
-/** Where processes find the code that others have compiled. */
+/** The compile cache that processes share. */
 export const compiled = join(tmpdir(), 'pesantren-compiled');
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
