@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 test(
-  '[D12] told to stop, it finishes a slow upload, takes nothing new, and leaves one whole file',
+  '[D12] shutdown finishes a slow upload, refuses new requests, and leaves one whole database file',
   patience,
   async () => {
     server = await serverProcess(env);
@@ -65,35 +65,31 @@ test(
   },
 );
 
-test(
-  '[D13] a client that never reads does not keep it from stopping, and loses nothing',
-  patience,
-  async () => {
-    server = await serverProcess(env);
-    const content = 'Isi yang panjang. '.repeat(10_000);
-    const created = await Promise.all(
-      Array.from({ length: 30 }, (_, n) =>
-        server?.post('/articles.php', { title: `Judul ${n}`, content }),
-      ),
-    );
-    expect(created.map((response) => response?.status)).toEqual(Array(30).fill(201));
-    const { port } = new URL(server.origin);
-    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-    socket.pause();
-    const head =
-      'GET /api/articles.php HTTP/1.1\r\nHost: 127.0.0.1\r\nX-API-Key: pesantren-dev-key\r\n\r\n';
-    socket.write(head.repeat(3));
-    await once(socket, 'connect');
-    await server.get('/articles.php?limit=1');
-    expect(await server.stop('SIGTERM')).toBe(0);
-    socket.destroy();
-    server = await serverProcess(env);
-    expect(await bodyOf<object[]>(server.get('/articles.php?fields=summary'))).toHaveLength(30);
-  },
-);
+test('[D13] a client that never reads does not prevent shutdown', patience, async () => {
+  server = await serverProcess(env);
+  const content = 'Isi yang panjang. '.repeat(10_000);
+  const created = await Promise.all(
+    Array.from({ length: 30 }, (_, n) =>
+      server?.post('/articles.php', { title: `Judul ${n}`, content }),
+    ),
+  );
+  expect(created.map((response) => response?.status)).toEqual(Array(30).fill(201));
+  const { port } = new URL(server.origin);
+  const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+  socket.pause();
+  const head =
+    'GET /api/articles.php HTTP/1.1\r\nHost: 127.0.0.1\r\nX-API-Key: pesantren-dev-key\r\n\r\n';
+  socket.write(head.repeat(3));
+  await once(socket, 'connect');
+  await server.get('/articles.php?limit=1');
+  expect(await server.stop('SIGTERM')).toBe(0);
+  socket.destroy();
+  server = await serverProcess(env);
+  expect(await bodyOf<object[]>(server.get('/articles.php?fields=summary'))).toHaveLength(30);
+});
 
 test(
-  '[D23] an error that nobody catches is logged, and the process ends without half a write',
+  '[D23] an uncaught error is logged, and the process exits without a partial write',
   patience,
   async () => {
     for (const fault of ['throw new Error("uji")', 'void Promise.reject(new Error("uji"))']) {
@@ -116,7 +112,7 @@ test(
 );
 
 test(
-  '[D07] without its folder of uploads it is not ready, reads on, and takes files again',
+  '[D07] without its upload folder it is not ready, reads on, and recovers',
   patience,
   async () => {
     server = await serverProcess(env);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('[R0] whatever is sent to whatever route: no failure, and every refusal in our form', {
+test('[R0] generated requests to every route never fail, and every refusal has the contract’s form', {
   timeout: 120_000,
 }, async () => {
   const statuses = new Set<number>();
@@ -42,7 +42,7 @@ test('[R0] whatever is sent to whatever route: no failure, and every refusal in 
   for (const status of [200, 201, 204, 400, 401, 404, 415, 422]) expect(statuses).toContain(status);
 });
 
-test('[R0] afterwards everything that is stored can still be read as the contract has it', async () => {
+test('[R0] everything stored by them still matches the contract', async () => {
   expect((await api.fetch(new Request(`${api.origin}/healthz`))).status).toBe(200);
   for (const name of Object.keys(resources) as ResourceName[]) {
     const items = await bodyOf<object[]>(read(api, resources[name].path));

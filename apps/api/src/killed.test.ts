@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[D01] [D05] killed while it writes, it has every acknowledged row and file', {
+test('[D01] [D05] a process killed while writing has every acknowledged row and file', {
   timeout: 120_000,
 }, async () => {
   const place = {

@@ -6,7 +6,7 @@ import { read, write } from './testing/requests.ts';
 import { freePort } from './testing/server-process.ts';
 import { testApi } from './testing/test-api.ts';
 
-test('[Z11] [F-64] figures by route are served on a port of their own, and nowhere else', async () => {
+test('[Z11] [F-64] metrics by route are served on their own port only', async () => {
   const port = await freePort();
   const { measure, close } = await serveMetrics({
     variable: 'METRICS_PORT',
@@ -40,7 +40,7 @@ test('[Z11] [F-64] figures by route are served on a port of their own, and nowhe
   await api.stop();
 });
 
-test('a port that is taken is named', async () => {
+test('an occupied metrics port is named', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };

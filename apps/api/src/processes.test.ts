@@ -27,7 +27,7 @@ async function three(env: Record<string, string> = {}): Promise<void> {
 }
 
 test(
-  '[D18] three processes start on one empty database, write at once, lose nothing, and read at once what another wrote',
+  '[D18] three processes initialize one database, write concurrently, lose nothing, and read each other’s writes',
   patience,
   async () => {
     await three();
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  '[A12] three processes count wrong passwords as one on PostgreSQL, each for itself on SQLite',
+  '[A12] three processes share the count of wrong passwords on PostgreSQL, and count alone on SQLite',
   patience,
   async () => {
     await three({ RATE_LIMIT_FACTOR: '1' });

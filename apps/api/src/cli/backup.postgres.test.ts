@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('[D15] a place that is not empty is left as it is', patience, async () => {
+test('[D15] restore refuses a database that is not empty', patience, async () => {
   const source = place('asal', api.databaseUrl);
   expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
   const refused = await command(['restore', 'a.tar'], place('lain', api.databaseUrl));

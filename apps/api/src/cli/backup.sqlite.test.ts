@@ -62,7 +62,7 @@ test(
   },
 );
 
-test('neither command writes over anything', patience, async () => {
+test('backup and restore overwrite nothing', patience, async () => {
   expect((await command(['seed'], env)).code).toBe(0);
   expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
   const again = await command(['backup', 'a.tar'], env);
@@ -76,7 +76,7 @@ test('neither command writes over anything', patience, async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['a.tar', 'asal']);
 });
 
-test('neither the data nor a backup is for everyone on the machine', patience, async () => {
+test('data folder and backups are unreadable for other users', patience, async () => {
   expect((await command(['seed'], env)).code).toBe(0);
   expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
   const modes = ['asal', 'a.tar'].map(
@@ -85,36 +85,32 @@ test('neither the data nor a backup is for everyone on the machine', patience, a
   expect(await Promise.all(modes)).toEqual([0, 0]);
 });
 
-test(
-  '[D15] a restored database has nothing of the one that was there before it',
-  patience,
-  async () => {
-    expect((await command(['seed'], env)).code).toBe(0);
-    expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
-    const path = join(folder, 'asal/pesantren.db');
-    // What a process that is killed leaves: its last writes are in the log alone.
-    const killed = new DatabaseSync(path);
-    killed.exec('pragma journal_mode = wal; delete from announcements');
-    const log = await readFile(`${path}-wal`);
-    killed.close();
+test('[D15] a restore refuses the write-ahead log of an earlier database', patience, async () => {
+  expect((await command(['seed'], env)).code).toBe(0);
+  expect((await command(['backup', 'a.tar'], env)).code).toBe(0);
+  const path = join(folder, 'asal/pesantren.db');
+  // What a process that is killed leaves: its last writes are in the log alone.
+  const killed = new DatabaseSync(path);
+  killed.exec('pragma journal_mode = wal; delete from announcements');
+  const log = await readFile(`${path}-wal`);
+  killed.close();
 
-    await mkdir(join(folder, 'pulih'));
-    const left = join(folder, 'pulih/pesantren.db-wal');
-    await writeFile(left, log);
-    const refused = await command(['restore', 'a.tar'], elsewhere());
-    expect([refused.code, refused.stderr]).toEqual([
-      1,
-      `${left} sudah ada: pulihkan ke tempat yang kosong.\n`,
-    ]);
-    await rename(left, join(folder, 'pulih/pesantren.db.memulihkan-wal'));
-    expect(await command(['restore', 'a.tar'], elsewhere())).toMatchObject({ code: 0, stderr: '' });
-    expect((await command(['export', 'a.json'], elsewhere())).code).toBe(0);
-    const { announcements } = JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'));
-    expect(announcements).toHaveLength(12);
-  },
-);
+  await mkdir(join(folder, 'pulih'));
+  const left = join(folder, 'pulih/pesantren.db-wal');
+  await writeFile(left, log);
+  const refused = await command(['restore', 'a.tar'], elsewhere());
+  expect([refused.code, refused.stderr]).toEqual([
+    1,
+    `${left} sudah ada: pulihkan ke tempat yang kosong.\n`,
+  ]);
+  await rename(left, join(folder, 'pulih/pesantren.db.memulihkan-wal'));
+  expect(await command(['restore', 'a.tar'], elsewhere())).toMatchObject({ code: 0, stderr: '' });
+  expect((await command(['export', 'a.json'], elsewhere())).code).toBe(0);
+  const { announcements } = JSON.parse(await readFile(join(folder, 'a.json'), 'utf8'));
+  expect(announcements).toHaveLength(12);
+});
 
-test('[D17] check finds a file that is gone and a database that is damaged', patience, async () => {
+test('[D17] check finds a missing file and a damaged database', patience, async () => {
   expect((await command(['seed'], env)).code).toBe(0);
   await rm(join(folder, 'asal/uploads/contoh/kemah.jpg'));
   expect(await command(['check'], env)).toMatchObject({

@@ -28,7 +28,7 @@ async function place(name: string): Promise<Record<string, string>> {
 }
 
 test(
-  '[A06] accounts are made, shut, opened and logged while the server runs',
+  '[A06] accounts are created, disabled, enabled and logged while the server runs',
   patience,
   async () => {
     const server = await serverProcess(env);
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('where no database is, none is made to be backed up', patience, async () => {
+test('backup creates no database where there is none', patience, async () => {
   const DATA_DIR = join(folder, 'salah');
   for (const args of [['backup', 'a.tar'], ['export', 'a.json'], ['check'], ['admin', 'list']]) {
     const { code, stderr } = await command(args, { INIT_CWD: folder, DATA_DIR });
@@ -109,7 +109,7 @@ test('where no database is, none is made to be backed up', patience, async () =>
 });
 
 test(
-  '[Z12] [I16] exported items come back as they were, and an import obeys the forms’ rules',
+  '[Z12] [I16] an import restores exported items and validates them like forms',
   patience,
   async () => {
     expect((await command(['seed'], env)).code).toBe(0);

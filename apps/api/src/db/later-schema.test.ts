@@ -42,7 +42,7 @@ async function addLaterSchema(): Promise<void> {
 const env = () => ({ DATA_DIR: api.folder, DATABASE_URL: api.databaseUrl, INIT_CWD: api.folder });
 
 test(
-  '[F-61] a release works on a schema with what only a later one knows, and says so in one line',
+  '[F-61] a release works on the schema of a later one, and logs one line',
   patience,
   async () => {
     const before: Record<string, string[]> = {};
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  '[F-61] [D20] a backup of what a later release left is taken, and restored where nothing of it is lost',
+  '[F-61] [D20] a backup of a later schema is restored only where no column is lost',
   patience,
   async () => {
     await api.create('articles', { title: 'Panen madu' });

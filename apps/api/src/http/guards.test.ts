@@ -55,7 +55,7 @@ test('[Z03] other spellings of a path do not get past the guards', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('[Z04] a method that is not supported is a 405 that says which are; overrides count for nothing', async () => {
+test('[Z04] an unsupported method is a 405 with Allow; overrides are ignored', async () => {
   const list = await write(api, 'PATCH', '/articles.php', article);
   expect([list.status, list.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST']);
   expect((await bodyOf(list)).code).toBe('method-not-allowed');
@@ -90,7 +90,7 @@ test('[Z05] [L-04] every call needs the key, in its header only', async () => {
   }
 });
 
-test('[C02] only the two own origins are let in by CORS, and never with a star', async () => {
+test('[C02] CORS allows the two own origins only, and never a star', async () => {
   const foreign = [
     ...['https://jahat.example', 'null', 'http://localhost:3001.jahat.example', 'http://localhost'],
     ...['http://localhost:30011', 'https://localhost:3001', 'http://localhost:3001.'],

@@ -15,7 +15,7 @@ function sendBytes(body: string | Buffer<ArrayBuffer>): Promise<Response> {
   );
 }
 
-test('[I04] a body that is no JSON object is a 400 in the form of every refusal', async () => {
+test('[I04] a body that is no JSON object is a 400', async () => {
   const whole = JSON.stringify({ title: 'a', content: 'b' });
   const bodies = [
     ...['', '{', 'null', '[]', '"x"', '7', 'true', 'NaN', '{"title":NaN}', whole.slice(0, -3)],
@@ -72,7 +72,7 @@ test('[L08] a body of more than 1 MiB is a 413, with a length or in chunks', asy
   expect((await bodyOf(chunked)).code).toBe('too-large');
 });
 
-test('[I06] keys that reach for prototypes are ignored', async () => {
+test('[I06] keys of prototypes are ignored', async () => {
   const body =
     '{"title":"a","content":"b","__proto__":{"admin":true},"constructor":{"prototype":{}}}';
   expect((await sendBytes(body)).status).toBe(201);
@@ -81,14 +81,14 @@ test('[I06] keys that reach for prototypes are ignored', async () => {
   expect(later.status).toBe(401);
 });
 
-test('[I07] of two equal keys the last one counts, for the check and for the row', async () => {
+test('[I07] the last of two equal keys counts, for validation and for the row', async () => {
   const response = await sendBytes('{"title":"a","content":"b","title":" "}');
   expect(response.status).toBe(422);
   const stored = await sendBytes('{"title":" ","content":"b","title":"terakhir"}');
   expect(await stored.json()).toMatchObject({ title: 'terakhir' });
 });
 
-test('[I08] a field at its limit is kept whole, one above is refused with the limit', async () => {
+test('[I08] a field at its limit is stored whole, one above is refused with the limit', async () => {
   const fits = await api.create('articles', { title: 'x'.repeat(200) });
   expect(fits.title).toHaveLength(200);
   const body = { title: 'x'.repeat(201), content: 'b' };
@@ -96,7 +96,7 @@ test('[I08] a field at its limit is kept whole, one above is refused with the li
   expect((await bodyOf(refused)).errors).toEqual({ title: 'Judul paling panjang 200 karakter.' });
 });
 
-test('[I10] [I11] characters that print nothing or turn the line around are left out', async () => {
+test('[I10] [I11] controls and direction marks are removed', async () => {
   const { title, content } = await api.create('articles', {
     title: 'A\u0000B\u001b\u0085\u202eC\u2066\ufffe\ud800',
     content: 'baris satu\nbaris\tdua \u200f\u0627',
@@ -105,7 +105,7 @@ test('[I10] [I11] characters that print nothing or turn the line around are left
   expect(content).toBe('baris satu\nbaris\tdua \u200f\u0627');
 });
 
-test('[I15] a part of a list is bounded, and a number that is none is a 400', async () => {
+test('[I15] a page of a list is bounded, and a malformed number is a 400', async () => {
   const wrong = ['limit=-1', 'limit=abc', 'limit=1e9', 'limit=1.5', 'limit=', 'limit=1&limit=2'];
   for (const query of [...wrong, 'offset=-1', 'offset=x', 'offset=1e308', 'q=a&q=b']) {
     const response = await read(api, `/articles.php?${query}`);
@@ -121,7 +121,7 @@ test('[I15] a part of a list is bounded, and a number that is none is a 400', as
   expect(await (await read(api, '/carousel_images.php')).json()).toHaveLength(103);
 });
 
-test('[Z09] parameters that are not known change nothing', async () => {
+test('[Z09] unknown parameters are ignored', async () => {
   await api.create('articles');
   const plain = await (await read(api, '/articles.php')).text();
   for (const query of [

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-test('[Z06] what is refused leaves no trace: no file, no row, no newer date', async () => {
+test('[Z06] a refusal leaves no trace: no file, no row, no newer date', async () => {
   const item = await api.create('articles');
   const before = await bodyOf<object>(read(api, `/articles.php/${item.id}`));
   const form = new FormData();
@@ -36,7 +36,7 @@ test('[Z06] what is refused leaves no trace: no file, no row, no newer date', as
   expect(await readdir(api.uploadsFolder)).toEqual([]);
 });
 
-test('[Z08] no answer names a hash, a session, a path or an inner note', async () => {
+test('[Z08] no response holds a hash, a session, a path or an internal field', async () => {
   for (const name of names) await api.create(name);
   await write(api, 'DELETE', '/carousel_images.php/1');
   const paths = [
@@ -69,7 +69,7 @@ test('[Z08] no answer names a hash, a session, a path or an inner note', async (
   );
 });
 
-test('[A09] a clock that jumps lengthens no session', async () => {
+test('[A09] a clock that jumps extends no session', async () => {
   const status = async () => (await write(api, 'GET', '/admin.php/session')).status;
   const hour = 3_600_000;
   clock -= 2 * hour;
@@ -80,7 +80,7 @@ test('[A09] a clock that jumps lengthens no session', async () => {
   expect(await status(), 'idle for two hours by this clock').toBe(401);
 });
 
-test('[A11] a name that is unknown costs as many hashes as one that is known', async () => {
+test('[A11] an unknown name costs as many hashes as a known one', async () => {
   const verify = vi.spyOn(api.deps.passwords, 'verify');
   const login = (username: string) =>
     write(api, 'POST', '/admin.php/login', { username, password: 'kata sandi salah' });

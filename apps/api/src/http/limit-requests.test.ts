@@ -13,7 +13,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('[L05] [C08] an address has 600 calls a minute, others go on, and it heals', async () => {
+test('[L05] [C08] an address has 600 calls a minute, others go on, and the limit expires', async () => {
   for (let n = 0; n < 600; n += 1) await readFrom('203.0.113.7');
   const refused = await readFrom('203.0.113.7');
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -32,7 +32,7 @@ test('[L05] the site’s server on the same machine reads for all visitors, unco
   expect((await readFrom('::ffff:127.0.0.1')).status).toBe(200);
 });
 
-test('[F-57] who calls without the key or from a foreign origin is soon told to wait, and nobody else', async () => {
+test('[F-57] callers without the key or from a foreign origin are soon limited, and nobody else', async () => {
   const stranger = (headers: Record<string, string>, method = 'GET') =>
     api.fetch(new Request(`${api.url}/articles.php`, { method, headers }), '203.0.113.9');
   const keyless = { 'X-API-Key': 'tebakan' };

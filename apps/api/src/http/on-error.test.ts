@@ -4,7 +4,7 @@ import type { Log } from '../deps.ts';
 import { bodyOf, write } from '../testing/requests.ts';
 import { testApi } from '../testing/test-api.ts';
 
-test('[R0] [C08] a failure of ours is logged with its request and told to nobody', async () => {
+test('[R0] [C08] an internal error is logged with its request and not revealed', async () => {
   const entries: Parameters<Log>[0][] = [];
   const api = await testApi({ log: (entry) => entries.push(entry) });
   await api.deps.db.schema.alterTable('articles').renameTo('lain').execute();

@@ -61,7 +61,7 @@ test('[L08] [A15] headers of 16 KiB are a 431, an address of 8 KiB a 414, a body
   expect(await exchange(post(chunked, chunks))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test('[L09] a request that two readers could cut differently is a 400, and the connection ends', async () => {
+test('[L09] an ambiguous request (smuggling) is a 400, and the connection ends', async () => {
   const ambiguous: Record<string, string> = {
     'length and chunked': post('Content-Length: 4\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
     'two lengths': post('Content-Length: 2\r\nContent-Length: 3\r\n', 'abc'),
@@ -75,7 +75,7 @@ test('[L09] a request that two readers could cut differently is a 400, and the c
   }
 });
 
-test('[Z04] a method that nobody knows is refused, or no request at all', async () => {
+test('[Z04] an unknown method is refused', async () => {
   const status = async (method: string) => {
     const request = get('/api/articles.php', 'Host: 127.0.0.1\r\n').replace('GET', method);
     return Number((await exchange(request)).slice(9, 12));
@@ -87,7 +87,7 @@ test('[Z04] a method that nobody knows is refused, or no request at all', async 
   expect(await exchange('CONNECT 127.0.0.1:22 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')).toBe('');
 });
 
-test('[L10] another host’s name is a 421, none, two or a broken one a 400, and nothing of it comes back', async () => {
+test('[L10] a foreign Host is a 421, none, two or a malformed one a 400, and none is echoed', async () => {
   const target = '/api/articles.php';
   const status = async (bytes: string) => Number((await exchange(bytes)).slice(9, 12));
   for (const host of ['localhost', '127.0.0.1', `127.0.0.1:${port}`, 'LOCALHOST:1', '[::1]']) {
@@ -118,7 +118,7 @@ test('[L10] another host’s name is a 421, none, two or a broken one a 400, and
   expect(await status(get('/healthz', 'Host: 10.0.0.7\r\n')), 'a load balancer asks').toBe(200);
 });
 
-test('[C13] [C14] odd request headers are answered at once and are not copied', async () => {
+test('[C13] [C14] odd request headers are answered at once and not echoed', async () => {
   const spaces = `Access-Control-Request-Headers: ${' '.repeat(15_000)}x\r\n`;
   const origin = 'Host: 127.0.0.1\r\nOrigin: http://localhost:3001\r\n';
   const preflight = get(

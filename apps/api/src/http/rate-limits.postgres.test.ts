@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open.ts';
 import { migratedTemplate, testDatabase } from '../testing/test-database.ts';
 import { createRateLimits } from './rate-limits.ts';
 
-test('[L05] who is over the limit is refused without asking the database again', async () => {
+test('[L05] a caller over the limit is refused without another query', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-limits-'));
   const database = await testDatabase(folder, migratedTemplate);
   const { pool, close } = await openDatabase(database.url);

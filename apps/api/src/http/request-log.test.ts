@@ -56,7 +56,7 @@ test('[A22] [A17] no password, cookie, key or search is ever in the log; each re
   await api.stop();
 });
 
-test('[A22] the request’s id in the answer leads to its line', async () => {
+test('[A22] the request’s id in the response is the one in its log line', async () => {
   const { log, entries } = collected('info');
   const api = await testApi({ log });
   const response = await read(api, '/articles.php/99');
@@ -67,7 +67,7 @@ test('[A22] the request’s id in the answer leads to its line', async () => {
   await api.stop();
 });
 
-test('[L12] whatever a caller sends, a request is one line, and a short one', async () => {
+test('[L12] a request is one short log line, whatever it sends', async () => {
   const { log, lines, entries } = collected('info');
   const api = await testApi({ log });
   await read(api, '/a%0d%0a{"level":"error"}');
@@ -78,7 +78,7 @@ test('[L12] whatever a caller sends, a request is one line, and a short one', as
   await api.stop();
 });
 
-test('[F-57] [A22] a wrong key or a foreign origin is a warning with the address it came from', async () => {
+test('[F-57] [A22] a wrong key or a foreign origin is a warning with the client’s address', async () => {
   const { log, entries } = collected('warn');
   const api = await testApi({ log });
   const call = (method: string, headers: Record<string, string>) =>
@@ -93,7 +93,7 @@ test('[F-57] [A22] a wrong key or a foreign origin is a warning with the address
   await api.stop();
 });
 
-test('without a wish for more only refused writes and failures are logged', async () => {
+test('by default only refused writes and failures are logged', async () => {
   const { log, entries } = collected('warn');
   const api = await testApi({ log });
   await read(api, '/articles.php');

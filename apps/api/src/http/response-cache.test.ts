@@ -59,7 +59,7 @@ async function get(path = first24, headers: Record<string, string | string[]> = 
   return { status, headers: told, body: await text(response) } as Answer;
 }
 
-test('[C01] [C09] what is sent out of memory is the app’s own answer to the same question, with an id of its own', async () => {
+test('[C01] [C09] a cached response equals the app’s response to the same request, but for its id', async () => {
   await start();
   await api.create('articles');
   const tag = String((await get()).headers.etag);
@@ -87,7 +87,7 @@ test('[C01] [C09] what is sent out of memory is the app’s own answer to the sa
   }
 });
 
-test('[Z05] [L10] who is refused is refused though the answer is at hand', async () => {
+test('[Z05] [L10] a refused caller gets no cached response', async () => {
   await start();
   await api.create('articles');
   await get();
@@ -104,7 +104,7 @@ test('[Z05] [L10] who is refused is refused though the answer is at hand', async
   }
 });
 
-test('[Z10] what only a session may read is never cached', async () => {
+test('[Z10] responses for a session are never cached', async () => {
   await start();
   const { id } = await api.create('articles');
   await write(api, 'DELETE', `/articles.php/${id}`);
@@ -114,7 +114,7 @@ test('[Z10] what only a session may read is never cached', async () => {
   expect((await get(deleted)).status).toBe(401);
 });
 
-test('[D11] after every write the next read is of what was written', async () => {
+test('[D11] a read after a write is fresh', async () => {
   await start();
   const titles = async () => {
     await get();
@@ -131,7 +131,7 @@ test('[D11] after every write the next read is of what was written', async () =>
   expect(await titles()).toEqual(['Dua']);
 });
 
-test('[L05] what is sent out of memory counts against the caller’s limit', async () => {
+test('[L05] cached responses count against the caller’s limit', async () => {
   await start({ limitFactor: 0.01, trustedProxies: 1 });
   const caller = { 'X-Forwarded-For': '203.0.113.7' };
   for (let n = 0; n < 6; n += 1) expect((await get(first24, caller)).status).toBe(200);
@@ -142,7 +142,7 @@ test('[L05] what is sent out of memory counts against the caller’s limit', asy
   expect((await get(first24, { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200);
 });
 
-test('[A22] it has its line in the log and its place in the figures', async () => {
+test('[A22] cached responses are logged and measured', async () => {
   const lines: Parameters<Log>[0][] = [];
   const measured: object[] = [];
   await start({ log: (line) => lines.push(line), measure: (one) => measured.push(one) });
@@ -154,7 +154,7 @@ test('[A22] it has its line in the log and its place in the figures', async () =
   expect(measured[1]).toEqual({ ...measured[0], seconds: expect.any(Number) });
 });
 
-test('a read with a body is the app’s, and callers who leave do no harm', async () => {
+test('a read with a body goes to the app, and aborted requests do no harm', async () => {
   await start();
   await get();
   expect((await get(first24, { 'Content-Length': '0' })).status).toBe(200);

@@ -8,7 +8,7 @@ import { command, freePort } from '../testing/server-process.ts';
 import { testApi } from '../testing/test-api.ts';
 import { logLateBackup } from './backup-age.ts';
 
-test('[F-64] figures tell disk, release, connections and how old the last backup is; a late one is a line', async () => {
+test('[F-64] metrics show disk, release, connections and the age of the last backup; a late one is logged', async () => {
   const api = await testApi();
   const env = { DATA_DIR: api.folder, DATABASE_URL: api.databaseUrl, INIT_CWD: api.folder };
   const config = readConfig(env);

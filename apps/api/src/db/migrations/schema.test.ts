@@ -10,7 +10,7 @@ import { migrations } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import type { Tables } from '../tables.ts';
 
-test('[F-07] a fresh database has the schema of those that releases have made before', async () => {
+test('[F-07] a fresh database has the schema of the releases', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-schema-'));
   const database = await testDatabase(folder);
   const { db, close } = await openDatabase(database.url);

@@ -11,7 +11,7 @@ import * as sessionsAndLog from './0003-sessions-and-log.ts';
 import * as pastSlugs from './0004-past-slugs.ts';
 import * as searchAndTotals from './0005-search-and-totals.ts';
 
-test('[D20] what was there before is found, counted and able to sign in afterwards', {
+test('[D20] existing items and accounts are searchable, counted and able to sign in after the migration', {
   timeout: 30_000,
 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-migration-'));

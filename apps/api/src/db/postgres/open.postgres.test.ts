@@ -29,7 +29,7 @@ test('every connection has its limits', async () => {
   ]);
 });
 
-test('[D21] connections that are cut off are made anew with the next calls', patience, async () => {
+test('[D21] the pool replaces connections that were cut off', patience, async () => {
   await Promise.all(Array.from({ length: 10 }, () => read(api, '/articles.php')));
   await other.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -43,33 +43,29 @@ test('[D21] connections that are cut off are made anew with the next calls', pat
   expect((await read(api, '/articles.php')).status).toBe(200);
 });
 
-test(
-  '[D21] without a free connection calls are a 503, and go on when there is one',
-  patience,
-  async () => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const holders = Array.from({ length: 10 }, () =>
-      api.deps.db.connection().execute(async (held) => {
-        await sql`select 1`.execute(held);
-        await released;
-      }),
-    );
-    await expect
-      .poll(async () => Number((await other.query(openConnections)).rows[0].count))
-      .toBe(10);
-    const refused = await read(api, '/articles.php');
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
-    release();
-    await Promise.all(holders);
-    expect((await read(api, '/articles.php')).status).toBe(200);
-  },
-);
+test('[D21] without a free connection calls are a 503, until one is free', patience, async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const holders = Array.from({ length: 10 }, () =>
+    api.deps.db.connection().execute(async (held) => {
+      await sql`select 1`.execute(held);
+      await released;
+    }),
+  );
+  await expect
+    .poll(async () => Number((await other.query(openConnections)).rows[0].count))
+    .toBe(10);
+  const refused = await read(api, '/articles.php');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+  release();
+  await Promise.all(holders);
+  expect((await read(api, '/articles.php')).status).toBe(200);
+});
 
 const openConnections =
   'select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
 
 test(
-  '[D08] a lock that another holds is waited for, but not for ever, while reads go on',
+  '[D08] waiting for another process’s lock times out, and reads go on meanwhile',
   patience,
   async () => {
     await other.query('begin; lock table carousel in exclusive mode');
@@ -82,7 +78,7 @@ test(
   },
 );
 
-test('rows that were read are let go of at once, not with the whole heap', patience, async () => {
+test('rows that were read are collected young, not with the whole heap', patience, async () => {
   const { db } = api.deps;
   const megabyte = sql<object>`select repeat('x', 4096) as text from generate_series(1, 256)`;
   const before = oldHeap();
@@ -99,7 +95,7 @@ function oldHeap(): number {
   return old[0]?.space_used_size ?? 0;
 }
 
-test('tells a database that cannot now from a mistake of ours', () => {
+test('tells errors worth a retry from programming errors', () => {
   const error = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
   const passing = ['08006', '53300', '53100', '55P03', '57014', '57P01', '40P01', '25P03', '58030'];
   expect(passing.filter((code) => !isUnavailable(error(code)))).toEqual([]);

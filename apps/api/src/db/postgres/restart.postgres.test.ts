@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('[D21] a PostgreSQL that crashes in the middle of writes and comes back has all that was acknowledged', {
+test('[D21] a PostgreSQL that crashes amid writes and restarts has everything acknowledged', {
   timeout: 120_000,
 }, async () => {
   const acknowledged: number[] = [];

@@ -11,7 +11,7 @@ import { createDiskReserve } from './disk-reserve.ts';
 
 const article = { title: 'Judul', content: 'x'.repeat(50_000) };
 
-test('[D06] [F-55] a database that is full takes nothing, keeps all, reads on, says so, and goes on with room', async () => {
+test('[D06] [F-55] a full disk refuses writes, loses nothing, reads on, reports itself, and recovers with room', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let clock = Date.now();
   const api = await testApi({ now: () => new Date(clock) });
@@ -56,7 +56,7 @@ test('[D06] [F-55] a database that is full takes nothing, keeps all, reads on, s
   await api.stop();
 });
 
-test('[F-55] on a full disk signing in and deleting have a reserve, and nothing else takes it', async () => {
+test('[F-55] only signing in and deleting use the disk reserve', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-reserve-'));
   let clock = Date.now();
   let free = 100_000_000;
@@ -98,7 +98,7 @@ test('[F-55] on a full disk signing in and deleting have a reserve, and nothing 
   await rm(folder, { recursive: true });
 });
 
-test('[D14] a database that another process holds is not ready; the process lives', async () => {
+test('[D14] with a locked database the process is alive and not ready', async () => {
   const api = await testApi();
   const status = async (path: string) => (await api.fetch(new Request(api.origin + path))).status;
   const other = new DatabaseSync(join(api.folder, 'uji.db'));

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 test(
-  '[D08] while another process holds the file reads go on, and writes are a 503 in the end',
+  '[D08] while another process locks the file reads go on, and writes time out with 503',
   patience,
   async () => {
     const other = new DatabaseSync(join(folder, 'data/pesantren.db'));
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('[D18] SQLite is one without the bug of 2026', () => {
+test('[D18] SQLite is a version without the bug of 2026', () => {
   const database = new DatabaseSync(':memory:');
   const [major = 0, minor = 0, patch = 0] = String(
     database.prepare('select sqlite_version() as version').get()?.version,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('[D03] the connection has the settings that keep what was acknowledged', async () => {
+test('[D03] the connection has the durable settings', async () => {
   const { db, close } = openSqlite(path);
   const setting = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(db);
@@ -33,7 +33,7 @@ test('[D03] the connection has the settings that keep what was acknowledged', as
   await close();
 });
 
-test('[D12] closing leaves one whole file without a log beside it', async () => {
+test('[D12] closing leaves one file without a write-ahead log', async () => {
   const { db, close } = openSqlite(path);
   await migrate(db);
   expect((await stat(`${path}-wal`)).size).toBeGreaterThan(0);
@@ -41,12 +41,12 @@ test('[D12] closing leaves one whole file without a log beside it', async () => 
   await expect(stat(`${path}-wal`)).rejects.toThrow('ENOENT');
 });
 
-test('[D17] a file that is no database is not opened', async () => {
+test('[D17] refuses a file that is no database', async () => {
   await writeFile(path, 'bukan basis data, melainkan teks biasa. '.repeat(100));
   expect(() => openSqlite(path)).toThrow('file is not a database');
 });
 
-test('[D17] a page that was overwritten, of a table, an index or the search, keeps the file from being opened', async () => {
+test('[D17] refuses a file with a damaged page of a table, an index or the search', async () => {
   const { db, close } = openSqlite(path);
   await migrate(db);
   await close();
@@ -80,7 +80,7 @@ test('every table of ours is strict', async () => {
   await close();
 });
 
-test('[D20] a migration that fails half-way leaves nothing behind', async () => {
+test('[D20] a failing migration rolls back', async () => {
   const { db, close } = openSqlite(path);
   await db.schema.createTable('sessions').addColumn('lain', 'text').execute();
   await expect(migrate(db)).rejects.toThrow('already exists');
@@ -92,7 +92,7 @@ test('[D20] a migration that fails half-way leaves nothing behind', async () => 
   await close();
 });
 
-test('[D08] a file that another process holds is waited for while Node goes on', async () => {
+test('[D08] waiting for a locked file does not block Node', async () => {
   const { db, close } = openSqlite(path);
   await migrate(db);
   const other = new DatabaseSync(path);
@@ -115,7 +115,7 @@ test('[D08] a file that another process holds is waited for while Node goes on',
   await close();
 });
 
-test('tells a busy file and failed storage from a mistake of ours', () => {
+test('tells a busy file and failed storage from programming errors', () => {
   const error = (errcode: number) => Object.assign(new Error('x'), { errcode });
   expect([5, 6, 261].map((code) => isSqliteBusy(error(code)))).toEqual([true, true, true]);
   expect([8, 10, 13, 522].map((code) => isUnavailable(error(code)))).toEqual(Array(4).fill(true));
@@ -123,7 +123,7 @@ test('tells a busy file and failed storage from a mistake of ours', () => {
   expect(isUnavailable(new Error('lain'))).toBe(false);
 });
 
-test('a transaction inside another is part of it', async () => {
+test('a nested transaction is part of the outer one', async () => {
   const { db, close } = openSqlite(path);
   await migrate(db);
   const row = { src: '/uploads/a.jpg', created_at: 'x', updated_at: 'x' };
