@@ -30,10 +30,19 @@ function article(n: number) {
   const at = new Date(1_600_000_000_000 + n * 60_000).toISOString();
   const body = Array.from({ length: 450 }, (_, w) => words[(n * 7 + w * w) % words.length]);
   return {
-    ...{ title: `Berita ${n}`, slug: `berita-${n}`, category, author: 'Redaksi' },
-    ...{ category_key: category.toLowerCase(), image_alt: '', read_time: '3 menit' },
-    ...{ content: `${body.join(' ')} nomor-${n}-saja`, excerpt: 'Ringkasan berita.' },
-    ...{ date: '1 Januari 2026', image: '/uploads/contoh/kemah.jpg' },
-    ...{ published_at: at, created_at: at, updated_at: at },
+    title: `Berita ${n}`,
+    slug: `berita-${n}`,
+    category,
+    author: 'Redaksi',
+    category_key: category.toLowerCase(),
+    image_alt: '',
+    read_time: '3 menit',
+    content: `${body.join(' ')} nomor-${n}-saja`,
+    excerpt: 'Ringkasan berita.',
+    date: '1 Januari 2026',
+    image: '/uploads/contoh/kemah.jpg',
+    published_at: at,
+    created_at: at,
+    updated_at: at,
   };
 }

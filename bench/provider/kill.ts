@@ -36,11 +36,12 @@ function summed(rounds: readonly Round[]) {
   const slowest = Math.max(...rounds.map(({ startedInMs }) => startedInMs));
   if (!rounds.every(isSound) || slowest > slowestStart) process.exitCode = 1;
   return {
-    ...{ rounds: rounds.length, acknowledged: sum((round) => round.acknowledged) },
-    ...{ 'rows lost': sum((round) => round.lostRows) },
-    ...{ 'files lost': sum((round) => round.lostFiles) },
-    ...{ 'rows without file': sum((round) => round.rowsWithoutFile) },
-    ...{ 'nobody was told': sum((round) => round.unacknowledged) },
+    rounds: rounds.length,
+    acknowledged: sum((round) => round.acknowledged),
+    'rows lost': sum((round) => round.lostRows),
+    'files lost': sum((round) => round.lostFiles),
+    'rows without file': sum((round) => round.rowsWithoutFile),
+    'nobody was told': sum((round) => round.unacknowledged),
     'slowest start, ms': slowest,
   };
 }

@@ -66,8 +66,13 @@ async function watched(server: ServerProcess, work: () => Promise<unknown>) {
   const [{ times, failed }] = (await told) as [{ times: number[]; failed: string[] }];
   const at = (part: number) => Math.round(quantile(times, part));
   return {
-    ...{ s: Math.round(seconds), reads: times.length, failed, p50: at(0.5), p99: at(0.99) },
-    ...{ max: at(1), ...(await loopDelayOf(server)) },
+    s: Math.round(seconds),
+    reads: times.length,
+    failed,
+    p50: at(0.5),
+    p99: at(0.99),
+    max: at(1),
+    ...(await loopDelayOf(server)),
   };
 }
 

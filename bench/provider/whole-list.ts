@@ -61,9 +61,13 @@ async function watched(server: ServerProcess, call: (server: ServerProcess) => P
   const [healthP99, healthMax] = [quantile(health, 0.99), quantile(health, 1)];
   if (peak > most.memory || healthP99 > most.health) process.exitCode = 1;
   return {
-    ...{ MB: Math.round(bytes / 1e6), s: Number(seconds.toFixed(1)) },
-    ...{ 'RSS before': before, peak, growth: peak - before },
-    ...{ 'healthz p99': Math.round(healthP99), max: Math.round(healthMax) },
+    MB: Math.round(bytes / 1e6),
+    s: Number(seconds.toFixed(1)),
+    'RSS before': before,
+    peak,
+    growth: peak - before,
+    'healthz p99': Math.round(healthP99),
+    max: Math.round(healthMax),
     ...(await loopDelayOf(server)),
   };
 }

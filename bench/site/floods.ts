@@ -34,7 +34,9 @@ const admin = 'https://admin.sekolah.sch.id';
 const kinds: Record<string, Kind> = {
   '1000 queries': { clients: 1000, to: 'site', paths: searches },
   '1000 queries, 100 addresses': {
-    ...{ clients: 1000, to: 'site', paths: searches },
+    clients: 1000,
+    to: 'site',
+    paths: searches,
     addresses: fromMany,
   },
   '3000 queries': { clients: 3000, to: 'site', paths: searches },
@@ -42,7 +44,10 @@ const kinds: Record<string, Kind> = {
   resize: { clients: 50, to: 'api', headers: { Accept: 'image/avif' } },
   'share cards': { clients: 200, to: 'site' },
   login: {
-    ...{ clients: 200, to: 'api', method: 'POST', paths: ['/api/admin.php/login'] },
+    clients: 200,
+    to: 'api',
+    method: 'POST',
+    paths: ['/api/admin.php/login'],
     headers: {
       'Content-Type': 'application/json',
       Origin: admin,
@@ -79,7 +84,9 @@ export async function measureFloods(port: number, named: readonly string[]): Pro
 /** Measures floods through the documented nginx and straight, and beside them bare Node and nginx with one file. */
 async function floods(port: number, wanted: readonly string[]) {
   const env = {
-    ...{ TRUSTED_PROXIES: '1', RATE_LIMIT_FACTOR: '1', API_HOSTS: 'api.sekolah.sch.id' },
+    TRUSTED_PROXIES: '1',
+    RATE_LIMIT_FACTOR: '1',
+    API_HOSTS: 'api.sekolah.sch.id',
     ADMIN_URL: admin,
   };
   const system = await startSystem(port, { env, isQuiet: true });
@@ -159,7 +166,12 @@ async function during(
 ): Promise<FloodRow> {
   lastFlood += 1;
   const flood: Flood = {
-    ...{ seconds, isHalf: false, method: 'GET', paths: ['/'], headers: {}, body: '' },
+    seconds,
+    isHalf: false,
+    method: 'GET',
+    paths: ['/'],
+    headers: {},
+    body: '',
     addresses: [`192.0.2.${lastFlood}`],
     ...kind,
     ...flooded,

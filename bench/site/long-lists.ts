@@ -21,7 +21,10 @@ const lists: Record<string, { path: string; page: string; entries: number; entry
     page: '/artikel',
     entries: 5_500,
     entry: (id) => ({
-      ...{ id, title: `Karangan ${id}`, date: '12 Januari 2025', category: 'Kegiatan' },
+      id,
+      title: `Karangan ${id}`,
+      date: '12 Januari 2025',
+      category: 'Kegiatan',
       content: `Santri menulis catatan ${id}. `.padEnd(10_000, 'isi karangan yang panjang '),
     }),
   },

@@ -28,7 +28,10 @@ const { createProductionRenderer }: SiteServer = await import(
   join(app, 'server/production-server.ts')
 );
 const config = {
-  ...{ siteUrl, apiUrl, apiKey: 'pesantren-dev-key', apiProfile: 'full' },
+  siteUrl,
+  apiUrl,
+  apiKey: 'pesantren-dev-key',
+  apiProfile: 'full',
   pageCacheMegabytes: 1,
 };
 const draw = await createProductionRenderer(app, config, (entry) => console.error(entry));

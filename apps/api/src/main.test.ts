@@ -171,8 +171,11 @@ test('[F-62] an unusable bucket is one line', patience, async () => {
 function start(env: Record<string, string> = {}): ChildProcess {
   const child = fork(join(import.meta.dirname, 'main.ts'), {
     env: {
-      ...{ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url },
-      ...{ API_PORT: String(port), NODE_COMPILE_CACHE: compiled, ...env },
+      DATA_DIR: join(folder, 'data'),
+      DATABASE_URL: database.url,
+      API_PORT: String(port),
+      NODE_COMPILE_CACHE: compiled,
+      ...env,
     },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -82,7 +82,9 @@ function writer(to: ServerProcess) {
         (answer && (await bodyOf<{ data: { url: string } }>(answer)).data.url) ??
         `https://contoh.sch.id/${lane}-${n}.pdf`;
       const created = await to.post('/announcements.php', {
-        ...{ title: `Surat ${lane}-${n}`, content: 'Terlampir.', pdf_url },
+        title: `Surat ${lane}-${n}`,
+        content: 'Terlampir.',
+        pdf_url,
       });
       if (created.status === 201) acknowledged.push((await bodyOf<{ id: number }>(created)).id);
       await pause(30);

@@ -146,7 +146,8 @@ test(
     const script = { ...items.articles[0], content, title, published_at, image_color: '#336699' };
     const past_slugs = [script.id, 999].map((id) => ({ slug: `lama-${id}`, article_id: id }));
     const file = {
-      ...{ ...items, articles: [script] },
+      ...items,
+      articles: [script],
       past_slugs: [...past_slugs, { slug: script.slug, article_id: script.id }],
       gallery: [{ ...items.gallery[0], image_focus: undefined }, items.gallery[1]],
     };
@@ -156,7 +157,8 @@ test(
     const imported = await readFile(join(folder, 'd.json'), 'utf8');
     expect(imported).not.toContain('script');
     expect(JSON.parse(imported).articles[0]).toMatchObject({
-      ...{ title: 'Judul', published_at: '2026-01-12T00:00:00.000Z' },
+      title: 'Judul',
+      published_at: '2026-01-12T00:00:00.000Z',
     });
     expect(JSON.parse(imported).past_slugs).toEqual(past_slugs.slice(0, 1));
   },

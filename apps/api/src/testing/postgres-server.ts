@@ -32,7 +32,10 @@ export async function startPostgres(settings: readonly string[]) {
   const log: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: await mkdtemp(join(tmpdir(), 'pesantren-postgres-')),
-    ...{ port, user, password, persistent: false },
+    port,
+    user,
+    password,
+    persistent: false,
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],

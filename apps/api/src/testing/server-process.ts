@@ -28,9 +28,13 @@ export async function serverProcess(
   const port = await freePort();
   const child = fork(join(program, 'main.ts'), {
     env: {
-      ...{ PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled },
-      ...{ API_PORT: String(port), ADMIN_PASSWORD: password, SEED: 'none' },
-      ...{ RATE_LIMIT_FACTOR: '9999', ...env },
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
+      API_PORT: String(port),
+      ADMIN_PASSWORD: password,
+      SEED: 'none',
+      RATE_LIMIT_FACTOR: '9999',
+      ...env,
     },
     execArgv: faults.map((code) => `--import=data:text/javascript,${encodeURIComponent(code)}`),
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -51,7 +55,10 @@ export async function serverProcess(
   const Cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
   return {
-    ...{ child, origin, stderr, headers: { ...headers, Cookie } },
+    child,
+    origin,
+    stderr,
+    headers: { ...headers, Cookie },
 
     get: (path: string) => fetch(`${origin}/api${path}`, { headers }),
 

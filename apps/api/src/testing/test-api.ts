@@ -146,18 +146,22 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
 
   const url = `${origin}/api`;
   return {
-    ...{
-      app,
-      fetch,
-      asAdmin,
-      create,
-      rename,
-      stop,
-      deps,
-      folder,
-      uploadsFolder,
-      databaseUrl: database.url,
-    },
-    ...{ url, origin, key, adminOrigin, siteOrigin, username, password },
+    app,
+    fetch,
+    asAdmin,
+    create,
+    rename,
+    stop,
+    deps,
+    folder,
+    uploadsFolder,
+    databaseUrl: database.url,
+    url,
+    origin,
+    key,
+    adminOrigin,
+    siteOrigin,
+    username,
+    password,
   };
 }

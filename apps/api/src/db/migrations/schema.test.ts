@@ -1,24 +1,15 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { expect, onTestFinished, test } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { isPostgres } from '../dialect.ts';
 import { migrations } from '../migrate.ts';
-import { openDatabase } from '../open.ts';
 import type { Tables } from '../tables.ts';
 
 test('[F-07] a fresh database has the schema of the releases', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-schema-'));
-  const database = await testDatabase(folder);
-  const { db, close } = await openDatabase(database.url);
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-    await rm(folder, { recursive: true });
-  });
+  const { db } = await openTestDatabase();
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateTo('0009-picture-colors');
   expect(error).toBeUndefined();

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { testDatabase } from '../../testing/test-database.ts';
-import { openDatabase } from '../open.ts';
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { contains } from '../search.ts';
 import * as start from './0001-start.ts';
 import * as safeWrites from './0002-safe-writes.ts';
@@ -14,18 +10,13 @@ import * as searchAndTotals from './0005-search-and-totals.ts';
 test('[D20] existing items and accounts are searchable, counted and able to sign in after the migration', {
   timeout: 30_000,
 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-migration-'));
-  const database = await testDatabase(folder);
-  const { db, close } = await openDatabase(database.url);
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-    await rm(folder, { recursive: true });
-  });
+  const { db } = await openTestDatabase();
   for (const { up } of [start, safeWrites, sessionsAndLog, pastSlugs]) await up(db as never);
   const facts = { created_at: 'x', updated_at: 'x', image: '/a.jpg' };
   const rows = Array.from({ length: 450 }, (_, n) => ({
-    ...{ ...facts, title: `Foto ke-${n}`, category: n < 3 ? 'ASRAMA' : 'Jum\u2019at' },
+    ...facts,
+    title: `Foto ke-${n}`,
+    category: n < 3 ? 'ASRAMA' : 'Jum\u2019at',
     deleted_at: n === 0 ? 'x' : null,
   }));
   await db.insertInto('gallery').values(rows).execute();

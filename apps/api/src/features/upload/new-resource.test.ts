@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resources } from '@pesantren/api-client/resources';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pdf } from '../../testing/files.ts';
 import { createFolderStorage } from './storage/folder-storage.ts';
 import { newUploadName } from './storage/storage.ts';
@@ -14,9 +12,8 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   const kitab = { path: '/kitab.php', schema, searchFields: ['src'], failures };
   Object.assign(resources, { kitab });
   // Only now: whatever looks at the registry while it is loaded sees six.
-  const { testDatabase } = await import('../../testing/test-database.ts');
+  const { openTestDatabase } = await import('../../testing/open-test-database.ts');
   const { migrate } = await import('../../db/migrate.ts');
-  const { openDatabase } = await import('../../db/open.ts');
   const { declarations } = await import('../../db/migrations/declarations.ts');
   const { createCountTriggers, createSearchIndex } = await import(
     '../../db/migrations/search-and-counts.ts'
@@ -24,14 +21,7 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   const { cleanUp } = await import('../../jobs/cleanup-job.ts');
   const { uploadColumns } = await import('./referenced-uploads.ts');
 
-  const folder = await mkdtemp(join(tmpdir(), 'pesantren-sixth-'));
-  const database = await testDatabase(folder);
-  const { db, close } = await openDatabase(database.url);
-  onTestFinished(async () => {
-    await close();
-    await database.drop();
-    await rm(folder, { recursive: true });
-  });
+  const { db, folder } = await openTestDatabase();
   await migrate(db);
 
   // What the resource's own migration would do.
