@@ -51,7 +51,10 @@ test('the rules read the repository', () => {
 rule('[F-07] migrations are frozen text', migrationsAreFrozen, {
   bad: [
     ['apps/api/src/db/migrations/0001-first.ts', "import { foldText } from '../search.ts';"],
-    ['apps/api/src/db/migrations/search-and-counts.ts', "import { a } from '@pesantren/content/school';"],
+    [
+      'apps/api/src/db/migrations/search-and-counts.ts',
+      "import { a } from '@pesantren/content/school';",
+    ],
   ],
   good: [
     ['apps/api/src/db/migrations/0001-first.ts', "import { sql } from 'kysely';"],

@@ -10,7 +10,7 @@ import {
   readPort,
   refuseMisspelt,
 } from '@pesantren/api-client/server/environment';
-import type { S3Place } from './features/upload/storage/s3-storage.ts';
+import type { S3Location } from './features/upload/storage/s3-storage.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -84,7 +84,7 @@ function readHosts(env: Environment): string[] {
 }
 
 /** Reads `STORAGE_URL`: a folder, or `s3://bucket/folder?region=…&endpoint=https://…`. */
-function readStorage(env: Environment, dataDir: string): { folder: string } | S3Place {
+function readStorage(env: Environment, dataDir: string): { folder: string } | S3Location {
   const value = env.STORAGE_URL || 'file:';
   if (value.startsWith('file:')) {
     const path = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');

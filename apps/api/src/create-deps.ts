@@ -8,7 +8,7 @@ import { findWalDamage } from './db/sqlite/wal-damage.ts';
 import type { Deps, Log } from './deps.ts';
 import { createPasswordHasher, productionCost } from './features/admin/passwords.ts';
 import { createFolderStorage, makeFolder } from './features/upload/storage/folder-storage.ts';
-import type { S3Place } from './features/upload/storage/s3-storage.ts';
+import type { S3Location } from './features/upload/storage/s3-storage.ts';
 import type { Storage } from './features/upload/storage/storage.ts';
 import { createUploadUrls } from './features/upload/upload-urls.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -84,14 +84,14 @@ function openFolder(folder: string): Storage {
   }
 }
 
-async function openBucket(place: S3Place): Promise<Storage> {
+async function openBucket(location: S3Location): Promise<Storage> {
   // Amazon's client takes some 10 MB of memory: loaded only for a bucket.
   const { createS3Storage } = await import('./features/upload/storage/s3-storage.ts');
-  const uploads = createS3Storage(place);
+  const uploads = createS3Storage(location);
   // Fails at the start rather than at every upload.
   await uploads.check().catch((error: unknown) => {
     const takes = `isi dengan bucket yang ada dan boleh dipakai, dan AWS_ACCESS_KEY_ID dengan AWS_SECRET_ACCESS_KEY yang benar (${reasonOf(error)})`;
-    throw new EnvironmentError('STORAGE_URL', `s3://${place.bucket}`, takes);
+    throw new EnvironmentError('STORAGE_URL', `s3://${location.bucket}`, takes);
   });
   return uploads;
 }

@@ -19,13 +19,13 @@ afterEach(async () => {
 test('[D01] [D05] a process killed while writing has every acknowledged row and file', {
   timeout: 120_000,
 }, async () => {
-  const place = {
+  const env = {
     DATA_DIR: join(folder, 'data'),
     ...(process.env.TEST_POSTGRES_URL && { DATABASE_URL: database.url }),
   };
   let acknowledged = 0;
   for (let n = 0; n < 2; n += 1) {
-    const round = await killRound(place);
+    const round = await killRound(env);
     expect(isSound(round), JSON.stringify(round)).toBe(true);
     acknowledged += round.acknowledged;
   }

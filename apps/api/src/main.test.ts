@@ -152,9 +152,10 @@ test(
 );
 
 test('[F-62] an unusable bucket is one line', patience, async () => {
-  const { place, stop } = await s3Server();
+  const { location, stop } = await s3Server();
   const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
-  const url = (bucket: string, endpoint = place.endpoint) => `s3://${bucket}?endpoint=${endpoint}`;
+  const url = (bucket: string, endpoint = location.endpoint) =>
+    `s3://${bucket}?endpoint=${endpoint}`;
   const wrong = [
     { ...keys, STORAGE_URL: url('sekolahh') },
     { ...keys, STORAGE_URL: url('sekolah', 'http://127.0.0.1:1') },

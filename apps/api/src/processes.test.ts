@@ -22,8 +22,8 @@ afterEach(async () => {
 
 /** Three processes on one database, started at once. */
 async function three(env: Record<string, string> = {}): Promise<void> {
-  const place = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env };
-  servers = await Promise.all([1, 2, 3].map(() => serverProcess(place)));
+  const settings = { DATA_DIR: join(folder, 'data'), DATABASE_URL: database.url, ...env };
+  servers = await Promise.all([1, 2, 3].map(() => serverProcess(settings)));
 }
 
 test(

@@ -46,7 +46,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       const hash = await deps.passwords.hash(password);
       await change('account-created', (admins) => admins.create(username, hash, deps.now()));
       terminal.say(`Akun "${username}" dibuat.`);
-      tell(password, fromInput);
+      showPassword(password, fromInput);
     },
 
     /** Changes an account's password and ends all its sessions. */
@@ -59,7 +59,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
         await live.endAll(id);
       });
       terminal.say(`Kata sandi "${username}" diganti; semua sesinya berakhir.`);
-      tell(password, fromInput);
+      showPassword(password, fromInput);
     },
 
     async list(): Promise<void> {
@@ -101,7 +101,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
     },
   };
 
-  function tell(password: string, fromInput: boolean): void {
+  function showPassword(password: string, fromInput: boolean): void {
     if (!fromInput) terminal.say(`Kata sandi: ${password} (hanya tampil sekali ini)`);
   }
 }

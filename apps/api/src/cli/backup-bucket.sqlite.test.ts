@@ -13,7 +13,9 @@ import type { Terminal } from './terminal.ts';
 
 test('[D15] files in a bucket are backed up, and restored into another', async () => {
   const s3 = await s3Server();
-  const [from, to] = ['asal/', 'tujuan/'].map((prefix) => createS3Storage({ ...s3.place, prefix }));
+  const [from, to] = ['asal/', 'tujuan/'].map((prefix) =>
+    createS3Storage({ ...s3.location, prefix }),
+  );
   if (!from || !to) throw new Error('no buckets');
   const api = await testApi({ uploads: from });
   const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));

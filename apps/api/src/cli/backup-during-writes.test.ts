@@ -10,18 +10,18 @@ import { bodyOf } from '../testing/requests.ts';
 import { command, type ServerProcess, serverProcess } from '../testing/server-process.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 
-type Place = { DATA_DIR: string; DATABASE_URL: string; INIT_CWD: string };
+type Environment = { DATA_DIR: string; DATABASE_URL: string; INIT_CWD: string };
 type Rows = Record<string, Readonly<Record<string, unknown>>[]>;
 
 let folder: string;
 let databases: TestDatabase[];
-let source: Place;
-let elsewhere: Place;
+let source: Environment;
+let elsewhere: Environment;
 let server: ServerProcess | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-backup-'));
   databases = [];
-  [source, elsewhere] = await Promise.all([place('asal'), place('pulih')]);
+  [source, elsewhere] = await Promise.all([createEnvironment('asal'), createEnvironment('pulih')]);
 });
 afterEach(async () => {
   await server?.stop('SIGKILL');
@@ -62,8 +62,8 @@ test('[D15] a backup during 100 writes a second, restored elsewhere, is the same
   expect(await command(['check'], elsewhere)).toMatchObject(done);
 });
 
-/** The environment of a place with an empty database and a folder of its own. */
-async function place(name: string): Promise<Place> {
+/** Creates an environment with an empty database and a folder of its own. */
+async function createEnvironment(name: string): Promise<Environment> {
   const DATA_DIR = join(folder, name);
   const database = await testDatabase(DATA_DIR);
   databases.push(database);
@@ -100,7 +100,7 @@ function writer(to: ServerProcess) {
 }
 
 /** What is written once here; a session is touched while it is used. */
-async function rowsIn({ DATABASE_URL }: Place): Promise<Rows> {
+async function rowsIn({ DATABASE_URL }: Environment): Promise<Rows> {
   const { db, close } = await openDatabase(DATABASE_URL);
   const rows: Rows = {};
   for (const table of ['announcements', 'log', 'admins'] as const) {
@@ -110,7 +110,7 @@ async function rowsIn({ DATABASE_URL }: Place): Promise<Rows> {
   return rows;
 }
 
-async function hashOf({ DATA_DIR }: Place, name: string): Promise<string> {
+async function hashOf({ DATA_DIR }: Environment, name: string): Promise<string> {
   const bytes = await readFile(join(DATA_DIR, 'uploads', name));
   return createHash('sha256').update(bytes).digest('hex');
 }

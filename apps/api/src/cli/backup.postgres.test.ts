@@ -21,8 +21,8 @@ afterEach(async () => {
   await api.stop();
 });
 
-/** The environment of one of the places, each with a folder of its own. */
-function place(name: string, DATABASE_URL: string): Record<string, string> {
+/** Returns an environment with a folder of its own. */
+function environment(name: string, DATABASE_URL: string): Record<string, string> {
   const DATA_DIR = name === 'asal' ? api.folder : join(api.folder, name);
   return { DATA_DIR, DATABASE_URL, INIT_CWD: api.folder };
 }
@@ -45,16 +45,16 @@ test(
     await api.deps.db.deleteFrom('prestasi').execute();
 
     await Promise.all(Array.from({ length: 20 }, () => api.create('carousel')));
-    const source = place('asal', api.databaseUrl);
+    const source = environment('asal', api.databaseUrl);
     expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
 
     const file = join(api.folder, 'pulih.db');
-    const onSqlite = place('pulih', `sqlite:${file}`);
+    const onSqlite = environment('pulih', `sqlite:${file}`);
     expect(await command(['restore', 'a.tar'], onSqlite)).toMatchObject(done);
     expect(await command(['check'], onSqlite)).toMatchObject(done);
 
     expect(await command(['backup', 'b.tar'], onSqlite)).toMatchObject(done);
-    const again = place('kembali', other.url);
+    const again = environment('kembali', other.url);
     expect(await command(['restore', 'b.tar'], again)).toMatchObject(done);
     expect(await command(['check'], again)).toMatchObject(done);
     const { db, close } = await openDatabase(other.url);
@@ -88,9 +88,9 @@ test(
 );
 
 test('[D15] restore refuses a database that is not empty', patience, async () => {
-  const source = place('asal', api.databaseUrl);
+  const source = environment('asal', api.databaseUrl);
   expect(await command(['backup', 'a.tar'], source)).toMatchObject(done);
-  const refused = await command(['restore', 'a.tar'], place('lain', api.databaseUrl));
+  const refused = await command(['restore', 'a.tar'], environment('lain', api.databaseUrl));
   expect(refused).toMatchObject({
     code: 1,
     stderr: 'Tabel admins sudah berisi: pulihkan ke basis data yang kosong.\n',

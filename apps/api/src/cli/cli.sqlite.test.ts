@@ -10,7 +10,7 @@ let folder: string;
 let env: Record<string, string>;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pesantren-cli-'));
-  env = await place('data');
+  env = await createEnvironment('data');
 });
 afterEach(async () => {
   for (const { drop } of databases.splice(0)) await drop();
@@ -20,7 +20,7 @@ afterEach(async () => {
 const databases: TestDatabase[] = [];
 
 /** The environment of an installation of its own. */
-async function place(name: string): Promise<Record<string, string>> {
+async function createEnvironment(name: string): Promise<Record<string, string>> {
   const DATA_DIR = join(folder, name);
   const database = await testDatabase(DATA_DIR);
   databases.push(database);
@@ -114,7 +114,7 @@ test(
   async () => {
     expect((await command(['seed'], env)).code).toBe(0);
     expect((await command(['export', 'a.json'], env)).code).toBe(0);
-    const other = await place('lain');
+    const other = await createEnvironment('lain');
     expect(await command(['import', 'a.json'], other)).toMatchObject({ code: 0, stderr: '' });
     expect((await command(['export', 'b.json'], other)).code).toBe(0);
     const exported = await readFile(join(folder, 'a.json'), 'utf8');
@@ -133,7 +133,7 @@ test(
       [{ ...items, past_slugs: [1, 2].map((id) => ({ slug: 'a', article_id: id })) }, 'slugs[1]: '],
       [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
     ];
-    const third = await place('ketiga');
+    const third = await createEnvironment('ketiga');
     for (const [file, reason] of wrong) {
       await writeFile(join(folder, 'c.json'), JSON.stringify(file));
       const { code, stderr } = await command(['import', 'c.json'], third);

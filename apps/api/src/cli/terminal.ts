@@ -42,12 +42,12 @@ export const terminal: Terminal = {
   warn: (line) => console.error(styleText('yellow', line, { stream: process.stderr })),
   progress(label, total) {
     let done = 0;
-    let drawn = -1;
+    let shown = -1;
     const draw = () => {
       const share = total === 0 ? 1 : Math.min(done / total, 1);
       const filled = Math.round(share * width);
-      if (!process.stderr.isTTY || filled === drawn) return;
-      drawn = filled;
+      if (!process.stderr.isTTY || filled === shown) return;
+      shown = filled;
       const bar = '█'.repeat(filled) + '░'.repeat(width - filled);
       process.stderr.write(`\r${label} ${bar} ${Math.round(share * 100)} %`);
     };

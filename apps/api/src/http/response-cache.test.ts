@@ -27,11 +27,11 @@ async function start(overrides: Parameters<typeof testApi>[0] = {}): Promise<voi
   const app = createApp(api.deps, cache);
   reached = 0;
   server = await listen(
-    async (asked, env) => {
+    async (request, env) => {
       reached += 1;
       underWay += 1;
       try {
-        return await app.fetch(asked, env);
+        return await app.fetch(request, env);
       } finally {
         underWay -= 1;
       }
@@ -52,11 +52,11 @@ async function get(path = first24, headers: Record<string, string | string[]> = 
   const lines = Object.entries(all).flatMap(([name, of]) =>
     [of].flat().flatMap((one) => [name, one]),
   );
-  const asked = request({ port, host: '127.0.0.1', path, headers: lines });
-  asked.end();
-  const [response] = await once(asked, 'response');
-  const { statusCode: status, headers: told } = response;
-  return { status, headers: told, body: await text(response) } as Answer;
+  const outgoing = request({ port, host: '127.0.0.1', path, headers: lines });
+  outgoing.end();
+  const [response] = await once(outgoing, 'response');
+  const { statusCode: status, headers: received } = response;
+  return { status, headers: received, body: await text(response) } as Answer;
 }
 
 test('[C01] [C09] a cached response equals the app’s response to the same request, but for its id', async () => {
@@ -77,9 +77,9 @@ test('[C01] [C09] a cached response equals the app’s response to the same requ
     const before = reached;
     const again = await get(first24, headers);
     expect(reached).toBe(before);
-    const { 'x-request-id': id, date, ...told } = byApp.headers;
-    const { 'x-request-id': ownId, date: ownDate, ...toldAgain } = again.headers;
-    expect({ ...again, headers: toldAgain }).toEqual({ ...byApp, headers: told });
+    const { 'x-request-id': id, date, ...expected } = byApp.headers;
+    const { 'x-request-id': ownId, date: ownDate, ...actual } = again.headers;
+    expect({ ...again, headers: actual }).toEqual({ ...byApp, headers: expected });
     expect(again.status).toBe(headers['If-None-Match'] === tag ? 304 : 200);
     expect(ownId).toMatch(/^[0-9a-f-]{36}$/);
     expect(ownId).not.toBe(id);

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Place } from '../features/upload/storage/s3-storage.ts';
+import type { S3Location } from '../features/upload/storage/s3-storage.ts';
 
 /** A server that speaks S3 with one empty bucket, and the keys that it takes in the environment. */
-export async function s3Server(): Promise<{ place: S3Place; stop: () => Promise<void> }> {
+export async function s3Server(): Promise<{ location: S3Location; stop: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'pesantren-s3-'));
   const server = new S3rver({
     directory,
@@ -20,7 +20,7 @@ export async function s3Server(): Promise<{ place: S3Place; stop: () => Promise<
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
   const endpoint = `http://127.0.0.1:${port}`;
   return {
-    place: { bucket: 'sekolah', prefix: 'situs-a/', region: 'us-east-1', endpoint },
+    location: { bucket: 'sekolah', prefix: 'situs-a/', region: 'us-east-1', endpoint },
     async stop() {
       await server.close();
       await rm(directory, { recursive: true });

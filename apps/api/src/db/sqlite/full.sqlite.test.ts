@@ -24,8 +24,8 @@ test('[D06] [F-55] a full disk refuses writes, loses nothing, reads on, reports 
     last = await write(api, 'POST', '/articles.php', article);
     statuses.push(last.status);
   }
-  const kept = statuses.filter((status) => status === 201).length;
-  expect(statuses).toEqual([...Array(kept).fill(201), 507]);
+  const written = statuses.filter((status) => status === 201).length;
+  expect(statuses).toEqual([...Array(written).fill(201), 507]);
   expect(await bodyOf(last as Response)).toEqual({
     code: 'storage-full',
     message:
@@ -34,7 +34,7 @@ test('[D06] [F-55] a full disk refuses writes, loses nothing, reads on, reports 
   for (let n = 0; n < 3; n += 1) {
     expect((await write(api, 'POST', '/articles.php', article)).status).toBe(507);
   }
-  expect(await bodyOf<object[]>(read(api, '/articles.php'))).toHaveLength(kept + 1);
+  expect(await bodyOf<object[]>(read(api, '/articles.php'))).toHaveLength(written + 1);
   clock += 2_000;
   expect(await readiness(api)).toEqual([503, { status: 'unavailable', reason: 'disk' }]);
   const strangers = [

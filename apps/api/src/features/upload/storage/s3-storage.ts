@@ -11,7 +11,7 @@ import {
 import { isUploadName, type Storage, StorageError } from './storage.ts';
 
 /** The location of a bucket; `prefix` is a folder in it (`''` or `situs/`). */
-export type S3Place = { bucket: string; prefix: string; region: string; endpoint?: string };
+export type S3Location = { bucket: string; prefix: string; region: string; endpoint?: string };
 
 /**
  * Creates a storage in a bucket of S3, Amazon's or another's. Credentials come from the SDK's own variables
@@ -22,7 +22,7 @@ export function createS3Storage({
   prefix,
   region,
   endpoint,
-}: S3Place): Storage & { check: () => Promise<void> } {
+}: S3Location): Storage & { check: () => Promise<void> } {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),

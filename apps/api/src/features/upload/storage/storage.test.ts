@@ -25,7 +25,7 @@ const bytes = Buffer.from('0123456789');
 
 describe.each(['folder', 's3'])('storage in %s', (kind) => {
   const open = (): Storage =>
-    kind === 's3' ? createS3Storage(s3.place) : createFolderStorage(folder);
+    kind === 's3' ? createS3Storage(s3.location) : createFolderStorage(folder);
 
   test('what is written is found, read, listed and removed', async () => {
     const storage = open();
@@ -66,7 +66,7 @@ describe.each(['folder', 's3'])('storage in %s', (kind) => {
 
 test('[D07] a bucket that does not answer is a 503, not ready, and the rest goes on', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const uploads = createS3Storage({ ...s3.place, endpoint: 'http://127.0.0.1:9' });
+  const uploads = createS3Storage({ ...s3.location, endpoint: 'http://127.0.0.1:9' });
   const api = await testApi({ uploads });
   await expect(uploads.find('a.jpg')).rejects.toThrow(StorageError);
   const response = await upload(api, new Blob([pdf]));
