@@ -20,7 +20,7 @@ const image: Call = (client) => client.upload(new Blob(['x']), 'image');
 const pdf: Call = (client) => client.upload(new Blob(['x']), 'pdf');
 const login: Call = (client) => client.login({ username: 'a', password: 'b' });
 
-/** What a call throws, whatever it is. */
+/** Returns the error of a call. */
 async function failureOf(answer: Answer, call: Call): Promise<unknown> {
   return call(provider(answer).client).then(
     () => 'no failure',

@@ -9,7 +9,7 @@ import {
 } from 'astronomy-engine';
 
 /**
- * Where in Indonesia a young moon is seen first: the west coast from Aceh to Banten, then the south
+ * The places in Indonesia that see a young moon first: the west coast from Aceh to Banten, then the south
  * coast. Any one of them is enough, as the Ministry has it ("di mana pun di wilayah NKRI"): Sabang
  * alone would begin Rajab 1447 a day after the Ministry's calendar. Points between them change nothing.
  */

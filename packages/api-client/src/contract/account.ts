@@ -3,18 +3,8 @@ import { wireId, wireText } from './wire.ts';
 
 /** The login form's body (docs/contract.md#login). No trimming: a password keeps every byte. */
 export const loginInputSchema = z.object({
-  username: z
-    .string('Nama pengguna wajib diisi.')
-    .check(
-      z.minLength(1, 'Nama pengguna wajib diisi.'),
-      z.maxLength(100, 'Nama pengguna terlalu panjang.'),
-    ),
-  password: z
-    .string('Kata sandi wajib diisi.')
-    .check(
-      z.minLength(1, 'Kata sandi wajib diisi.'),
-      z.maxLength(256, 'Kata sandi terlalu panjang.'),
-    ),
+  username: credential('Nama pengguna', 100),
+  password: credential('Kata sandi', 256),
 });
 
 export type LoginInput = z.infer<typeof loginInputSchema>;
@@ -26,12 +16,7 @@ export type Session = z.infer<typeof sessionSchema>;
 
 /** The body of a new password (docs/contract.md#password). Its length counts characters of any kind. */
 export const passwordInputSchema = z.object({
-  current: z
-    .string('Kata sandi saat ini wajib diisi.')
-    .check(
-      z.minLength(1, 'Kata sandi saat ini wajib diisi.'),
-      z.maxLength(256, 'Kata sandi saat ini terlalu panjang.'),
-    ),
+  current: credential('Kata sandi saat ini', 256),
   next: z
     .string('Kata sandi baru wajib diisi.')
     .check(
@@ -56,3 +41,9 @@ export const deviceSchema = z.object({
 });
 
 export type Device = z.infer<typeof deviceSchema>;
+
+function credential(label: string, max: number) {
+  return z
+    .string(`${label} wajib diisi.`)
+    .check(z.minLength(1, `${label} wajib diisi.`), z.maxLength(max, `${label} terlalu panjang.`));
+}

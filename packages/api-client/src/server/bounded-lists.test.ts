@@ -3,7 +3,7 @@ import { boundLists, listLimits } from './bounded-lists.ts';
 
 const url = 'http://localhost/api/articles.php?limit=6';
 
-/** What a fetch of so bounded lists answers, and what it noted. */
+/** Fetches a body through the limit; returns the response and the reported lists. */
 async function read(body: BodyInit, init?: ResponseInit) {
   const noted: [string, boolean][] = [];
   const send = boundLists(

@@ -4,7 +4,7 @@ import { BusyError, createConcurrencyLimit, queuesFigure } from './concurrency-l
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Work that is done when it is told to be. */
+/** Work that a test finishes. */
 function pieces() {
   const ends: (() => void)[] = [];
   const begun: string[] = [];

@@ -8,7 +8,7 @@ import {
   readPort,
 } from './environment.ts';
 
-/** What a reader throws for a value, as one line. */
+/** Returns the message that a reader throws for a value. */
 function refusalOf(read: () => unknown): string {
   try {
     return `accepted: ${read()}`;

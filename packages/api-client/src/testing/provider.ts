@@ -1,7 +1,7 @@
 import { createClient } from '../client.ts';
 import type { ClientOptions } from '../transport.ts';
 
-/** What a provider of a test answers to a call. */
+/** The response of a test's provider to a call. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
 export const apiUrl = 'https://api.sekolah.sch.id/api';

@@ -57,7 +57,7 @@ describe('plain text', () => {
 
   test('[I05] a text of short lines shows them all, as many as a text can have', () => {
     expect(html('a\n'.repeat(99_999)).split('<br/>')).toHaveLength(99_999);
-    // One direction for so many: a browser looks for it anew with every line.
+    // One direction for all: a browser would search for it again at every line.
     expect(html('a\n'.repeat(99_999))).not.toContain('dir=');
     expect(html('a\n'.repeat(500))).toContain('<p dir="auto">');
   });
