@@ -133,8 +133,8 @@ rule('colors are tokens', colorsAreTokens, {
   ],
   good: [
     ['packages/ui/src/theme.css', ':root { --a: #fff; }'],
-    [ui, '<a href="#isi" className="bg-daun-700" />'],
-    ['apps/admin/src/a.css', 'a { color: oklch(from var(--tinta) l c h / 50%); }'],
+    [ui, '<a href="#isi" className="bg-primary-700" />'],
+    ['apps/admin/src/a.css', 'a { color: oklch(from var(--text) l c h / 50%); }'],
   ],
 });
 
