@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const base = '/adminsekolah/';
 
-/** Asks for the font together with the page, not only once the style sheet is read. */
+/** Preloads the font with the page, not only once the style sheet has loaded. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   transformIndexHtml: (_, { bundle = {} }) =>
@@ -24,17 +24,17 @@ const preloadFont: Plugin = {
       })),
 };
 
-/** One static build for every environment; address and key of the provider come at serve time. */
+/** One static build for every environment; the provider's address and key are set at serve time. */
 export default defineConfig({
   base,
-  // The app itself is Mantine's; Tailwind is for the preview, which shows the visitors' components.
+  // The app is styled by Mantine; Tailwind is for the preview, which shows the visitors' components.
   plugins: [react(), tailwindcss(), subsetFonts(), preloadFont],
-  // One style sheet: Vite never asks again for a part's own once the network failed it (vite:preloadError).
+  // One style sheet: Vite never retries a chunk's own style sheet that failed to load (vite:preloadError).
   build: {
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     rolldownOptions: {
-      // What most screens share comes in one file, which compresses better than many small ones.
+      // Modules that most screens share form one chunk, which compresses better than many small ones.
       output: { codeSplitting: { groups: [{ name: 'parts', minShareCount: 10 }] } },
     },
   },

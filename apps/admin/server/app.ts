@@ -3,24 +3,24 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { Hono } from 'hono';
 
-/** Where the app lives on its origin; Vite's `base` says the same with a closing slash. */
+/** The app's base path; Vite's `base` is the same with a trailing slash. */
 export const base = '/adminsekolah';
 
-type Files = {
+type AppOptions = {
   /** Folder of the files, absolute. */
   root: string;
-  /** Folder with the `assets/` of the build before that the present one lacks; it need not be there. */
+  /** Folder with `assets/` of the build before, for pages that are still open; it may be missing. */
   earlier: string;
   /** The configured index.html for a path. */
   indexHtml: (path: string) => string | Promise<string>;
-  /** Whether the provider answers, and how it is by what calls to it came to. */
+  /** The readiness probe, and the state of the provider by its latest calls. */
   isReady: () => Promise<boolean>;
   providerState: () => ProviderState;
-  /** Set on every answer. */
+  /** Set on every response. */
   headers: Readonly<Record<string, string>>;
 };
 
-/** The static server: built files, and index.html for every other path under the base. */
+/** Creates the static server: built files, and index.html for every other path under the base. */
 export function createApp({
   root,
   earlier,
@@ -28,7 +28,7 @@ export function createApp({
   isReady,
   providerState,
   headers,
-}: Files): Hono {
+}: AppOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     await next();

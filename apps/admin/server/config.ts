@@ -8,7 +8,7 @@ import {
 import type { LogLevel } from '@pesantren/api-client/server/log';
 import type { AppConfig } from '../src/config.ts';
 
-/** What the server itself needs. `secure`: the admin is reached by https. */
+/** The server's configuration. `secure`: the admin is reached by https. */
 export type ServerConfig = {
   host: string;
   port: number;
@@ -18,7 +18,7 @@ export type ServerConfig = {
   app: AppConfig;
 };
 
-/** Reads the environment (contract section 3). @throws EnvironmentError naming the wrong variable. */
+/** Reads the environment (docs/contract.md#environment). @throws EnvironmentError naming the wrong variable. */
 export function readServerConfig(env: Environment): ServerConfig {
   const port = readPort(env, 'ADMIN_PORT', 3001);
   const adminUrl = readHttpUrl(env, 'ADMIN_URL', `http://localhost:${port}`);
@@ -32,7 +32,7 @@ export function readServerConfig(env: Environment): ServerConfig {
   };
 }
 
-/** The part for the browser. @throws EnvironmentError naming the wrong variable. */
+/** Reads the browser's part of the environment. @throws EnvironmentError naming the wrong variable. */
 export function readAppConfig(env: Environment): AppConfig {
   const sitePort = readPort(env, 'SITE_PORT', 3000);
   return {

@@ -3,8 +3,8 @@ import type { AppConfig } from '../src/config.ts';
 const emptyBlock = /(<script type="application\/json" id="config">)[^<]*(<\/script>)/;
 
 /**
- * The built index.html with this environment's configuration in its JSON block, which a browser
- * reads but never runs.
+ * Fills this environment's configuration into the JSON block of the built index.html, which a browser
+ * never runs.
  * @throws Error when the page has no such block.
  */
 export function fillConfig(html: string, config: AppConfig): string {

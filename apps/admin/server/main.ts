@@ -26,25 +26,25 @@ try {
   await refuseWrongKey(config.app);
   const log = createLog(config.logLevel);
   const provider = watchProvider(log);
-  const ask = provider.watch(boundLists(serverFetch, () => {}));
+  const fetch = provider.watch(boundLists(serverFetch, () => {}));
   const health = {
-    isReady: createProviderCheck(config.app, ask),
+    isReady: createProviderCheck(config.app, fetch),
     providerState: provider.state,
   };
   if (config.metricsPort) {
-    // Loaded only where somebody asks for figures.
+    // Loaded only where metrics are wanted.
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
-    const place = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(place, [...provider.figures, releaseFigure]);
+    const address = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
+    await serveMetrics(address, [...provider.figures, releaseFigure]);
   }
-  pollProvider(config.app, ask);
+  pollProvider(config.app, fetch);
   const server = createServer();
   const dev = process.argv.includes('--dev');
   const listener = dev ? await fromSource(config, health, server) : await fromBuild(config, health);
   server.on('request', logRequests(log, listener));
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const taken = error.code === 'EADDRINUSE';
-    fail(taken ? `ADMIN_PORT=${config.port} sedang dipakai program lain.` : error.message);
+    const isTaken = error.code === 'EADDRINUSE';
+    fail(isTaken ? `ADMIN_PORT=${config.port} sedang dipakai program lain.` : error.message);
   });
   server.listen(config.port, config.host, () => {
     if (process.send) process.send({ ready: true });
@@ -52,7 +52,7 @@ try {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // Files under way are finished; a reload socket of Vite never ends by itself.
+      // Responses in flight are finished; Vite's reload socket never closes by itself.
       server.close(() => process.exit(0));
       server.closeIdleConnections();
       setTimeout(() => process.exit(0), 2000);
@@ -80,7 +80,7 @@ async function fromBuild(config: ServerConfig, health: Health) {
   );
 }
 
-/** Vite answers for sources, with hot reload; its inline scripts leave no room for the policy. */
+/** Serves from source through Vite, with hot reload, whose inline scripts rule out the security policy. */
 async function fromSource(config: ServerConfig, health: Health, server: Server) {
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
@@ -103,7 +103,7 @@ async function fromSource(config: ServerConfig, health: Health, server: Server) 
     const { url } = request;
     if (!url?.startsWith(`${base}/`)) return listener(request, response);
     return vite.middlewares(request as never, response as never, () => {
-      // Vite has taken the base off.
+      // Vite has removed the base from the URL.
       request.url = url;
       return listener(request, response);
     });

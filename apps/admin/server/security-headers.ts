@@ -1,9 +1,9 @@
 import type { ServerConfig } from './config.ts';
 
 /**
- * Headers of every answer (reliability section 4). No inline script and no inline style element;
- * `style` attributes are allowed, since Mantine places its popovers with them. Pictures may come from
- * any https host: an article's picture is whatever URL the provider holds.
+ * Returns the headers of every response (docs/reliability.md#settings-headers). No inline script and no
+ * style element; `style` attributes are allowed, since Mantine positions popovers with them. Pictures
+ * may come from any https host, as an article's picture may be any URL.
  */
 export function securityHeaders({ app, secure }: ServerConfig): Record<string, string> {
   const provider = new URL(app.apiUrl).origin;
@@ -14,7 +14,7 @@ export function securityHeaders({ app, secure }: ServerConfig): Record<string, s
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data: https: ${provider}`,
     "font-src 'self'",
-    // Its own page, which tells whether a newer release is out.
+    // Its own page too, which shows whether a newer release is out.
     `connect-src 'self' ${provider}`,
     "worker-src 'self'",
     "manifest-src 'self'",

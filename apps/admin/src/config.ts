@@ -1,11 +1,11 @@
 import type { ClientConfig } from '@pesantren/api-client/transport';
 
-/** What the page is told where it is served: its provider, and the visitors' site. */
+/** The configuration that the server puts into the page: the provider, and the visitors' site. */
 export type AppConfig = ClientConfig & { siteUrl: string };
 
 /**
- * Reads the JSON block that server/main.ts or server/write-config.ts has filled in.
- * @throws Error when the page is served without its configuration.
+ * Reads the configuration from the page's JSON block (server/index-html.ts).
+ * @throws Error when the page is served without it.
  */
 export function readConfig(page: Document): AppConfig {
   const config = JSON.parse(page.getElementById('config')?.textContent || '{}');

@@ -11,23 +11,23 @@ export const paths = {
   account: '/akun',
 } as const;
 
-/** What was deleted of a resource. */
+/** Returns the path of a resource's trash. */
 export function trashPath(name: ResourceName): string {
   return `${paths[name]}/sampah`;
 }
 
-/** The login page, from which a signed-in person is led on to `wanted`. */
+/** Returns the path of the login, which leads on to `wanted`. */
 export function loginPath(wanted: string): string {
   return `${paths.login}?${new URLSearchParams({ next: wanted })}`;
 }
 
 /**
- * Where to go after the login: `next` when it is a path of this app, else the articles. Whatever a
- * browser would read as another host or a script is none (reliability X15).
+ * Returns the path to open after the login: `next` when it is a path of this app, else the articles. A
+ * value that a browser reads as another host or a script is refused (docs/reliability.md#x15).
  */
 export function pathAfterLogin(next: string | null): string {
-  const here = 'http://admin.invalid';
-  if (!next?.startsWith('/') || !URL.canParse(next, here)) return paths.articles;
-  const url = new URL(next, here);
-  return url.origin === here ? url.pathname + url.search : paths.articles;
+  const base = 'http://admin.invalid';
+  if (!next?.startsWith('/') || !URL.canParse(next, base)) return paths.articles;
+  const url = new URL(next, base);
+  return url.origin === base ? url.pathname + url.search : paths.articles;
 }

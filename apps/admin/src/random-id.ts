@@ -1,4 +1,4 @@
-/** A name that nobody else makes, also where the page is not served over https and has no `crypto.randomUUID`. */
+/** Returns a unique id, also on pages without https, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

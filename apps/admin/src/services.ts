@@ -9,7 +9,6 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { AppConfig } from './config.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
 import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';
-import { createNavigationGuard } from './shell/dialogs/navigation-guard.ts';
 import { createSafeStorage } from './shell/session/safe-storage.ts';
 import { createSession } from './shell/session/session.ts';
 
@@ -17,7 +16,7 @@ export type Services = ReturnType<typeof createServices>;
 
 const invalidKey: ProblemCode = 'invalid-key';
 
-/** Everything that outlives a page: configuration, client, cache and session. */
+/** Creates what outlives a page: configuration, client, query cache, session. */
 export function createServices(config: AppConfig) {
   const session = createSession(createSafeStorage(() => window.localStorage));
   const client = createClient({
@@ -27,11 +26,11 @@ export function createServices(config: AppConfig) {
     withSession: true,
     sendWithProgress,
   });
-  // Any 401 ends the session (contract section 4).
+  // Any 401 ends the session (docs/contract.md#session).
   const onError = (error: Error) => {
-    if (isSessionsEnd(error) && session.username() !== null) session.expire();
+    if (isSessionExpired(error) && session.username() !== null) session.expire();
   };
-  // `always`: without a network a call fails and says so, instead of waiting in silence.
+  // `always`: offline, a call fails at once instead of being paused without a word.
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -41,20 +40,22 @@ export function createServices(config: AppConfig) {
     },
   });
   return {
-    ...{ config, client, queryClient, session },
-    navigationGuard: createNavigationGuard(),
+    config,
+    client,
+    queryClient,
+    session,
     dialogStack: createDialogStack(),
     dirtyForms: createDirtyForms(),
 
     /**
-     * Makes a call that changes something. When the session is over, the call was not carried out: it
-     * waits until the person has signed in again, and is made once more (reliability P19).
+     * Makes a write and, when its session has ended, waits for the next login and makes it once more:
+     * the provider has not carried out a write that it refused (docs/reliability.md#p19).
      */
     async withReauth<Answer>(call: () => Promise<Answer>): Promise<Answer> {
       try {
         return await call();
       } catch (error) {
-        if (!isSessionsEnd(error)) throw error;
+        if (!isSessionExpired(error)) throw error;
         if (await session.waitForReauth()) return call();
         throw new ApiError(error.message, { detail: 'Sesi Anda berakhir.' });
       }
@@ -62,31 +63,31 @@ export function createServices(config: AppConfig) {
   };
 }
 
-/** A wrong key is a 401 as well, but no matter of who is signed in. */
-function isSessionsEnd(error: unknown): error is ApiError {
+/** Tells an expired session from a wrong API key, which is a 401 too. */
+function isSessionExpired(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services of this app. @throws Error outside `Providers`. */
+/** Returns the services of this app. @throws Error outside `Providers`. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('useServices needs Providers above it.');
   return services;
 }
 
-/** The router, for those who need its state between two renders. */
+/** The router, for code that needs its state between two renders. */
 export const RouterContext = createContext<ReturnType<typeof createBrowserRouter> | null>(null);
 
-/** The router of this app. @throws Error outside `Providers`. */
+/** Returns the router of this app. @throws Error outside `Providers`. */
 export function useRouter() {
   const router = useContext(RouterContext);
   if (!router) throw new Error('useRouter needs Providers above it.');
   return router;
 }
 
-/** The signed-in username, `null` when nobody is. */
+/** Returns the username that is signed in, or null. */
 export function useUsername(): string | null {
   const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.username);

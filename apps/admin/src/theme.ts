@@ -1,9 +1,9 @@
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 
-// Mantine's star would be part of the label's text; theme.css draws one that is not.
+// Mantine's asterisk would be part of the label's text; theme.css draws one that is not.
 const large = { defaultProps: { size: 'md', withAsterisk: false } };
 
-/** Mantine's theme. Its colors, radii and sizes are CSS variables, set out of the tokens in theme.css. */
+/** Mantine's theme. Its colors, radii and sizes are CSS variables that theme.css derives from the tokens. */
 export const theme = createTheme({
   primaryColor: 'green',
   respectReducedMotion: true,

@@ -1,18 +1,21 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
+/** The error of a picture that has neither an alternative text nor the mark of decoration. */
+export const altMissing = 'Tulis apa yang terlihat, atau tandai sebagai hiasan.';
+
 type AltFieldProps = {
   value?: string;
   onChange: (alt: string) => void;
   error?: ReactNode;
-  /** Whether the picture is taken as decoration while its text is empty, as one that is stored so. */
+  /** Reads an empty text as decoration, as a stored picture's. */
   startsDecorative: boolean;
-  /** Hears whether the person has said either what is to be seen or that nothing is. */
+  /** Called when the picture is marked as decoration, or no longer. */
   onDecorative?: (isDecorative: boolean) => void;
   'data-path'?: string;
 };
 
-/** The words in place of a picture for who cannot see it, or that it needs none. */
+/** The alternative text of a picture, or the mark that it is decoration. */
 export function AltField({ value = '', onChange, startsDecorative, ...props }: AltFieldProps) {
   const [isDecorative, setIsDecorative] = useState(startsDecorative && value === '');
   const decorate = (yes: boolean) => {

@@ -1,4 +1,4 @@
-/** The categories that items have, each once whatever its case, in the order of the alphabet. */
+/** Returns the categories of items, each once regardless of case, in alphabetical order. */
 export function categoriesOf(items: readonly { category: string }[]): string[] {
   const categories = new Map<string, string>();
   for (const { category } of items) {

@@ -4,7 +4,7 @@ import classes from './category-field.module.css';
 
 type CategoryFieldProps = AutocompleteProps & { suggestions: readonly string[] };
 
-/** A category: one of those suggested, or a new one. */
+/** A category field: one of the suggestions, or a new one. */
 export function CategoryField({ suggestions, ...props }: CategoryFieldProps) {
   return (
     <Autocomplete
@@ -12,11 +12,11 @@ export function CategoryField({ suggestions, ...props }: CategoryFieldProps) {
       label="Kategori"
       data={[...suggestions]}
       filter={({ options }) => options}
-      // Nothing but options stands in a listbox (ARIA): it scrolls itself, and is no tab stop by that.
+      // A listbox may contain nothing but options (ARIA); it scrolls itself, without becoming a tab stop.
       withScrollArea={false}
       classNames={{ options: classes.options, option: classes.option }}
       attributes={{ options: { tabIndex: -1 } }}
-      // Mounted before it opens: the field names its list (`aria-controls`) only if that is there when it is drawn.
+      // Mounted before it opens, or the field would render without `aria-controls`.
       comboboxProps={{ keepMounted: true, withinPortal: false }}
       rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
       rightSectionPointerEvents="none"

@@ -6,13 +6,13 @@ import { NativePicker } from './native-picker.tsx';
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string;
   onChange: (value: string) => void;
-  /** What a day that is still to come means for visitors. */
+  /** Says what a future day means for visitors. */
   untilThen?: string;
 };
 
 /**
- * A day in words, typed or picked: `12 Januari 2025`. Other words stay as typed, with a hint at it; a
- * day that is still to come is asked about, and may stay.
+ * A day in words, typed or picked: `12 Januari 2025`. Other text stays as typed, with a hint; a future
+ * day is questioned, and may stay.
  */
 export function DateField({ value = '', onChange, untilThen = '', ...props }: DateFieldProps) {
   const day = parseDate(value);

@@ -1,8 +1,8 @@
 const number = new Intl.NumberFormat('id-ID');
 
 /**
- * `182 dari 200 karakter`, from four fifths of what is allowed on; `''` before. Counted as what is sent
- * is: without the space around it.
+ * Returns `182 dari 200 karakter` from four fifths of the limit on, `''` below. Surrounding space does
+ * not count, as it is not sent.
  */
 export function lengthNote(text: string, most: number): string {
   const { length } = text.trim();

@@ -5,14 +5,14 @@ import classes from './native-picker.module.css';
 type NativePickerProps = {
   type: 'date' | 'time';
   label: string;
-  /** As HTML has it: `2025-01-12`, `08:00`; `''` for none. */
+  /** In HTML's format: `2025-01-12`, `08:00`; `''` for none. */
   value: string;
   onPick: (value: string) => void;
 };
 
 const icons = { date: IconCalendar, time: IconClock };
 
-/** The button at a field's end that opens the browser's own calendar or clock. */
+/** A button at a field's end that opens the browser's own calendar or clock. */
 export function NativePicker({ type, label, value, onPick }: NativePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const Icon = icons[type];

@@ -7,7 +7,7 @@ type TimeFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (value: string) => void;
 };
 
-/** A time of day in WIB, typed or picked: `08.00 WIB`. Other words stay as they are typed. */
+/** A time of day in WIB, typed or picked: `08.00 WIB`. Other text stays as typed. */
 export function TimeField({ value = '', onChange, ...props }: TimeFieldProps) {
   const [, hour = '', minute = ''] = /^(\d{1,2})[.:](\d\d)/.exec(value.trim()) ?? [];
   return (

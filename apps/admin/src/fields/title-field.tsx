@@ -6,15 +6,15 @@ import { lengthNote } from './length-note.ts';
 type TitleFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
   value?: string;
   onChange: (title: string) => void;
-  /** Characters that are allowed. */
-  most?: number;
+  /** The limit in characters. */
+  limit?: number;
 };
 
-/** A title: one line of text that wraps instead of running out of sight. */
+/** A title field: a single line that wraps instead of scrolling out of sight. */
 export function TitleField({
   value = '',
   onChange,
-  most = fieldLimits.title,
+  limit = fieldLimits.title,
   ...props
 }: TitleFieldProps) {
   const keepOneLine = (event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function TitleField({
     <Textarea
       {...props}
       value={value}
-      description={lengthNote(value, most)}
+      description={lengthNote(value, limit)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       autosize
       minRows={1}

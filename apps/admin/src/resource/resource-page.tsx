@@ -5,7 +5,7 @@ import { school } from '@pesantren/content/school';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
-import { toastDone } from '../shell/toasts/toast.ts';
+import { toastDone } from '../shell/toasts/toast.tsx';
 import { hideUndoToast } from './delete/undo-toast.ts';
 import { useDelete } from './delete/use-delete.ts';
 import { DraftNotice } from './drafts/draft-notice.tsx';

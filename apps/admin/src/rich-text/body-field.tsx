@@ -1,19 +1,18 @@
 import { Input, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense, useId } from 'react';
 import { lazyWithRetry } from '../shell/lazy-with-retry.tsx';
-import type { BodyFieldProps } from './body-field-props.ts';
-import { PlainBodyField } from './plain-body-field.tsx';
+import { type BodyEditorProps, PlainBodyField } from './plain-body-field.tsx';
 
-type BodyFieldFormProps = {
+type BodyFieldProps = {
   value?: string;
   onChange: (body: string) => void;
   error?: ReactNode;
-  /** The field's name in its form, by which Mantine finds the input. */
+  /** The field's path in its form, by which Mantine finds the input. */
   'data-path'?: string;
 };
 
-// Large, so only a form that is open asks for it; where it does not come, plain text can be written meanwhile.
-const BodyEditor = lazyWithRetry<BodyFieldProps>(
+// Large, so loaded with an open form only; where that fails, plain text can be written meanwhile.
+const BodyEditor = lazyWithRetry<BodyEditorProps>(
   async () => (await import('./body-editor.tsx')).BodyEditor,
   (failure, props) => (
     <>
@@ -24,7 +23,7 @@ const BodyEditor = lazyWithRetry<BodyFieldProps>(
 );
 
 /** The required body of an article or announcement. */
-export function BodyField({ value = '', onChange, error, ...props }: BodyFieldFormProps) {
+export function BodyField({ value = '', onChange, error, ...props }: BodyFieldProps) {
   const id = useId();
   return (
     <Input.Wrapper

@@ -1,36 +1,35 @@
 import { richTextSynonyms } from '@pesantren/api-client/contract/rich-text';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { placeOf, takePictures } from './pictures/data-url-pictures.ts';
-import { makeRealLists } from './word-lists.ts';
+import { embeddedIndex, extractEmbedded } from './pictures/embedded-pictures.ts';
 
-/** What the editor hands on instead of taking it into the text itself. */
+/** Callbacks for pasted content that the editor does not insert itself. */
 export type PasteEvents = {
-  /** Whether a picture stands with our provider; another one may be gone tomorrow. */
+  /** Returns true for a picture that our provider stores; one elsewhere may disappear. */
   isOwnPicture: (src: string) => boolean;
-  /** Pictures of the pasted text stand on another host, or in the other program only. */
+  /** Called when pictures were dropped: they stand on another host, or in the other program only. */
   onPicturesLeftOut: () => void;
-  /** Pictures that the pasted text itself holds, each with a place in what comes next. */
+  /** Called with the pictures inside the pasted HTML, before the text that refers to them. */
   onPicturesTaken: (files: readonly File[]) => void;
-  /** The pasted text; true when it was put in. */
+  /** Called with the pasted text. @returns true when it was inserted. */
   onSlice: (view: EditorView, slice: Slice) => boolean;
-  /** Files were pasted or dropped; true when they were taken. */
+  /** Called with pasted or dropped files. @returns true when they were handled. */
   onFiles: (view: EditorView, data: DataTransfer | null) => boolean;
 };
 
 const officeComment = /<!--\[if[^\]]*\]>(?!-->)[\s\S]*?<!\[endif\]-->/g;
 const officeMarker = /<!(?:--)?\[(?:if[^\]]*|endif)\](?:--)?>/g;
-/** A heading of a level that bodies do not have, as the title that Word and most pages begin with. */
+/** A heading of a level that bodies lack, such as the title that Word and most pages begin with. */
 const foreignHeading = /(<\/?)(h[156])\b/gi;
 const officeTag = /<\/?[owvm]:[^>]*>/g;
-/** Refused by the page's policy, loudly. */
+/** The content security policy refuses them with an error on the console. */
 const styleSheet = /<style\b[\s\S]*?<\/style\s*>|<link\b[^>]*>/gi;
-/** A picture that only the other program holds. */
+/** A picture that only the other program can read. */
 const enclosedPicture = /<img\s[^>]*?src=["']?(?:data|file|blob|cid):/i;
 
 /**
- * HTML of the clipboard without what Word puts around it, its drawn lists as real ones, its own pictures
- * handed on. Styles, classes and foreign tags need no care here: the editor knows no such thing.
+ * Cleans the clipboard's HTML: removes Word's markup, turns its drawn lists into real ones, and hands its
+ * embedded pictures on. Styles, classes and unknown tags need no care: the editor's schema drops them.
  */
 export function cleanPaste(html: string, events: PasteEvents): string {
   const junk = [officeComment, officeMarker, officeTag, styleSheet];
@@ -41,38 +40,76 @@ export function cleanPaste(html: string, events: PasteEvents): string {
     if (enclosedPicture.test(text)) events.onPicturesLeftOut();
     return text;
   }
-  // A page that is never shown: it fetches nothing and runs nothing.
+  // An inert document: it fetches nothing and runs nothing.
   const page = new DOMParser().parseFromString(text, 'text/html');
-  makeRealLists(page);
-  events.onPicturesTaken(takePictures(page));
+  convertWordLists(page);
+  events.onPicturesTaken(extractEmbedded(page));
   if (enclosedPicture.test(page.body.innerHTML)) events.onPicturesLeftOut();
   return page.body.innerHTML;
 }
 
-/** Whether copied HTML is a picture and nothing else, so that the file beside it says it all. */
+/** Returns true when copied HTML is one picture and nothing else, so that the file beside it suffices. */
 export function isOnlyPicture(html: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return body.textContent.trim() === '' && body.querySelectorAll('img').length === 1;
 }
 
-/** Pasted content without the pictures that would be fetched from elsewhere. */
+/** Drops the pictures of pasted content that would be fetched from elsewhere. */
 export function withoutForeignPictures(slice: Slice, events: PasteEvents): Slice {
-  let leftOut = false;
+  let isLeftOut = false;
   const isForeign = (node: Node): boolean => {
     const picture = node.type.name === 'figure' ? node.firstChild : node;
     const src = String(picture?.attrs.src);
-    return picture?.type.name === 'picture' && placeOf(src) === null && !events.isOwnPicture(src);
+    return (
+      picture?.type.name === 'picture' && embeddedIndex(src) === null && !events.isOwnPicture(src)
+    );
   };
   const clean = (fragment: Fragment): Fragment => {
-    const kept: Node[] = [];
+    const nodes: Node[] = [];
     for (const node of fragment.content) {
-      if (isForeign(node)) leftOut = true;
-      else kept.push(node.isLeaf ? node : node.copy(clean(node.content)));
+      if (isForeign(node)) isLeftOut = true;
+      else nodes.push(node.isLeaf ? node : node.copy(clean(node.content)));
     }
-    return Fragment.from(kept);
+    return Fragment.from(nodes);
   };
   const content = clean(slice.content);
-  if (!leftOut) return slice;
+  if (!isLeftOut) return slice;
   events.onPicturesLeftOut();
   return new Slice(content, 0, 0);
+}
+
+/** `1.`, `a)`, `iv.`: the marker that Word writes before an item of a numbered list. */
+const listNumber = /^\W?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+
+/**
+ * Turns Word's paragraphs that only look like lists (`mso-list:l0 level1`) into lists: nested by their
+ * level, numbered or not by their marker, which is removed.
+ */
+function convertWordLists(page: Document): void {
+  // The open list of each level, outermost first.
+  let lists: Element[] = [];
+  for (const paragraph of page.querySelectorAll('p[style*="mso-list"]')) {
+    const level = Number(/level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 1);
+    const marker = paragraph.querySelector('[style*="mso-list:Ignore" i]');
+    const tag = listNumber.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
+    marker?.remove();
+    if (paragraph.previousElementSibling !== lists[0]) lists = [];
+    // A level that Word skips would be an empty item.
+    const depth = Math.min(Math.max(level, 1), lists.length + 1);
+    const isOpen = lists[depth - 1]?.localName === tag;
+    lists = lists.slice(0, isOpen ? depth : depth - 1);
+    if (!isOpen) lists.push(newList(page.createElement(tag), lists, paragraph));
+    const item = page.createElement('li');
+    lists.at(-1)?.append(item);
+    item.append(...paragraph.childNodes);
+    paragraph.remove();
+  }
+}
+
+/** Inserts a list below the last item of the list around it, or before its first line. */
+function newList(list: Element, around: readonly Element[], first: Element): Element {
+  const parent = around.at(-1)?.lastElementChild;
+  if (parent) parent.append(list);
+  else first.before(list);
+  return list;
 }

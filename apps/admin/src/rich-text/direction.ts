@@ -1,14 +1,21 @@
 import { type Editor, Extension } from '@tiptap/core';
 
 const blocks = [
-  ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
-  ...['tableCell', 'tableHeader', 'figcaption'],
+  'paragraph',
+  'heading',
+  'blockquote',
+  'bulletList',
+  'orderedList',
+  'listItem',
+  'tableCell',
+  'tableHeader',
+  'figcaption',
 ];
 
-/** What the button sets and unsets: the blocks that hold words themselves. */
-const ofWords = ['paragraph', 'heading', 'figcaption'];
+/** The blocks that the button marks: those that hold text themselves. */
+const textBlocks = ['paragraph', 'heading', 'figcaption'];
 
-/** Keeps `dir` and `lang` of blocks, so that Arabic stands in its own direction and letters. */
+/** Adds `dir` and `lang` to blocks, so that Arabic keeps its direction and its font. */
 export const Direction = Extension.create({
   name: 'direction',
   addGlobalAttributes: () => [
@@ -19,15 +26,15 @@ export const Direction = Extension.create({
   ],
 });
 
-/** Whether the block that the cursor is in is marked as Arabic. */
+/** Returns true when the cursor's block is marked as Arabic. */
 export function isArabic(editor: Editor): boolean {
-  return ofWords.some((type) => editor.isActive(type, { lang: 'ar' }));
+  return textBlocks.some((type) => editor.isActive(type, { lang: 'ar' }));
 }
 
-/** Marks the blocks of the selection as Arabic, or no longer. */
+/** Toggles the Arabic mark of the selection's blocks. */
 export function toggleArabic(editor: Editor): void {
   const marks = isArabic(editor) ? { dir: null, lang: null } : { dir: 'rtl', lang: 'ar' };
   const chain = editor.chain().focus();
-  for (const type of ofWords) chain.updateAttributes(type, marks);
+  for (const type of textBlocks) chain.updateAttributes(type, marks);
   chain.run();
 }

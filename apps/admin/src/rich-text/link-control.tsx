@@ -7,15 +7,15 @@ import { type KeyboardEvent, useState } from 'react';
 import { linkAddress } from './link-address.ts';
 import classes from './link-control.module.css';
 
-/** The tool that makes the selected words a link, or changes and removes the link they are. */
+/** The toolbar's button that makes, changes or removes a link. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const [address, setAddress] = useState<string | null>(null);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
 
   const open = () => {
     setAddress(String(editor.getAttributes('link').href ?? ''));
-    setIsRefused(false);
+    setIsInvalid(false);
   };
   const close = () => {
     setAddress(null);
@@ -23,9 +23,9 @@ export function LinkControl({ editor }: { editor: Editor }) {
   };
   const apply = () => {
     const href = linkAddress(address ?? '');
-    if (!isSafeUrl(href)) return setIsRefused(true);
+    if (!isSafeUrl(href)) return setIsInvalid(true);
     const chain = editor.chain().focus().extendMarkRange('link');
-    if (editor.state.selection.empty && !isLink) chain.insertContent(linkedWords(href)).run();
+    if (editor.state.selection.empty && !isLink) chain.insertContent(linkedText(href)).run();
     else chain.setLink({ href }).run();
     setAddress(null);
   };
@@ -33,7 +33,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     setAddress(null);
   };
-  // Enter would send the form around the editor.
+  // Enter would submit the form around the editor.
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -67,10 +67,10 @@ export function LinkControl({ editor }: { editor: Editor }) {
           autoComplete="off"
           data-autofocus
           value={address ?? ''}
-          error={isRefused && 'Tulis alamat yang diawali http:// atau https://.'}
+          error={isInvalid && 'Tulis alamat yang diawali http:// atau https://.'}
           onChange={(event) => {
             setAddress(event.currentTarget.value);
-            setIsRefused(false);
+            setIsInvalid(false);
           }}
           onKeyDown={applyOnEnter}
         />
@@ -87,6 +87,6 @@ export function LinkControl({ editor }: { editor: Editor }) {
   );
 }
 
-function linkedWords(href: string) {
+function linkedText(href: string) {
   return { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
 }

@@ -1,6 +1,6 @@
-import { Mark } from '@tiptap/core';
+import { Extension, Mark, markInputRule, markPasteRule } from '@tiptap/core';
 
-/** Marks that have no button but stay in a text that has them. */
+/** A mark without a button, kept in texts that have it; so are the next two. */
 export const Subscript = Mark.create({
   name: 'subscript',
   excludes: 'superscript',
@@ -15,10 +15,27 @@ export const Superscript = Mark.create({
   renderHTML: () => ['sup', 0],
 });
 
-/** Words of another language or direction within a line. */
+/** A passage in another language or direction within a line. */
 export const Passage = Mark.create({
   name: 'passage',
   addAttributes: () => ({ dir: { default: null }, lang: { default: null } }),
   parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
+});
+
+/** Matches words between two asterisks, at the start of a line or after a space. */
+const asterisks = String.raw`(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)(?!\*)`;
+
+/** Makes `*words*` bold as in WhatsApp; Tiptap's Markdown rule would make them italic. */
+export const WhatsAppBold = Extension.create({
+  name: 'whatsAppBold',
+  priority: 1000,
+  addInputRules() {
+    const type = this.editor.schema.marks.bold;
+    return type ? [markInputRule({ find: new RegExp(`${asterisks}$`), type })] : [];
+  },
+  addPasteRules() {
+    const type = this.editor.schema.marks.bold;
+    return type ? [markPasteRule({ find: new RegExp(asterisks, 'g'), type })] : [];
+  },
 });

@@ -4,8 +4,8 @@ import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import { DOMParser, type Node, type Schema } from '@tiptap/pm/model';
 
 /**
- * A body, plain text or HTML, as the editor's document. What the contract does not allow stays out, and
- * nothing of it is built in the page, where a picture would be fetched.
+ * Parses a body, plain text or HTML, to the editor's document. What the contract does not allow is
+ * dropped; the elements are built in an inert document, where no picture is fetched.
  */
 export function parseBody(body: string, schema: Schema): Node {
   const page = document.implementation.createHTMLDocument('');

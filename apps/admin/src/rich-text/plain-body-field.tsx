@@ -1,10 +1,22 @@
 import { Textarea } from '@mantine/core';
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
 import { useState } from 'react';
-import type { BodyFieldProps } from './body-field-props.ts';
 
-/** A body as plain text, while the editor cannot be loaded; one that is formatted already waits for it. */
-export function PlainBodyField(props: BodyFieldProps) {
+/** Props of the rich-text editor and of the plain field that stands in for it. */
+export type BodyEditorProps = {
+  /** Plain text or HTML of the contract's subset. */
+  value: string;
+  onChange: (body: string) => void;
+  isInvalid: boolean;
+  /** Ids of the elements that name and describe the field. */
+  labelId: string;
+  describedBy: string;
+  /** The field's path in its form, by which Mantine finds the input. */
+  path: string | undefined;
+};
+
+/** Edits a body as plain text while the editor cannot be loaded; a formatted body waits for the editor. */
+export function PlainBodyField(props: BodyEditorProps) {
   const [isFormatted] = useState(() => isHtml(props.value));
   if (isFormatted) return <p>Isi yang berformat dapat diedit setelah editor dimuat.</p>;
   return (

@@ -1,16 +1,15 @@
 import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
 import type { HtmlElement, HtmlNode } from '@pesantren/ui/rich-text/html-tree';
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
-import { serializeHtml } from './serialize-html.ts';
 
 /**
- * The editor's document as a body (contract section 4): plain text as long as nothing in it is
- * formatted, otherwise HTML of the contract's subset. `''` when it is empty.
+ * Serializes the editor's document to a body (docs/contract.md#bodies): plain text while nothing is
+ * formatted, otherwise HTML of the contract's subset; `''` when it is empty.
  */
 export function serializeBody(document: DocumentNode): string {
   const tree = treeOf(document);
   const text = plainText(tree);
-  // Words in angle brackets that read as a tag are kept as words by HTML only.
+  // Text in angle brackets that reads as a tag survives only as escaped HTML.
   return text === null || isHtml(text) ? serializeHtml(tree) : text;
 }
 
@@ -33,14 +32,14 @@ function childrenOf(parent: Element): HtmlNode[] {
 
 function attributesOf(element: Element): Record<string, string> {
   const names = richTextAttributes[element.localName] ?? [];
-  const kept = [...element.attributes].filter(({ name, value }) => {
-    const says = !(/span$/.test(name) && value === '1');
-    return names.includes(name) && says;
+  const attributes = [...element.attributes].filter(({ name, value }) => {
+    const isDefault = /span$/.test(name) && value === '1';
+    return names.includes(name) && !isDefault;
   });
-  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
-/** Items and cells of one paragraph hold their words themselves; header rows stand in `thead`. */
+/** Unwraps items and cells of one paragraph, and puts header rows into `thead`. */
 function tidy(element: HtmlElement): HtmlElement {
   switch (element.tag) {
     case 'li':
@@ -56,7 +55,7 @@ function tidy(element: HtmlElement): HtmlElement {
   }
 }
 
-/** Lines that stand empty beside something else, as the caret's below a picture. */
+/** Drops empty lines beside other content, such as the caret's below a picture. */
 function withoutEmptyLines(children: readonly HtmlNode[]): readonly HtmlNode[] {
   const lines = children.filter((node) => !isEmptyParagraph(node));
   return lines.length > 0 ? lines : children;
@@ -73,15 +72,15 @@ function tableParts({ children }: HtmlElement): HtmlNode[] {
   const rows = children.flatMap((part) => (typeof part === 'string' ? [] : part.children));
   const isBody = (row: HtmlNode) =>
     typeof row !== 'string' && row.children.some((cell) => isElement(cell, 'td'));
-  const firstOfBody = rows.findIndex(isBody);
-  const heads = firstOfBody < 0 ? rows.length : firstOfBody;
+  const firstBodyRow = rows.findIndex(isBody);
+  const headerRows = firstBodyRow < 0 ? rows.length : firstBodyRow;
   return [
-    ...part('thead', 'col', rows.slice(0, heads)),
-    ...part('tbody', 'row', rows.slice(heads)),
+    ...part('thead', 'col', rows.slice(0, headerRows)),
+    ...part('tbody', 'row', rows.slice(headerRows)),
   ];
 }
 
-/** @param scope what a header cell in these rows is the header of. */
+/** @param scope the `scope` of header cells in these rows */
 function part(tag: string, scope: 'col' | 'row', rows: readonly HtmlNode[]): HtmlNode[] {
   if (rows.length === 0) return [];
   const scoped = (cell: HtmlNode): HtmlNode =>
@@ -92,20 +91,20 @@ function part(tag: string, scope: 'col' | 'row', rows: readonly HtmlNode[]): Htm
   return [{ tag, attributes: {}, children }];
 }
 
-/** The text of a tree of bare paragraphs, as plain text has it; null when anything is formatted. */
+/** Returns the plain text of bare paragraphs; null when anything is formatted. */
 function plainText(tree: readonly HtmlNode[]): string | null {
   const paragraphs = tree.map((node) => {
     if (!isElement(node, 'p') || Object.keys(node.attributes).length > 0) return null;
-    const words = node.children.map(plainWords);
-    return words.includes(null) ? null : words.join('').trim();
+    const parts = node.children.map(plainInline);
+    return parts.includes(null) ? null : parts.join('').trim();
   });
   return paragraphs.includes(null) ? null : paragraphs.join('\n\n');
 }
 
-function plainWords(node: HtmlNode): string | null {
+function plainInline(node: HtmlNode): string | null {
   if (typeof node === 'string') return node;
   if (node.tag === 'br') return '\n';
-  // A bare address is a link in plain text as well.
+  // A link whose text is its address is a link in plain text too.
   const [words] = node.children;
   return node.tag === 'a' && typeof words === 'string' && words === node.attributes.href
     ? words
@@ -119,4 +118,24 @@ function isEmptyParagraph(node: HtmlNode): boolean {
 
 function isElement(node: HtmlNode | undefined, tag: string): node is HtmlElement {
   return typeof node === 'object' && node.tag === tag;
+}
+
+const voidElements = new Set(['br', 'hr', 'img']);
+
+/** Serializes a tree in the provider's own spelling, so that a stored body equals the one that was sent. */
+function serializeHtml(nodes: readonly HtmlNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return escapeText(node);
+      const attributes = Object.entries(node.attributes)
+        .map(([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`)
+        .join('');
+      if (voidElements.has(node.tag)) return `<${node.tag}${attributes} />`;
+      return `<${node.tag}${attributes}>${serializeHtml(node.children)}</${node.tag}>`;
+    })
+    .join('');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -14,7 +14,7 @@ const headings = [
 ] as const;
 const newTable = { rows: 3, cols: 2, withHeaderRow: true };
 
-/** The editor's tools, the most wanted first: on a phone they are a row that scrolls. Those of tables follow. */
+/** The toolbar, the most used buttons first: on a phone it is one row that scrolls. Those of tables follow. */
 export function Toolbar({ editor, onPicture }: ToolbarProps) {
   const state = useEditorState({
     editor,
@@ -25,7 +25,7 @@ export function Toolbar({ editor, onPicture }: ToolbarProps) {
     }),
   });
   const bar = useRef<HTMLDivElement>(null);
-  // On a phone the tools of tables come first, in a row that may be scrolled past them.
+  // On a phone the buttons of tables come first, and the row may be scrolled past them.
   useEffect(() => {
     if (state.inTable && bar.current) bar.current.scrollLeft = 0;
   }, [state.inTable]);

@@ -2,24 +2,23 @@ import { getSchema } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import type { BodyFieldProps } from './body-field-props.ts';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { parseBody } from './parse.ts';
 import { leavePicture } from './pictures/picture-keys.ts';
-import { scrollMargins } from './scroll-margins.ts';
+import type { BodyEditorProps } from './plain-body-field.tsx';
 import { serializeBody } from './serialize.ts';
 
 const schema = getSchema(extensions);
 
 /**
- * The editor of a body. It tells of changes only: a body that was opened and not changed, or changed
- * back, keeps the letters it came with.
+ * Creates the editor of a body. It calls `onChange` for real changes only: a body that was opened and not
+ * edited keeps its exact text, however the editor would have serialized it.
  */
-export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Editor | null {
+export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Editor | null {
   const { value, onChange } = props;
-  // What the form holds now, and how the editor would have written it.
-  const known = useRef({ body: value, written: '' });
+  // The form's value, and how the editor serializes it.
+  const known = useRef({ body: value, serialized: '' });
   const latest = useRef({ onChange, events });
   useEffect(() => {
     latest.current = { onChange, events };
@@ -30,13 +29,13 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
     content: parseBody(value, schema).toJSON(),
     injectCSS: false,
     onCreate: ({ editor: created }) => {
-      known.current.written = serializeBody(created.state.doc);
+      known.current.serialized = serializeBody(created.state.doc);
     },
     onUpdate: ({ editor: updated }) => {
-      const written = serializeBody(updated.state.doc);
-      if (written === known.current.written) return;
-      known.current = { body: written, written };
-      latest.current.onChange(written);
+      const serialized = serializeBody(updated.state.doc);
+      if (serialized === known.current.serialized) return;
+      known.current = { body: serialized, serialized };
+      latest.current.onChange(serialized);
     },
     editorProps: {
       attributes: attributesOf(props),
@@ -57,22 +56,22 @@ export function useBodyEditor(props: BodyFieldProps, events: PasteEvents): Edito
   useEffect(() => {
     if (!editor || value === known.current.body) return;
     editor.commands.setContent(parseBody(value, schema).toJSON(), { emitUpdate: false });
-    known.current = { body: value, written: serializeBody(editor.state.doc) };
+    known.current = { body: value, serialized: serializeBody(editor.state.doc) };
   }, [editor, value]);
   return editor;
 }
 
-/** Keyboards of phones type whole paragraphs out of their own clipboard: they are pasted text. */
+/** Handles a phone keyboard that types whole paragraphs from its own clipboard as pasted text. */
 function insertAsParagraphs(view: EditorView, event: InputEvent): boolean {
   if (event.inputType !== 'insertText' || !event.data?.includes('\n')) return false;
   event.preventDefault();
   return view.pasteText(event.data);
 }
 
-function attributesOf(props: BodyFieldProps): Record<string, string> {
+function attributesOf(props: BodyEditorProps): Record<string, string> {
   return {
     class: 'rich-text',
-    // Not in the style sheet: the editor needs it before that arrives.
+    // Inline, since ProseMirror needs it before the style sheet has loaded.
     style: 'white-space: break-spaces',
     role: 'textbox',
     'aria-multiline': 'true',
@@ -81,5 +80,29 @@ function attributesOf(props: BodyFieldProps): Record<string, string> {
     'aria-describedby': props.describedBy,
     ...(props.isInvalid && { 'aria-invalid': 'true' }),
     ...(props.path && { 'data-path': props.path }),
+  };
+}
+
+/**
+ * Scroll margins in pixels that keep the caret clear of the bars over the page's edges: they take what
+ * its `scroll-padding` says. A bar that a phone's keyboard hides takes nothing.
+ */
+const scrollMargins = {
+  left: 5,
+  right: 5,
+  get top() {
+    return scrollPadding().top;
+  },
+  get bottom() {
+    const visible = window.visualViewport?.height ?? window.innerHeight;
+    return Math.max(5, scrollPadding().bottom - (window.innerHeight - visible));
+  },
+};
+
+function scrollPadding() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || 5,
+    bottom: Number.parseFloat(scrollPaddingBottom) || 5,
   };
 }

@@ -8,20 +8,16 @@ const newerRelease = new ApiError('Versi baru admin sudah terbit', {
 });
 const notLoaded = new ApiError(messages.loadFailed, { detail: messages.offline });
 
-/** Why code did not come, in words, and whether only a reload brings it. */
+/** A failed import of code, in words; `needsReload` when only a reload of the page brings it. */
 export type ChunkError = { error: ApiError; needsReload: boolean };
 
 /**
- * Tells a newer release from a lost network: a release has code of other names, and its page starts another
- * script than the one that runs here.
+ * Tells a newer release from a lost network after a failed import: the page that is served now starts
+ * another script than the one that runs here, since its chunks have other names.
  */
 export async function explainChunkError(): Promise<ChunkError> {
-  const needsReload = await hasNewerRelease();
-  return { error: needsReload ? newerRelease : notLoaded, needsReload };
-}
-
-async function hasNewerRelease(): Promise<boolean> {
   const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   const page = entry ? await fetchOwnPage(import.meta.env.BASE_URL) : null;
-  return page !== null && !page.includes(entry ?? '');
+  const needsReload = page !== null && !page.includes(entry ?? '');
+  return { error: needsReload ? newerRelease : notLoaded, needsReload };
 }

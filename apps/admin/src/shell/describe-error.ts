@@ -1,13 +1,13 @@
 import { ApiError, messageOf } from '@pesantren/api-client/api-error';
 
-/** Why it failed, in the provider's own sentence or ours; `''` when nobody knows. */
+/** Returns the reason of a failure in the provider's own sentence or ours; `''` when it is unknown. */
 export function detailOf(error: unknown): string {
   return error instanceof ApiError ? error.detail : '';
 }
 
-/** What failed and, where it is known, why: `Gagal menghapus data. Artikel sudah dihapus.` */
+/** Returns what failed and, where it is known, why: `Gagal menghapus data. Artikel sudah dihapus.` */
 export function describeError(error: unknown): string {
-  const [words, detail] = [messageOf(error), detailOf(error)];
-  if (!detail) return words;
-  return /[.!?]$/.test(words) ? `${words} ${detail}` : `${words}. ${detail}`;
+  const [message, detail] = [messageOf(error), detailOf(error)];
+  if (!detail) return message;
+  return /[.!?]$/.test(message) ? `${message} ${detail}` : `${message}. ${detail}`;
 }

@@ -4,7 +4,7 @@ import { useRouteError } from 'react-router-dom';
 import { Brand } from './brand.tsx';
 import classes from './message-page.module.css';
 
-/** In place of a page that broke, or whose code is gone after a new release. */
+/** The error boundary's page: shown when a page throws, or its code is gone after a new release. */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

@@ -9,8 +9,8 @@ import {
 import type { paths } from '../paths.ts';
 
 /**
- * The entries of the navigation in their order (spec section 2). A `prefix` is the part of a label
- * that a phone's narrow bar has no room for.
+ * The entries of the navigation in their order (docs/spec.md#admin-screens). A `prefix` is the part of a
+ * label that a phone's narrow bar has no room for.
  */
 export const navigation = [
   { name: 'articles', prefix: '', label: 'Artikel', icon: IconAlignLeft },

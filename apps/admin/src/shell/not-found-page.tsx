@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import classes from './message-page.module.css';
 
-/** Any path that the app does not know. */
+/** The page of unknown paths. */
 export function NotFoundPage() {
   return (
     <>

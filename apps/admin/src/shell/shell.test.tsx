@@ -116,7 +116,7 @@ test('a wrong key is a failure to load, not the end of a session', async () => {
 });
 
 test('[H-07] Alt+T takes the keyboard to the newest toast', async () => {
-  const { toastDone } = await import('./toasts/toast.ts');
+  const { toastDone } = await import('./toasts/toast.tsx');
   const { user } = await openSignedIn('/articles');
   await screen.findByText('Belum ada artikel tersedia.');
   toastDone('Artikel disimpan.');

@@ -1,7 +1,7 @@
+import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
-import { PageSkeleton } from './page-skeleton.tsx';
 import { usePalette } from './palette/use-palette.ts';
 import { useSessionWarning } from './session/use-session-warning.ts';
 import classes from './shell.module.css';
@@ -26,6 +26,18 @@ export function Shell() {
       {palette.Loaded && <palette.Loaded view={palette.view} onView={palette.setView} />}
       <UnsavedChangesDialog />
       <Toasts />
+    </div>
+  );
+}
+
+/** The outline of a resource's page while its code loads. */
+function PageSkeleton() {
+  return (
+    <div className={classes.skeleton} role="status">
+      <VisuallyHidden>Memuat halaman…</VisuallyHidden>
+      <Skeleton height={36} width={160} />
+      <Skeleton height={68} />
+      <Skeleton height={44} width={320} />
     </div>
   );
 }

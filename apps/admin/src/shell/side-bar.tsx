@@ -1,13 +1,23 @@
-import { IconEye, IconLogout, IconSearch, IconUserCircle } from '@tabler/icons-react';
+import { listQuery } from '@pesantren/api-client/query';
+import { formatNumber } from '@pesantren/content/numbers';
+import {
+  IconEye,
+  IconLogout,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconUserCircle,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { navigation } from './navigation.ts';
-import { NavigationLink } from './navigation-link.tsx';
-import { SchemeSwitch } from './scheme-switch.tsx';
+import navigationLink from './navigation-link.module.css';
 import { useLogout } from './session/use-logout.ts';
 import classes from './side-bar.module.css';
+import { useSchemeToggle } from './use-scheme-toggle.ts';
 
 type SideBarProps = { onPalette: () => void };
 
@@ -15,6 +25,8 @@ type SideBarProps = { onPalette: () => void };
 export function SideBar({ onPalette }: SideBarProps) {
   const { client, config } = useServices();
   const logout = useLogout();
+  const scheme = useSchemeToggle();
+  const SchemeIcon = scheme.isDark ? IconSun : IconMoon;
   return (
     <header className={classes.bar}>
       <div className={classes.brand}>
@@ -40,7 +52,10 @@ export function SideBar({ onPalette }: SideBarProps) {
           <IconEye size={20} stroke={1.7} aria-hidden />
           <span>Lihat situs</span>
         </a>
-        <SchemeSwitch className={classes.action} />
+        <button className={classes.action} type="button" onClick={scheme.toggle}>
+          <SchemeIcon size={20} stroke={1.7} aria-hidden />
+          <span>{scheme.other}</span>
+        </button>
         {client.profile === 'full' && (
           <NavLink className={classes.action} to={paths.account}>
             <IconUserCircle size={20} stroke={1.7} aria-hidden />
@@ -53,5 +68,28 @@ export function SideBar({ onPalette }: SideBarProps) {
         </button>
       </div>
     </header>
+  );
+}
+
+type NavigationLinkProps = { entry: (typeof navigation)[number] };
+
+/** One entry of the navigation, with the number of its items once their list is in the cache. */
+function NavigationLink({ entry }: NavigationLinkProps) {
+  const { client } = useServices();
+  const { data } = useQuery({ ...listQuery(client, entry.name), enabled: false });
+  const Icon = entry.icon;
+  return (
+    <NavLink
+      className={navigationLink.link}
+      to={paths[entry.name]}
+      aria-label={entry.prefix + entry.label}
+      data-count={data && formatNumber(data.total)}
+    >
+      <Icon size={20} stroke={1.7} aria-hidden />
+      <span>
+        {entry.prefix && <span className={navigationLink.prefix}>{entry.prefix}</span>}
+        {entry.label}
+      </span>
+    </NavLink>
   );
 }

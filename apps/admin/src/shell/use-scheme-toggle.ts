@@ -1,14 +1,14 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 
-/** The scheme that is shown, and the change to the other; the browser remembers the choice. */
+/** Returns the color scheme that is shown and the toggle to the other, which the browser remembers. */
 export function useSchemeToggle() {
-  // Mantine would hold transitions back with a style element, which the page's policy forbids.
+  // Mantine would suspend transitions with a style element, which the content security policy forbids.
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme('light') === 'dark';
   return {
     isDark,
-    /** What the other one is called. */
+    /** The label of the other scheme. */
     other: isDark ? 'Tampilan terang' : 'Tampilan gelap',
-    change: () => setColorScheme(isDark ? 'light' : 'dark'),
+    toggle: () => setColorScheme(isDark ? 'light' : 'dark'),
   };
 }

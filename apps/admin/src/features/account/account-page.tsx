@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { ErrorState } from '../../resource/list/error-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';
+import { ErrorState } from '../../shell/error-state.tsx';
 import classes from './account-page.module.css';
 import { DeviceList } from './device-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 
-/** The administrator's own password and where they are signed in; only our own provider knows. */
+/** The administrator's password and devices, which only our own provider knows. */
 export function AccountPage() {
   const { client } = useServices();
   const username = useUsername();

@@ -1,4 +1,4 @@
-/** What a browser's name is known by; the first that fits counts, since most claim to be several. */
+/** Patterns of browsers in a `User-Agent`; the first match counts, since most claim to be several. */
 const browsers = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],
@@ -19,14 +19,14 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** `Chrome di Android` out of a `User-Agent`; what nobody knows is `Peramban lain`. */
+/** Returns `Chrome di Android` for a `User-Agent`, `Peramban lain` for an unknown one. */
 export function deviceInWords(userAgent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Peramban lain';
   const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
   return system ? `${browser} di ${system}` : browser;
 }
 
-/** Whether it is one to hold in the hand. */
+/** Returns true for phones and tablets. */
 export function isHandheld(userAgent: string): boolean {
   return /\b(?:iPhone|iPad|Android|Mobile)\b/.test(userAgent);
 }

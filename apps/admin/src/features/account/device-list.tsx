@@ -1,25 +1,31 @@
+import { Button } from '@mantine/core';
 import type { Device } from '@pesantren/api-client/contract/account';
+import { devicesQuery } from '@pesantren/api-client/query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useServices } from '../../services.ts';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import { deviceInWords } from './device-in-words.ts';
 import classes from './device-list.module.css';
 import { DeviceRow } from './device-row.tsx';
-import { SignOutDialog } from './sign-out-dialog.tsx';
-import { useSignOutDevice } from './use-sign-out-device.ts';
 
 type DeviceListProps = {
   devices: readonly Device[];
-  /** Where the keyboard goes on when a row is gone. */
+  /** Moves the focus on once a row is gone. */
   onSignedOut: () => void;
 };
 
-/** Where the account is signed in, the device in front of the person first. */
+/** The devices on which the account is signed in, this one first. */
 export function DeviceList({ devices, onSignedOut }: DeviceListProps) {
-  const [asked, setAsked] = useState<Device | null>(null);
+  const [candidate, setCandidate] = useState<Device | null>(null);
   const signOut = useSignOutDevice();
   const ownFirst = devices.toSorted((a, b) => Number(b.current) - Number(a.current));
-  const close = () => setAsked(null);
+  const close = () => setCandidate(null);
   const confirm = () => {
-    if (!asked) return;
-    signOut.mutate(asked, {
+    if (!candidate || signOut.isPending) return;
+    signOut.mutate(candidate, {
       onSettled: () => {
         close();
         onSignedOut();
@@ -30,15 +36,39 @@ export function DeviceList({ devices, onSignedOut }: DeviceListProps) {
     <>
       <ul className={classes.list}>
         {ownFirst.map((device) => (
-          <DeviceRow key={device.id} device={device} onSignOut={() => setAsked(device)} />
+          <DeviceRow key={device.id} device={device} onSignOut={() => setCandidate(device)} />
         ))}
       </ul>
-      <SignOutDialog
-        device={asked}
-        isRunning={signOut.isPending}
-        onConfirm={confirm}
-        onCancel={close}
-      />
+      <Dialog
+        isOpen={candidate !== null}
+        title={candidate ? `Keluarkan ${deviceInWords(candidate.user_agent)}?` : ''}
+        onClose={close}
+      >
+        <p className={dialog.words}>
+          Perangkat itu harus masuk lagi dengan kata sandi. Tulisan yang belum disimpan di sana
+          tidak hilang.
+        </p>
+        <div className={dialog.buttons}>
+          <Button variant="default" data-autofocus onClick={close}>
+            Batal
+          </Button>
+          <Button aria-disabled={signOut.isPending} onClick={confirm}>
+            {signOut.isPending ? 'Mengeluarkan…' : 'Keluarkan'}
+          </Button>
+        </div>
+      </Dialog>
     </>
   );
+}
+
+/** Signs the account out on another device and reloads the list of devices. */
+function useSignOutDevice() {
+  const { client, queryClient, withReauth } = useServices();
+  return useMutation({
+    mutationFn: ({ id }: Device) => withReauth(() => client.signOutDevice(id)),
+    onSuccess: (_, device) => toastDone(`${deviceInWords(device.user_agent)} dikeluarkan.`),
+    onError: (error) => toastFailure(error),
+    // Also after a failure: the device may be signed out already.
+    onSettled: () => queryClient.invalidateQueries(devicesQuery(client)),
+  });
 }

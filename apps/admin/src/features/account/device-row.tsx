@@ -7,7 +7,7 @@ import { instantInWords, seenInWords } from './seen-in-words.ts';
 
 type DeviceRowProps = { device: Device; onSignOut: () => void };
 
-/** One device: what it is, from where, when it was used last; all but this one can be signed out. */
+/** A device with its address and last use; all but this one can be signed out. */
 export function DeviceRow({ device, onSignOut }: DeviceRowProps) {
   const name = deviceInWords(device.user_agent);
   const Icon = isHandheld(device.user_agent) ? IconDeviceMobile : IconDeviceDesktop;

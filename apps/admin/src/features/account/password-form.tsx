@@ -9,7 +9,7 @@ import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import classes from './password-form.module.css';
 
 type Values = Input & { again: string };
@@ -25,15 +25,15 @@ const fields = [
   { name: 'again', label: 'Ulangi kata sandi baru', autoComplete: 'new-password', note: '' },
 ] as const;
 
-const ofContract = schemaResolver(passwordInputSchema, { sync: true });
+const validateInput = schemaResolver(passwordInputSchema, { sync: true });
 
-/** Sets a new password: the account is signed out everywhere else, and stays signed in here. */
+/** Changes the password, which signs the account out on all other devices. */
 export function PasswordForm() {
   const { client, queryClient, session, withReauth } = useServices();
   const form = useForm<Values>({
     initialValues: { current: '', next: '', again: '' },
     validate: (values) => ({
-      ...ofContract(values),
+      ...validateInput(values),
       ...(values.next !== values.again && { again: 'Kata sandi baru belum sama.' }),
     }),
   });
@@ -66,7 +66,7 @@ export function PasswordForm() {
         (errors) => focus(Object.keys(errors)[0]),
       )}
     >
-      {/* Tells a password manager whose password it is. */}
+      {/* Tells a password manager which account it is. */}
       <input type="text" autoComplete="username" value={session.account()} readOnly hidden />
       {fields.map(({ name, label, autoComplete, note }) => (
         <PasswordInput
@@ -75,7 +75,7 @@ export function PasswordForm() {
           description={note}
           autoComplete={autoComplete}
           visibilityToggleButtonProps={{ 'aria-label': `Tampilkan atau sembunyikan: ${label}` }}
-          // Mantine marks every other field that is wrong, but not this one.
+          // Mantine marks invalid fields, except for this component.
           aria-invalid={form.errors[name] !== undefined}
           {...form.getInputProps(name)}
         />

@@ -4,7 +4,7 @@ const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** `18 Oktober 2026, 09.14 WIB`; a text that is no instant stays as it is. */
+/** Formats an instant as `18 Oktober 2026, 09.14 WIB`; other text is unchanged. */
 export function instantInWords(text: string): string {
   const instant = new Date(text);
   if (Number.isNaN(instant.getTime())) return text;
@@ -12,8 +12,8 @@ export function instantInWords(text: string): string {
 }
 
 /**
- * `12 menit yang lalu`, for what ends within hours: `baru saja` below two minutes, as often as the
- * provider notes it. A text that is no instant stays as it is.
+ * Formats the age of an instant within hours as `12 menit yang lalu`; `baru saja` below two minutes, the
+ * precision of the provider's record. Other text is unchanged.
  */
 export function seenInWords(text: string, now = new Date()): string {
   const age = now.getTime() - new Date(text).getTime();

@@ -6,7 +6,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import { toFormValues } from '../../resource/form/submission.ts';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 
 const labels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };
 
@@ -31,7 +31,7 @@ export function AchievementForm({ openForm }: { openForm: OpenForm<'prestasi'> }
           aria-label="Deskripsi prestasi"
           placeholder={isOpen ? 'Deskripsi prestasi' : 'Prestasi baru'}
           required
-          most={fieldLimits.prestasi}
+          limit={fieldLimits.prestasi}
           {...form.getInputProps('prestasi')}
         />
       }

@@ -13,9 +13,9 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { PreviewButton } from '../../resource/preview/preview-button.tsx';
+import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
-import { toastSaved } from '../../shell/toasts/toast.ts';
 import { articlePageOf } from './article-config.tsx';
 import classes from './article-form.module.css';
 import {

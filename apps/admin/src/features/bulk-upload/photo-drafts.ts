@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { randomId } from '../../random-id.ts';
 import { lockDraft, lockedDraftKeys } from '../../resource/drafts/draft-locks.ts';
 import { useServices } from '../../services.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import type { BatchPhoto } from './batch-photo.ts';
 
 /** A photo in IndexedDB; releases before this one wrote this shape too, so its fields keep their names. */

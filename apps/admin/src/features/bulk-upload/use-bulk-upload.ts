@@ -2,7 +2,7 @@ import { resourceKey } from '@pesantren/api-client/query';
 import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
 import { usePhotoDrafts } from './photo-drafts.ts';
 import {

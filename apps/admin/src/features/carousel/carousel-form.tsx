@@ -6,7 +6,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 
 const labels = { src: 'Gambar carousel', name: 'Nama file', alt: 'Teks alternatif' };
 

@@ -5,7 +5,7 @@ import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-open-form.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 
 const labels = {
   title: 'Judul',

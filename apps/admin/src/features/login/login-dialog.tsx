@@ -3,11 +3,11 @@ import { useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 
-/** The login over the page whose session has ended; what was typed stays under it. */
+/** The login over a page whose session has ended; the text in its form stays. */
 export function LoginDialog() {
   const { session } = useServices();
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
+    // Mantine locks scrolling with a style element, which the content security policy forbids.
     <Modal
       opened
       onClose={session.end}

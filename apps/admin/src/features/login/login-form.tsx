@@ -8,13 +8,13 @@ import { describeError } from '../../shell/describe-error.ts';
 import classes from './login-form.module.css';
 
 type LoginFormProps = {
-  /** Who is expected, so that only the password has to be typed. */
+  /** Prefills the username, so that only the password has to be typed. */
   username?: string;
-  /** What stands above the fields. */
+  /** Stands above the fields. */
   children?: ReactNode;
 };
 
-/** Signs a person in; username and password are required (spec section 5). */
+/** The login form; username and password are required (docs/spec.md#validation). */
 export function LoginForm({ username = '', children }: LoginFormProps) {
   const { client, session } = useServices();
   const [isCapsLock, setIsCapsLock] = useState(false);
@@ -51,7 +51,7 @@ export function LoginForm({ username = '', children }: LoginFormProps) {
         label="Kata sandi"
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan atau sembunyikan isian' }}
-        // Mantine marks every other field that is wrong, but not this one.
+        // Mantine marks invalid fields, except for this component.
         aria-invalid={form.errors.password !== undefined}
         data-autofocus={username ? true : undefined}
         onKeyDown={noteCapsLock}

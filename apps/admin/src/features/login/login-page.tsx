@@ -1,14 +1,14 @@
 import { Alert } from '@mantine/core';
+import type { Profile } from '@pesantren/api-client/transport';
 import { school } from '@pesantren/content/school';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { Brand } from '../../shell/brand.tsx';
 import { LoginForm } from './login-form.tsx';
-import { loginObstacle } from './login-obstacle.ts';
 import classes from './login-page.module.css';
 
-/** The login (spec section 2); whoever is signed in is led on to the wanted path. */
+/** The login; a person who is signed in is led on to the requested path. */
 export function LoginPage() {
   const { client, session } = useServices();
   const obstacle = loginObstacle(client.profile);
@@ -49,4 +49,15 @@ export function LoginPage() {
       </div>
     </main>
   );
+}
+
+/** Returns the reason and the remedy when this browser cannot sign in at this address; `''` otherwise. */
+function loginObstacle(profile: Profile): string {
+  if (profile === 'plain') return '';
+  // Browsers store the session's cookie only over https or from localhost.
+  if (!window.isSecureContext) {
+    return 'Anda tidak dapat masuk lewat alamat tanpa https. Pakai alamat yang berawalan https://, atau localhost di komputer tempat situs ini berjalan.';
+  }
+  if (navigator.cookieEnabled) return '';
+  return 'Peramban ini memblokir kuki (cookie), sehingga Anda tidak dapat masuk. Izinkan kuki untuk alamat ini di setelan peramban, lalu muat ulang halaman.';
 }

@@ -1,12 +1,12 @@
 import type { Deleted } from '@pesantren/api-client/contract/pagination';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
+import { deletedKeptForDays } from '@pesantren/content/limits';
 import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
 import type { Column, ResourceConfig } from '../../resource/resource-config.ts';
-import { daysLeft, goneAt } from './days-left.ts';
 
-/** What the trash shows of a deleted item: what the list shows first, when it went, and until when. */
+/** Returns the trash's columns: the list's first ones, when an item was deleted, and how long it stays. */
 export function trashColumns<Name extends ResourceName>(
   resource: ResourceConfig<Name>,
 ): readonly Column<Deleted<Items[Name]>>[] {
@@ -33,7 +33,7 @@ export function trashColumns<Name extends ResourceName>(
         daysLeft(deleted_at) && (
           <>
             <span className={cells.tag}>{daysLeft(deleted_at)}</span>
-            <span className={cells.facts}>sampai {formatDate(goneAt(deleted_at))}</span>
+            <span className={cells.facts}>sampai {formatDate(purgedAt(deleted_at))}</span>
           </>
         ),
     },
@@ -44,4 +44,18 @@ function exactly(deletedAt: string): string {
   const instant = new Date(deletedAt);
   if (Number.isNaN(instant.getTime())) return deletedAt;
   return `${formatDate(instant)}, ${formatTime(instant)}`;
+}
+
+const day = 86_400_000;
+
+/** Returns the instant at which an item, deleted at an ISO 8601 instant, is purged. */
+function purgedAt(deletedAt: string): Date {
+  return new Date(Date.parse(deletedAt) + deletedKeptForDays * day);
+}
+
+/** Returns `30 hari lagi` until the purge, a started day counting as one; `''` when that is unknown. */
+export function daysLeft(deletedAt: string, now = new Date()): string {
+  const days = (purgedAt(deletedAt).getTime() - now.getTime()) / day;
+  if (Number.isNaN(days)) return '';
+  return days < 1 ? 'kurang dari sehari' : `${Math.ceil(days)} hari lagi`;
 }

@@ -18,7 +18,7 @@ type TrashItemsProps<Name extends ResourceName> = {
   onRestored: () => void;
 };
 
-/** Deleted items, each with the button that brings it back. */
+/** The table of deleted items, each with a button that restores it. */
 export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Name>) {
   const { resource, items } = props;
   const place = useListParams('');

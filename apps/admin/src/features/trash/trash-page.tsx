@@ -8,16 +8,16 @@ import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
-import { ErrorState } from '../../resource/list/error-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
+import { ErrorState } from '../../shell/error-state.tsx';
 import { TrashItems } from './trash-items.tsx';
 import classes from './trash-page.module.css';
 
 type TrashPageProps<Name extends ResourceName> = { resource: ResourceConfig<Name> };
 
-/** What was deleted of a resource and can be restored; only our own provider knows. */
+/** The deleted items of a resource, which can be restored; only our own provider has them. */
 export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProps<Name>) {
   const { name, noun, title, subject } = resource;
   const kind = subject.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * What is drawn on a canvas as a file; PNG where the browser cannot write `type`. Quality from 0 to 1.
- * @throws Error for a canvas that holds nothing
+ * Encodes a canvas; PNG where the browser cannot write `type`. Quality from 0 to 1.
+ * @throws Error for an empty canvas
  */
 export function canvasBlob(
   canvas: HTMLCanvasElement,

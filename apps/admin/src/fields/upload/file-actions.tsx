@@ -16,7 +16,7 @@ type FileActionsProps = {
   onRemove: () => void;
 };
 
-/** The buttons of a file: choose or replace it, take it with the camera, remove it. */
+/** The buttons of a file: choose or replace, take with the camera, remove. */
 export function FileActions(props: FileActionsProps) {
   const { kind, accept, noun, hasFile, isUploading, onFiles } = props;
   const chooseLabel = hasFile ? `Ganti ${noun}` : `Pilih ${noun}`;

@@ -11,11 +11,11 @@ type FileAddressProps = {
   isInvalid: boolean;
   path: string | undefined;
   onToggle: (isOpen: boolean) => void;
-  /** What else there is to know of the file. */
+  /** Further fields of the file. */
   children: ReactNode;
 };
 
-/** Behind `Lainnya`: the URL of a file, to be given by hand, and what few people need to know. */
+/** The disclosure `Lainnya`: a file's URL to enter by hand, and fields that few people need. */
 export function FileAddress(props: FileAddressProps) {
   return (
     <details

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import classes from './upload-field.module.css';
 
+/** The media types of pictures that a file chooser offers. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp';
+
 type FileInputProps = {
   label: string;
   accept: string;
@@ -8,14 +11,14 @@ type FileInputProps = {
   /** Opens the camera at once, where there is one; the button shows on touch screens only. */
   isCamera?: boolean;
   isMultiple?: boolean;
-  /** The id of what is wrong with the file. */
+  /** The id of the element with the file's error. */
   errorId?: string | undefined;
-  /** The field's name in its form, by which Mantine finds the input. */
+  /** The field's path in its form, by which Mantine finds the input. */
   path?: string | undefined;
   onFiles: (files: FileList | null) => void;
 };
 
-/** A button that chooses files: the browser's own input lies unseen over its label. */
+/** A button that chooses files: the browser's own input lies transparent over its label. */
 export function FileInput(props: FileInputProps) {
   const { label, accept, isBusy = false, isCamera = false, isMultiple = false, onFiles } = props;
   const id = useId();

@@ -1,9 +1,9 @@
-/** A name that our provider gave, which tells people nothing. */
+/** A random name from our provider, which tells people nothing. */
 const randomName = /^[\da-f]{32,}\.[a-z]+$/;
 
 /**
- * `sawah pagi.jpg`: the last part of a URL, as people read it; the text itself when it has none, `''` for a
- * name that nobody has given.
+ * Returns the last part of a URL, decoded: `sawah pagi.jpg`. The text itself when it has none, `''` for a
+ * random name.
  */
 export function fileName(url: string): string {
   const last = url.split(/[?#]/)[0]?.split('/').at(-1) || url;

@@ -7,7 +7,7 @@ import classes from './focus-picker.module.css';
 import { ImagePreview } from './image-preview.tsx';
 
 type FocusPickerProps = {
-  /** The picture's. */
+  /** The picture's URL. */
   url: string;
   /** `"30 65"` in percent, `''` for the middle. */
   value: string;
@@ -20,7 +20,7 @@ const axes = [
   { axis: 'y', label: 'Tegak', from: 'atas' },
 ] as const;
 
-/** A picture and the point of it that every crop keeps in sight: set by tap, by dragging or by arrow keys. */
+/** Sets a picture's focal point, which every crop keeps visible, by tap, by dragging or by arrow keys. */
 export function FocusPicker({ url, value, onChange }: FocusPickerProps) {
   const { config } = useServices();
   const [isBroken, setIsBroken] = useState(false);

@@ -1,13 +1,13 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { useServices } from '../../services.ts';
+import { pictureTypes } from './file-input.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { ImagePreview } from './image-preview.tsx';
-import { pictureTypes } from './picture-types.ts';
 import classes from './upload-field.module.css';
 import { type FileFieldProps, UploadField } from './upload-field.tsx';
 
 type ImageFieldProps = FileFieldProps & {
-  /** What of the picture every crop keeps in sight, where that is kept; another picture has its own. */
+  /** The focal point that every crop keeps visible (docs/contract.md#focal-point); reset by another picture. */
   focus?: { value?: string; onChange: (value: string) => void };
 };
 
@@ -21,12 +21,13 @@ export function ImageField({ focus, ...props }: ImageFieldProps) {
   };
   return (
     <UploadField {...props} onChange={change} kind="image" noun="gambar" accept={pictureTypes}>
-      {(onItsWay) => {
-        if (focus && value && !onItsWay && client.profile === 'full') {
+      {(pendingFile) => {
+        if (focus && value && !pendingFile && client.profile === 'full') {
           const { value: point = '', onChange } = focus;
           return <FocusPicker key={value} url={value} value={point} onChange={onChange} />;
         }
-        if (onItsWay || value) return <ImagePreview key={value} url={value} file={onItsWay} />;
+        if (pendingFile || value)
+          return <ImagePreview key={value} url={value} file={pendingFile} />;
         return (
           <div className={classes.ground} aria-hidden>
             <IconPhotoUp size={28} stroke={1.5} />

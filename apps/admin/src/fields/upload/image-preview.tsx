@@ -6,11 +6,11 @@ import { useObjectUrl } from './use-object-url.ts';
 
 type ImagePreviewProps = {
   url: string;
-  /** The file that is to take its place, which shows at once. */
+  /** A file that is being uploaded, shown instead. */
   file?: File | null;
 };
 
-/** The picture at a URL, or the file that is on its way there, as far as there is one. */
+/** Shows a picture by its URL, or the file that is being uploaded in its place. */
 export function ImagePreview({ url, file = null }: ImagePreviewProps) {
   const { config } = useServices();
   const [broken, setBroken] = useState('');

@@ -1,6 +1,9 @@
+import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { fieldLimits } from '@pesantren/content/limits';
-import { IconFileUpload } from '@tabler/icons-react';
-import { PdfPreview } from './pdf-preview.tsx';
+import { IconFileTypePdf, IconFileUpload } from '@tabler/icons-react';
+import { useServices } from '../../services.ts';
+import { fileName } from './file-name.ts';
+import preview from './pdf-preview.module.css';
 import classes from './upload-field.module.css';
 import { type FileFieldProps, UploadField } from './upload-field.tsx';
 
@@ -18,16 +21,39 @@ export function PdfField({ name, ...props }: PdfFieldProps) {
   };
   return (
     <UploadField {...props} onChange={change} kind="pdf" noun="PDF" accept="application/pdf">
-      {(onItsWay) =>
-        value && !onItsWay ? (
+      {(pendingFile) =>
+        value && !pendingFile ? (
           <PdfPreview url={value} name={name.value ?? ''} />
         ) : (
           <div className={`${classes.ground} ${classes.low}`} aria-hidden>
             <IconFileUpload size={26} stroke={1.5} />
-            {onItsWay?.name ?? 'Seret PDF ke sini'}
+            {pendingFile?.name ?? 'Seret PDF ke sini'}
           </div>
         )
       }
     </UploadField>
+  );
+}
+
+type PdfPreviewProps = {
+  url: string;
+  /** The uploaded file's own name, `''` when unknown. */
+  name: string;
+};
+
+/** The PDF at a URL, with a link that opens it in another tab where the URL is safe to follow. */
+function PdfPreview({ url, name }: PdfPreviewProps) {
+  const { config } = useServices();
+  const href = resolveUrl(config.apiUrl, url);
+  return (
+    <p className={preview.preview}>
+      <IconFileTypePdf className={preview.icon} size={30} stroke={1.5} aria-hidden />
+      <span className={preview.name}>{name || fileName(url) || 'PDF terpasang'}</span>
+      {href && (
+        <a className={preview.open} href={href} target="_blank" rel="noreferrer">
+          Buka PDF
+        </a>
+      )}
+    </p>
   );
 }

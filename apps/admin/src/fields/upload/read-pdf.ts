@@ -11,20 +11,20 @@ import { canvasBlob } from './canvas-blob.ts';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 
-/** Pixels that the picture of a page has at most. */
+/** Maximum size of the page's picture in pixels. */
 const widest = 1000;
 const highest = 2000;
-/** Bytes that it should have at most, and the qualities that are tried for it. */
-const wantedBytes = 150_000;
+/** Target size in bytes, and the qualities that are tried to reach it. */
+const targetBytes = 150_000;
 const qualities = [0.8, 0.65, 0.5, 0.35];
-/** How many pages words are looked for on. */
-const pagesRead = 100;
+/** Number of pages whose text is read. */
+const maxPages = 100;
 /** Milliseconds after which a PDF counts as unreadable. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
- * Reads a PDF in a worker: its first page as a picture, the number of pages, their words as far as there
- * are any. Nothing in it runs, nothing is fetched for it.
+ * Reads a PDF in a worker: its first page as a picture, the number of pages, their text where there is
+ * any. Nothing in it runs, nothing is fetched for it.
  * @throws for a PDF that is damaged, locked by a password, or takes too long; AbortError
  */
 export async function readPdf(file: Blob, signal: AbortSignal): Promise<PdfReading> {
@@ -33,56 +33,56 @@ export async function readPdf(file: Blob, signal: AbortSignal): Promise<PdfReadi
     worker,
     data: await file.arrayBuffer(),
     verbosity: VerbosityLevel.ERRORS,
-    // The page's policy forbids compiling code; a picture that needs it stays white.
+    // The content security policy forbids compiling code; a picture that needs it stays white.
     useWasm: false,
     enableXfa: false,
     maxImageSize: 50_000_000,
   });
-  const end = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+  const end = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
   const ended = new Promise<never>((_, reject) => {
     end.addEventListener('abort', () => reject(end.reason));
   });
   try {
-    return await Promise.race([task.promise.then(readingOf), ended]);
+    return await Promise.race([task.promise.then(readDocument), ended]);
   } finally {
-    // A worker that is stuck never says that it has ended.
+    // A worker that hangs never resolves `destroy`.
     await Promise.race([task.destroy(), ended]).catch(() => {});
     worker.destroy();
   }
 }
 
-async function readingOf(pdf: PDFDocumentProxy): Promise<PdfReading> {
-  return { image: await pictureOf(pdf), pages: pdf.numPages, text: await wordsOf(pdf) };
+async function readDocument(pdf: PDFDocumentProxy): Promise<PdfReading> {
+  return { image: await renderFirstPage(pdf), pages: pdf.numPages, text: await readText(pdf) };
 }
 
-async function pictureOf(pdf: PDFDocumentProxy): Promise<Blob> {
+async function renderFirstPage(pdf: PDFDocumentProxy): Promise<Blob> {
   const page = await pdf.getPage(1);
   const { width, height } = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: Math.min(widest / width, highest / height) });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
-  // As for paper: a tab that is looked away from gets no frames to draw in.
+  // `print` renders without animation frames, which a hidden tab does not get.
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   // Safari answers a PNG when asked for WebP.
   const webp = await canvasBlob(canvas, 'image/webp', qualities[0]);
   let blob =
     webp.type === 'image/webp' ? webp : await canvasBlob(canvas, 'image/jpeg', qualities[0]);
   for (const quality of qualities.slice(1)) {
-    if (blob.size <= wantedBytes) break;
+    if (blob.size <= targetBytes) break;
     blob = await canvasBlob(canvas, blob.type, quality);
   }
   return blob;
 }
 
-async function wordsOf(pdf: PDFDocumentProxy): Promise<string> {
-  let words = '';
-  for (let number = 1; number <= Math.min(pdf.numPages, pagesRead); number += 1) {
-    if (words.length >= pdfReadingLimits.text) break;
+async function readText(pdf: PDFDocumentProxy): Promise<string> {
+  let text = '';
+  for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number += 1) {
+    if (text.length >= pdfReadingLimits.text) break;
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent();
     const parts = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
-    words += `${parts.join('')}\n`;
+    text += `${parts.join('')}\n`;
   }
-  return words.replace(/\s+/g, ' ').trim().slice(0, pdfReadingLimits.text);
+  return text.replace(/\s+/g, ' ').trim().slice(0, pdfReadingLimits.text);
 }

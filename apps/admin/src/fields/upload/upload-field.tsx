@@ -13,34 +13,34 @@ import classes from './upload-field.module.css';
 import { UploadState } from './upload-state.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** What a form gives to a field that holds a file's URL, `''` for none. */
+/** Props that a form passes to a field whose value is a file's URL, `''` for none. */
 export type FileFieldProps = {
   label: string;
   value?: string;
-  /** Hears the URL, and of a file that was uploaded just now the name. */
+  /** Called with the URL, and with the name of a file that was just uploaded. */
   onChange: (url: string, name?: string) => void;
   error?: ReactNode;
   required?: boolean;
-  /** Only the button, as in a form at rest. */
+  /** Shows only the button, as in a collapsed form. */
   compact?: boolean;
-  /** The field's name in its form, by which Mantine finds the input. */
+  /** The field's path in its form, by which Mantine finds the input. */
   'data-path'?: string;
-  /** Hears of a file that was uploaded just now, before `onChange`. */
+  /** Called with the response of an upload, before `onChange`. */
   onUploaded?: (answer: UploadAnswer) => void;
-  /** What else there is to know, behind `Lainnya`. */
+  /** Further fields, behind `Lainnya`. */
   facts?: ReactNode;
-  /** A file to begin with, one that was pasted elsewhere. */
+  /** A file to upload at once, pasted elsewhere. */
   firstFile?: File | null;
 };
 
 type UploadFieldProps = FileFieldProps & {
   kind: UploadKind;
-  /** Types that the file chooser offers. */
+  /** The media types that the file chooser offers. */
   accept: string;
   /** `gambar`, in `Pilih gambar`, `Ganti gambar`, `Lepas gambar`, `Alamat gambar (URL)`. */
   noun: string;
-  /** What shows of the file: the one on its way, else the one there is, else the ground to drop it on. */
-  children: (onItsWay: File | null) => ReactNode;
+  /** Renders the file that is being uploaded, else the stored one, else the drop zone. */
+  children: (pendingFile: File | null) => ReactNode;
 };
 
 /** A file: uploaded by button, camera, drop or paste, or given by its URL. */
@@ -70,13 +70,13 @@ export function UploadField(props: UploadFieldProps) {
     take(event.dataTransfer.files);
   };
   const paste = ({ clipboardData }: ClipboardEvent) => take(clipboardData.files);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is given once, when the field appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is passed once, when the field mounts
   useEffect(() => {
     if (firstFile) start(firstFile);
   }, [firstFile]);
 
-  // A file that was refused leaves the one that is there; one that may still arrive shows in an empty field.
-  const onItsWay = isUploading || (!value && upload.isWaiting) ? upload.file : null;
+  // A refused file leaves the stored one in place; one that waits for the network shows in an empty field.
+  const pendingFile = isUploading || (!value && upload.isWaiting) ? upload.file : null;
   const note = value && `${kind === 'pdf' ? 'PDF' : 'Gambar'} yang tadi tetap terpasang.`;
   const errorId = props.error ? `${id}-error` : undefined;
 
@@ -95,7 +95,7 @@ export function UploadField(props: UploadFieldProps) {
     >
       <legend data-wajib={required || undefined}>{label}</legend>
       <div className={classes.body}>
-        {!compact && <div className={classes.file}>{props.children(onItsWay)}</div>}
+        {!compact && <div className={classes.file}>{props.children(pendingFile)}</div>}
         <FileActions
           kind={kind}
           accept={accept}

@@ -12,8 +12,8 @@ import {
 import { messages } from '@pesantren/content/messages';
 import { shrinkImage } from './shrink-image.ts';
 
-/** What each field takes; a provider stores either kind, and a drop passes by the input's `accept`. */
-const wanted = {
+/** Messages of each kind of field; they matter since a drop bypasses the input's `accept`. */
+const texts = {
   image: {
     words: messages.imageUploadFailed,
     another: 'Pilih sebuah gambar.',
@@ -26,17 +26,17 @@ const wanted = {
   },
 } satisfies Record<UploadKind, object>;
 
-/** Said of a picture that neither this browser can read nor a provider stores; a phone's HEIC mostly. */
+/** For a picture that neither this browser can read nor the provider stores, mostly a phone's HEIC. */
 const unknownPicture = [
   'Gunakan JPG, PNG, atau WebP. Foto HEIC dari iPhone: buka Pengaturan › Kamera › Format,',
   'pilih Paling Kompatibel, lalu potret ulang. Dari Android: buka setelan kamera,',
   'matikan HEIF (gambar efisiensi tinggi), lalu potret ulang.',
 ].join(' ');
 
-/** What a phone gives of a photo that lies in its cloud only, or of a download that broke off. */
-const nothingInIt = 'File ini kosong. Buka dahulu di ponsel Anda, atau pilih yang lain.';
+/** For an empty file: a photo that is only in the phone's cloud, or a download that broke off. */
+const emptyFile = 'File ini kosong. Buka dahulu di ponsel Anda, atau pilih yang lain.';
 
-/** Of a file that has gone since it was chosen, or that the phone does not hand out. */
+/** For a file that was deleted since it was chosen, or that the phone refuses to read. */
 const unreadable = 'File ini tidak dapat dibaca. Pilih sekali lagi, atau pilih yang lain.';
 
 const mediaTypes = {
@@ -46,42 +46,41 @@ const mediaTypes = {
   pdf: 'application/pdf',
 };
 
-type Watching = { signal: AbortSignal; onProgress: (sent: number) => void };
+type UploadOptions = { signal: AbortSignal; onProgress: (sent: number) => void };
 
 /**
- * Stores a file after what can be judged before it is sent; a picture is made small first, and our own
- * provider gets with a PDF what is in it. The answer
- * has the picture's size in pixels also where the provider does not say it.
+ * Uploads a file after the checks that need no provider: a picture is shrunk first, and a PDF is read for
+ * our own provider. The result has a picture's size in pixels also where the response lacks it.
  * @throws ApiError, AbortError
  */
 export async function uploadFile(
   client: Client,
   kind: UploadKind,
   file: File,
-  watching: Watching,
+  options: UploadOptions,
 ): Promise<UploadAnswer> {
-  const { words, tooLarge } = wanted[kind];
-  if (file.size === 0) throw new ApiError(words, { detail: nothingInIt });
-  const chosen = await ofKind(kind, file);
+  const { words, tooLarge } = texts[kind];
+  if (file.size === 0) throw new ApiError(words, { detail: emptyFile });
+  const chosen = await withDetectedType(kind, file);
   const { file: sent, ...size } = kind === 'image' ? await shrinkImage(chosen) : { file: chosen };
-  // Whatever this browser could draw is a JPEG or PNG by now.
+  // Every picture that this browser can draw is a JPEG or PNG by now.
   if (sent.type === '') throw new ApiError(words, { detail: unknownPicture });
   if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });
-  const { signal } = watching;
+  const { signal } = options;
   signal.throwIfAborted();
   const reading =
-    kind === 'pdf' && client.profile === 'full' ? await readingOf(sent, signal) : null;
-  const answer = await client.upload(sent, kind, { ...watching, reading });
+    kind === 'pdf' && client.profile === 'full' ? await tryReadPdf(sent, signal) : null;
+  const answer = await client.upload(sent, kind, { ...options, reading });
   return { ...answer, width: answer.width ?? size.width, height: answer.height ?? size.height };
 }
 
 /**
- * The file under the type that its first bytes tell, whatever its name and label say; under none when they
- * tell nothing: the browser may be able to draw such a picture.
+ * Returns the file with the media type that its first bytes show, whatever its name and label say; with
+ * none when they show nothing: the browser may still be able to draw it.
  * @throws ApiError for a file of the other kind, or one that cannot be read
  */
-async function ofKind(kind: UploadKind, file: File): Promise<File> {
-  const { words, another } = wanted[kind];
+async function withDetectedType(kind: UploadKind, file: File): Promise<File> {
+  const { words, another } = texts[kind];
   const start = await file
     .slice(0, signatureBytes)
     .arrayBuffer()
@@ -95,13 +94,13 @@ async function ofKind(kind: UploadKind, file: File): Promise<File> {
   return file.type === type ? file : new File([file], file.name, { type });
 }
 
-/** Whether a file's label says that it is no picture; phones give none at times. */
+/** Returns true when a file's label says that it is no picture; phones leave it empty at times. */
 function isDocument({ type }: File): boolean {
   return type !== '' && !type.startsWith('image/');
 }
 
-/** What is in a PDF; `null` where it cannot be read: it is stored all the same. @throws AbortError */
-async function readingOf(file: File, signal: AbortSignal): Promise<PdfReading | null> {
+/** Reads a PDF; null when it cannot be read, since it is stored all the same. @throws AbortError */
+async function tryReadPdf(file: File, signal: AbortSignal): Promise<PdfReading | null> {
   if (!('Worker' in globalThis)) return null;
   try {
     const { readPdf } = await import('./read-pdf.ts');

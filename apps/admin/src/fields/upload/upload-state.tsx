@@ -5,13 +5,13 @@ import type { Upload } from './use-upload.ts';
 type UploadStateProps = {
   upload: Pick<Upload, 'isUploading' | 'percent' | 'error' | 'file' | 'cancel' | 'retry'> &
     Partial<Pick<Upload, 'isWaiting'>>;
-  /** What the buttons act on, for who hears them: `sawah.jpg`. */
+  /** The file's name in the buttons' accessible names: `sawah.jpg`. */
   subject: string;
-  /** Follows what failed: what became of the file that was there before. */
+  /** A sentence after the failure about the file that was there before. */
   note?: string;
 };
 
-/** How far an upload is, with a way to stop it; or what failed, with a way to try again. */
+/** An upload's progress with a button to cancel it, or its failure with a button to retry. */
 export function UploadState({ upload, subject, note }: UploadStateProps) {
   const { isUploading, percent, error, file } = upload;
   return (

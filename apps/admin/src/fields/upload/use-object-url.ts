@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A URL under which this page can show a file, while there is one. */
+/** Returns an object URL of a file, `''` while there is none. */
 export function useObjectUrl(file: File | null): string {
   const [url, setUrl] = useState('');
   useEffect(() => {

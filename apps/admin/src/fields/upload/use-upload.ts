@@ -5,15 +5,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { uploadFile } from './upload-file.ts';
 
-/** Every upload that is under way, of whatever field. */
+/** The mutation key of all uploads, by which forms wait for them. */
 export const uploadsKey = ['upload'];
 
-/** An upload of one field: what is under way, how far, what failed, and what can be done about it. */
+/** The state and the actions of one field's upload. */
 export type Upload = ReturnType<typeof useUpload>;
 
 /**
- * Uploads a file; `onUploaded` hears the answer, unless the field has gone meanwhile. What found no network
- * is sent again once there is one.
+ * Uploads a file and calls `onUploaded`, unless the field has unmounted meanwhile. An upload that failed
+ * offline is retried once the network is back.
  */
 export function useUpload(
   kind: UploadKind,
@@ -43,22 +43,22 @@ export function useUpload(
   const retry = () => variables && start(variables);
   useEffect(() => () => running.current?.abort(), []);
   const isWaiting = error instanceof ApiError && error.code === 'offline';
-  const goOn = useEffectEvent(retry);
+  const retryOnline = useEffectEvent(retry);
   useEffect(() => {
     if (!isWaiting) return;
-    const again = () => void goOn();
+    const again = () => void retryOnline();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
   }, [isWaiting]);
 
   return {
-    /** The file that is on its way, or that has failed. */
+    /** The file that is being uploaded, or that has failed. */
     file: isPending || (isError && !isCancelled) ? (variables ?? null) : null,
-    /** How much of it has left, 0 to 100; at 100 the provider's answer is waited for. */
+    /** The share that is sent, 0 to 100; at 100 the response is awaited. */
     percent,
     isUploading: isPending,
     error: isCancelled ? null : error,
-    /** Whether it goes on by itself as soon as there is a network again. */
+    /** True while it waits for the network, to be retried by itself. */
     isWaiting,
     start,
     cancel: () => running.current?.abort(),
@@ -67,7 +67,7 @@ export function useUpload(
   };
 }
 
-/** Whether any upload is under way, so that a form can wait for its URL. */
+/** Returns true while any upload runs, so that a form can wait for its URL. */
 export function useIsUploading(): boolean {
   return useIsMutating({ mutationKey: uploadsKey }) > 0;
 }

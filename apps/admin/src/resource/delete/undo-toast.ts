@@ -1,5 +1,5 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 
 type UndoToast = { name: ResourceName; ids: Set<string>; hide: () => void };
 

@@ -3,7 +3,7 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { toastDone, toastFailure } from '../../shell/toasts/toast.ts';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { removeFromList, runSequentially } from './run-sequentially.ts';

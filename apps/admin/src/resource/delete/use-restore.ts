@@ -2,7 +2,7 @@ import { deletedQuery, resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';
-import { toastDone, toastFailure } from '../../shell/toasts/toast.ts';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import type { ResourceConfig } from '../resource-config.ts';
 import { removeFromList, runSequentially } from './run-sequentially.ts';
 import { hideUndoToast } from './undo-toast.ts';

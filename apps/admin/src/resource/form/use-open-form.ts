@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { randomId } from '../../random-id.ts';
 import { useServices } from '../../services.ts';
-import { toastFailure } from '../../shell/toasts/toast.ts';
+import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { type Draft, openDrafts } from '../drafts/drafts.ts';
 import { useUpdateQuery } from '../use-update-query.ts';
 import { editParam, editPath, newParam, newPath, parseOpenItem } from './form-url.ts';

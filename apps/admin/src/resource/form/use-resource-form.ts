@@ -10,7 +10,7 @@ import {
 } from '@pesantren/api-client/resources';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
-import { toastDone } from '../../shell/toasts/toast.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import {
   createSubmission,
   type FormValues,

@@ -4,7 +4,7 @@ import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resource
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../services.ts';
-import { toastFailure } from '../../shell/toasts/toast.ts';
+import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { saveItem, withDuplicateWarning } from './save-item.ts';
 import type { Submission } from './submission.ts';
 

@@ -2,7 +2,7 @@ import { listQuery, resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { toastFailure } from '../../shell/toasts/toast.ts';
+import { toastFailure } from '../../shell/toasts/toast.tsx';
 import type { PictureConfig } from '../resource-config.ts';
 
 /** An item's position among all, counted from 0. */

@@ -3,15 +3,15 @@ import { IconEye } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { explainChunkError } from '../../shell/chunk-error.ts';
-import { toastChunkError } from '../../shell/toasts/toast.ts';
+import { toastChunkError } from '../../shell/toasts/toast.tsx';
 
 type PreviewButtonProps = {
-  /** Loads the preview's dialog; where that fails words say why, and the form stays. */
+  /** Imports the preview's dialog; a failure is reported by a toast, and the form stays. */
   load: () => Promise<unknown>;
   children: (onClose: () => void) => ReactNode;
 };
 
-/** Opens the preview of what a form holds; nothing is saved by it. */
+/** A button that opens the preview of a form's values without saving them. */
 export function PreviewButton({ load, children }: PreviewButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { dirtyForms } = useServices();

@@ -1,9 +1,15 @@
-import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react';
+import { VisuallyHidden } from '@mantine/core';
+import {
+  type Icon,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import classes from './preview-dialog.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
-import { PreviewSwitch } from './preview-switch.tsx';
 
 type PreviewDialogProps = { onClose: () => void; children: ReactNode };
 
@@ -20,7 +26,7 @@ const schemeChoices = [
   { value: 'dark', label: 'Gelap', Icon: IconMoon },
 ] as const;
 
-/** How visitors will see what is being written, on a phone or a computer, by day or by night. */
+/** Shows what is being written as visitors will see it, on a phone or a computer, light or dark. */
 export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
   const [device, setDevice] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
@@ -48,5 +54,35 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
         {children}
       </PreviewFrame>
     </AppModal>
+  );
+}
+
+type PreviewSwitchProps<Value extends string> = {
+  name: string;
+  choices: readonly { value: Value; label: string; Icon: Icon }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** A group of toggle buttons of which one is pressed. */
+function PreviewSwitch<Value extends string>(props: PreviewSwitchProps<Value>) {
+  const { name, choices, value: chosen, onChange } = props;
+  return (
+    <fieldset className={classes.switch}>
+      <legend>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </legend>
+      {choices.map(({ value, label, Icon }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          onClick={() => onChange(value)}
+        >
+          <Icon size={20} stroke={1.7} aria-hidden />
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -11,20 +11,20 @@ import styles from './preview.css?inline';
 import classes from './preview-dialog.module.css';
 
 type PreviewFrameProps = {
-  /** Of the visitor's window, in pixels. */
+  /** Width of the visitor's window in pixels. */
   width: number;
   scheme: 'light' | 'dark';
   children: ReactNode;
 };
 
-// Its own document: what is narrow or dark there is not so here.
+// A document of its own, so that media queries and the color scheme apply to the frame alone.
 const emptyPage = '<!doctype html><html lang="id"><body></body></html>';
 
-/** A window of another width in which a part of the visitors' site stands, made to fit. */
+/** An iframe of a given width, scaled to fit, that holds a part of the visitors' site. */
 export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const { ref, width: room, height } = useElementSize();
+  const { ref, width: available, height } = useElementSize();
   const { apiUrl, apiProfile } = useServices().config;
   const ui = useMemo(
     () => ({
@@ -40,9 +40,9 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
     if (page) page.documentElement.dataset.scheme = scheme;
   }, [page, scheme]);
 
-  const scale = room > 0 ? Math.min(1, room / width) : 1;
+  const scale = available > 0 ? Math.min(1, available / width) : 1;
   const size = { width, height: height / scale, transform: `scale(${scale})` };
-  // A preview leads nowhere.
+  // Links of a preview must not navigate.
   const stay = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   };
@@ -54,7 +54,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
         className={classes.frame}
         title="Pratinjau halaman"
         style={size}
-        onLoad={() => setPage(styled(frame.current))}
+        onLoad={() => setPage(adoptStyles(frame.current))}
       />
       {page?.body &&
         createPortal(
@@ -73,8 +73,8 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   );
 }
 
-/** The frame's document with the visitors' styles; a style element is what the page's policy forbids. */
-function styled(frame: HTMLIFrameElement | null): Document | null {
+/** Adopts the visitors' styles into the frame; the content security policy forbids style elements. */
+function adoptStyles(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument;
   const view = page?.defaultView;
   if (!view) return null;

@@ -2,28 +2,27 @@ import { Button } from '@mantine/core';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
-import { AltField } from '../../fields/alt-field.tsx';
-import { altMissing } from '../../fields/alt-missing.ts';
+import { AltField, altMissing } from '../../fields/alt-field.tsx';
 import { useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import classes from './picture-form.module.css';
 
 type AltFormProps = {
   src: string;
-  /** Gets the words, `''` for decoration. */
+  /** Gets the alternative text, `''` for decoration. */
   onDone: (alt: string) => void;
   onClose: () => void;
 };
 
-/** A picture of the text, and the words that stand in for it. */
+/** Asks for the alternative text of one picture. */
 export function AltForm({ src, onDone, onClose }: AltFormProps) {
   const { config } = useServices();
   const [alt, setAlt] = useState('');
   const [isDecorative, setIsDecorative] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const isMissing = alt.trim() === '' && !isDecorative;
   const done = () => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     if (!isMissing) onDone(alt.trim());
   };
 
@@ -39,7 +38,7 @@ export function AltForm({ src, onDone, onClose }: AltFormProps) {
         onChange={setAlt}
         startsDecorative={false}
         onDecorative={setIsDecorative}
-        error={isAsked && isMissing && altMissing}
+        error={isSubmitted && isMissing && altMissing}
       />
       <div className={dialog.buttons}>
         <Button variant="default" onClick={onClose}>

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
+import type { Node } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import { AltForm } from './alt-form.tsx';
 import classes from './alt-notice.module.css';
-import { describePicture, picturesWithoutAlt } from './pictures-without-alt.ts';
 
-/** Says how many pictures of a text lack their words, and asks for them, one picture after the other. */
+/** Counts the pictures without an alternative text, and asks for their texts one by one. */
 export function AltNotice({ editor }: { editor: Editor }) {
   const missing = useEditorState({ editor, selector: () => picturesWithoutAlt(editor.state.doc) });
-  const [asked, setAsked] = useState<string | null>(null);
-  const close = () => setAsked(null);
+  const [openSrc, setOpenSrc] = useState<string | null>(null);
+  const close = () => setOpenSrc(null);
   const describe = (src: string, alt: string) => {
     editor.commands.command(({ tr }) => {
       describePicture(tr, src, alt);
       return true;
     });
-    setAsked(missing.find((other) => other !== src) ?? null);
+    setOpenSrc(missing.find((other) => other !== src) ?? null);
   };
 
   return (
@@ -25,23 +26,48 @@ export function AltNotice({ editor }: { editor: Editor }) {
         {missing.length > 0 && (
           <p className={classes.notice}>
             <span>{missing.length} gambar di dalam teks belum punya teks alternatif.</span>
-            <Button variant="default" onClick={() => setAsked(missing[0] ?? null)}>
+            <Button variant="default" onClick={() => setOpenSrc(missing[0] ?? null)}>
               Isi sekarang
             </Button>
           </p>
         )}
       </div>
       <AppModal
-        opened={asked !== null}
+        opened={openSrc !== null}
         onClose={close}
         title="Apa yang terlihat di gambar ini?"
         closeButtonProps={{ 'aria-label': 'Tutup' }}
         closeOnClickOutside={false}
       >
-        {asked !== null && (
-          <AltForm key={asked} src={asked} onDone={(alt) => describe(asked, alt)} onClose={close} />
+        {openSrc !== null && (
+          <AltForm
+            key={openSrc}
+            src={openSrc}
+            onDone={(alt) => describe(openSrc, alt)}
+            onClose={close}
+          />
         )}
       </AppModal>
     </>
   );
+}
+
+/** Returns the `src` of every picture without an alternative text, in the document's order. */
+function picturesWithoutAlt(document: Node): string[] {
+  const sources = new Set<string>();
+  document.descendants((node) => {
+    if (isWithoutAlt(node)) sources.add(String(node.attrs.src));
+  });
+  return [...sources];
+}
+
+/** Sets the alternative text of a picture wherever it stands without one. */
+function describePicture(tr: Transaction, src: string, alt: string): void {
+  tr.doc.descendants((node, at) => {
+    if (isWithoutAlt(node) && node.attrs.src === src) tr.setNodeAttribute(at, 'alt', alt);
+  });
+}
+
+function isWithoutAlt({ type, attrs }: Node): boolean {
+  return type.name === 'picture' && attrs.alt === null;
 }

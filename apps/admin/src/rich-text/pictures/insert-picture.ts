@@ -2,19 +2,19 @@ import type { Node, NodeType, ResolvedPos } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, TextSelection, type Transaction } from '@tiptap/pm/state';
 import { hasPlaceholderAt } from './upload-placeholders.ts';
 
-/** Whether a node is a picture, with or without a line below it. */
+/** Returns true for a picture, with or without a caption. */
 export function isPicture(type: NodeType): boolean {
   return type.name === 'picture' || type.name === 'figure';
 }
 
-/** Whether a picture as a whole is selected: whatever is put in would take its place. */
+/** Returns true when a whole picture is selected, which any insertion would replace. */
 export function isPictureSelected({ selection }: Pick<EditorState, 'selection'>): boolean {
   return selection instanceof NodeSelection && isPicture(selection.node.type);
 }
 
 /**
- * Puts a picture behind what is selected, which stays, and the caret into a text block below it. A line
- * that is empty makes room for it.
+ * Inserts a picture after the selection, which stays, and moves the caret into a text block below it. An
+ * empty line is replaced.
  */
 export function insertPicture(state: EditorState, picture: Node): Transaction {
   const { tr } = state;
@@ -24,12 +24,12 @@ export function insertPicture(state: EditorState, picture: Node): Transaction {
   tr.replaceRangeWith(at, at, picture);
   const end = endOfInsertion(tr);
   caretBelow(tr, end);
-  // The place of another picture that is on its way would go with the line.
+  // The placeholder of another upload would go with the line.
   if (isEmptyLine && !hasPlaceholderAt(state, $to.before())) removeLine(tr, $to.before());
   return tr.scrollIntoView();
 }
 
-/** Puts the caret into the text block at a position between blocks, into an empty one if need be. */
+/** Moves the caret into the text block at a position between blocks, and adds an empty one if needed. */
 export function caretBelow(tr: Transaction, at: number): Transaction {
   const $at = tr.doc.resolve(at);
   if (!$at.parent.isTextblock && !isEmptyParagraph($at.nodeAfter)) {
@@ -39,7 +39,7 @@ export function caretBelow(tr: Transaction, at: number): Transaction {
   return tr.setSelection(TextSelection.create(tr.doc, inText));
 }
 
-/** Puts the caret below the picture that is selected as a whole. */
+/** Moves the caret below the selected picture. */
 export function caretBelowPicture(state: EditorState): Transaction {
   return caretBelow(state.tr, state.selection.to).scrollIntoView();
 }
@@ -48,7 +48,7 @@ function isEmptyParagraph(node: Node | null): boolean {
   return node?.type.name === 'paragraph' && node.content.size === 0;
 }
 
-/** Behind the figure that a position lies in, whose caption takes no second picture. */
+/** Returns the position after the figure around a position; null outside one. */
 function afterFigure($at: ResolvedPos): number | null {
   for (let { depth } = $at; depth > 0; depth -= 1) {
     if ($at.node(depth).type.name === 'figure') return $at.after(depth);
@@ -56,7 +56,7 @@ function afterFigure($at: ResolvedPos): number | null {
   return null;
 }
 
-/** Where what the last step put in ends. */
+/** Returns the position where the last step's insertion ends. */
 function endOfInsertion(tr: Transaction): number {
   let end = 0;
   tr.mapping.maps.at(-1)?.forEach((_from, _to, _newFrom, newTo) => {
@@ -65,7 +65,7 @@ function endOfInsertion(tr: Transaction): number {
   return end;
 }
 
-/** Takes a text block out, unless it has to be there. */
+/** Removes a text block, unless the schema needs it. */
 export function removeLine(tr: Transaction, at: number): void {
   const $at = tr.doc.resolve(at);
   const line = $at.nodeAfter;

@@ -1,19 +1,18 @@
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
-import { toastDone } from '../../shell/toasts/toast.ts';
-import { PictureForm } from './picture-form.tsx';
+import { toastDone } from '../../shell/toasts/toast.tsx';
+import { PictureForm, type PictureRequest } from './picture-form.tsx';
 import type { PictureFacts } from './picture-nodes.ts';
-import type { PictureRequest } from './picture-request.ts';
 
 type PictureDialogProps = {
-  /** What has been said so far; null while the dialog is closed. */
+  /** The values so far; null while the dialog is closed. */
   request: PictureRequest | null;
   onRequest: (change: (request: PictureRequest | null) => PictureRequest | null) => void;
   onPicture: (facts: PictureFacts) => void;
 };
 
 /**
- * Asks for a picture that goes into the text, and for the words that stand in for it. A touch beside it
- * closes nothing; what was given up after something was said can be brought back by the toast.
+ * Asks for a picture and its alternative text. A click outside does not close it, and closing it with
+ * values in it can be undone by the toast.
  */
 export function PictureDialog({ request, onRequest, onPicture }: PictureDialogProps) {
   const close = () => {

@@ -4,8 +4,8 @@ import type { EditorView } from '@tiptap/pm/view';
 import { caretBelowPicture, isPicture, isPictureSelected, removeLine } from './insert-picture.ts';
 
 /**
- * Keeps pictures from being lost to typing: letters, Enter and pasted text go below a picture that is
- * selected as a whole, and a deletion that reaches a picture from the text selects it first.
+ * Keeps typing from deleting pictures: letters, Enter and pasted text go below a selected picture, and a
+ * deletion next to a picture selects it first.
  */
 export const PictureKeys = Extension.create({
   name: 'pictureKeys',
@@ -20,7 +20,7 @@ export const PictureKeys = Extension.create({
           return true;
         },
         handleDOMEvents: {
-          // Keyboards of phones send no letters but a composition, which writes where the caret stands.
+          // Phone keyboards send a composition instead of letters; it writes at the caret.
           compositionstart: (view) => void leavePicture(view),
           beforeinput(view, event) {
             const { inputType, data } = event as InputEvent;
@@ -39,14 +39,14 @@ const goOn = ({ editor }: { editor: Editor }) => leavePicture(editor.view);
 const backward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, -1);
 const forward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, 1);
 
-/** Goes on in a text block below the picture that is selected; false when none is. */
+/** Moves the caret below the selected picture. @returns false when none is selected */
 export function leavePicture(view: EditorView): boolean {
   if (!isPictureSelected(view.state)) return false;
   view.dispatch(caretBelowPicture(view.state));
   return true;
 }
 
-/** Selects the picture beside the caret instead of deleting it; an empty line that the caret stands in goes. */
+/** Selects the picture next to the caret instead of deleting it, and removes the caret's line when empty. */
 function selectNeighbor({ view }: Editor, direction: -1 | 1): boolean {
   const { selection, tr } = view.state;
   if (!(selection instanceof TextSelection) || !selection.empty) return false;

@@ -3,8 +3,8 @@ import { Node } from '@tiptap/core';
 import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
 
 /**
- * A picture on a line of its own; `alt` is empty for decoration, null as long as nobody has said what is
- * to be seen; width and height are in pixels.
+ * A picture as a block. `alt` is empty for decoration and null while no alternative text was entered;
+ * width and height are in pixels.
  */
 export const PictureNode = Node.create({
   name: 'picture',
@@ -19,7 +19,7 @@ export const PictureNode = Node.create({
   parseHTML: () => [
     { tag: 'img[src]', getAttrs: (img) => isSafeUrl(img.getAttribute('src') ?? '') && null },
   ],
-  // In the editor alone (write-body.ts writes what is stored): who hears it knows that the words are missing.
+  // For the editor alone; serialize.ts writes what is stored. Screen readers hear that the text is missing.
   renderHTML: ({ HTMLAttributes }) => [
     'img',
     HTMLAttributes.alt === null
@@ -28,7 +28,7 @@ export const PictureNode = Node.create({
   ],
 });
 
-/** A picture and the line below it. */
+/** A picture with its caption. */
 export const FigureNode = Node.create({
   name: 'figure',
   group: 'block',
@@ -46,7 +46,7 @@ export const FigcaptionNode = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
-/** What a person says of a picture that is put into the text; pixels as far as they are known. */
+/** The values of a picture that is inserted; width and height in pixels where they are known. */
 export type PictureFacts = {
   src: string;
   alt: string;
@@ -55,7 +55,7 @@ export type PictureFacts = {
   height: number | undefined;
 };
 
-/** A picture as a block of the text, a figure when it has a caption. */
+/** Creates a picture node, or a figure when there is a caption. */
 export function pictureNode(schema: Schema, { caption, ...facts }: PictureFacts): DocumentNode {
   const { width = null, height = null } = facts;
   const picture = schema.node('picture', { ...facts, width, height });

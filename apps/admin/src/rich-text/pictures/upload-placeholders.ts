@@ -1,14 +1,19 @@
+import { messages } from '@pesantren/content/messages';
 import { Extension } from '@tiptap/core';
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import classes from '../../fields/upload/upload-state.module.css';
 
 type Change = { add: { at: number; element: HTMLElement } } | { remove: HTMLElement };
 
 const key = new PluginKey<DecorationSet>('uploadPlaceholders');
 
+/** Dispatched on a placeholder's element when the text around it is deleted. */
+const removedEvent = 'placeholder-removed';
+
 /**
- * Places in the text at which a picture will stand. They are shown, move with the text, and are no part
- * of it: a draft or a save never holds half a picture.
+ * Placeholders of pictures that are being uploaded, as widget decorations: they move with the text but
+ * are no part of the document, so that a draft or a save never holds half a picture.
  */
 export const UploadPlaceholders = Extension.create({
   name: 'uploadPlaceholders',
@@ -18,13 +23,13 @@ export const UploadPlaceholders = Extension.create({
       state: {
         init: () => DecorationSet.empty,
         apply(transaction, before) {
-          const places = before.map(transaction.mapping, transaction.doc);
+          const mapped = before.map(transaction.mapping, transaction.doc);
           const changes: Change[] = transaction.getMeta(key) ?? [];
           return changes.reduce((set, change) => {
-            if ('remove' in change) return set.remove(foundIn(set, change.remove));
+            if ('remove' in change) return set.remove(findIn(set, change.remove));
             const { at, element } = change.add;
-            return set.add(transaction.doc, [widget(at, element)]);
-          }, places);
+            return set.add(transaction.doc, [createWidget(at, element)]);
+          }, mapped);
         },
       },
       props: { decorations: (state) => key.getState(state) },
@@ -32,33 +37,30 @@ export const UploadPlaceholders = Extension.create({
   ],
 });
 
-/** Told to a place's element when the text around it was deleted. */
-export const placeholderRemoved = 'place-gone';
-
-/** Its buttons are its own; the editor may put it elsewhere in the page at any time. */
-function widget(at: number, element: HTMLElement): Decoration {
-  const tellGone = () => {
-    if (!element.isConnected) element.dispatchEvent(new Event(placeholderRemoved));
+/** Events on the buttons of a placeholder stay its own; the editor may re-insert its element at any time. */
+function createWidget(at: number, element: HTMLElement): Decoration {
+  const dispatchIfRemoved = () => {
+    if (!element.isConnected) element.dispatchEvent(new Event(removedEvent));
   };
   return Decoration.widget(at, element, {
     element,
     stopEvent: () => true,
-    destroy: () => void setTimeout(tellGone),
+    destroy: () => void setTimeout(dispatchIfRemoved),
   });
 }
 
-/** Where a place is by now; `null` when the text around it was deleted. */
+/** Returns a placeholder's current position; null when the text around it was deleted. */
 export function positionOf(state: EditorState, element: HTMLElement): number | null {
-  const places = key.getState(state);
-  return places ? (foundIn(places, element)[0]?.from ?? null) : null;
+  const set = key.getState(state);
+  return set ? (findIn(set, element)[0]?.from ?? null) : null;
 }
 
-/** Whether a picture is awaited right before a position. */
+/** Returns true when a placeholder stands right before a position. */
 export function hasPlaceholderAt(state: EditorState, at: number): boolean {
   return (key.getState(state)?.find(at, at) ?? []).length > 0;
 }
 
-/** Adds places to a transaction, or takes one away. */
+/** Adds the adding and removing of placeholders to a transaction. */
 export function updatePlaceholders(
   transaction: Transaction,
   changes: readonly Change[],
@@ -66,6 +68,49 @@ export function updatePlaceholders(
   return transaction.setMeta(key, changes);
 }
 
-function foundIn(set: DecorationSet, element: HTMLElement): Decoration[] {
+function findIn(set: DecorationSet, element: HTMLElement): Decoration[] {
   return set.find(undefined, undefined, (spec) => spec.element === element);
+}
+
+/** Creates the element of a placeholder. */
+export function createPlaceholder({ name }: File): HTMLElement {
+  const element = document.createElement('p');
+  element.className = 'upload-place';
+  element.title = name;
+  return element;
+}
+
+/**
+ * Shows a failure in a placeholder, with buttons to retry or to drop the picture.
+ * @returns true to retry, which the network's return means too; false to drop the picture, also when its
+ * placeholder is deleted or the form is left.
+ */
+export function askToRetry(
+  element: HTMLElement,
+  message: string,
+  formLeft: AbortSignal,
+): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const answered = new AbortController();
+  const { signal } = answered;
+  const retry = () => resolve(true);
+  const drop = () => resolve(false);
+  window.addEventListener('online', retry, { signal });
+  formLeft.addEventListener('abort', drop, { signal });
+  element.addEventListener(removedEvent, drop, { signal });
+  element.replaceChildren(
+    `${message} `,
+    createButton(messages.retry, retry),
+    createButton('Lepas gambar', drop),
+  );
+  return promise.finally(() => answered.abort());
+}
+
+function createButton(label: string, onClick: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.className = classes.action ?? '';
+  element.textContent = label;
+  element.addEventListener('click', onClick);
+  return element;
 }

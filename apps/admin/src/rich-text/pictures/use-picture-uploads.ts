@@ -8,77 +8,87 @@ import { uploadsKey } from '../../fields/upload/use-upload.ts';
 import { mayHaveSucceeded } from '../../resource/form/save-item.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
-import { toastFailure } from '../../shell/toasts/toast.ts';
-import { type Awaited, arrive, awaitAtCursor, giveUp, pasteAround } from './insert-pictures.ts';
-import { askToRetry } from './upload-retry.ts';
+import { toastFailure } from '../../shell/toasts/toast.tsx';
+import {
+  insertAtCursor,
+  insertSlice,
+  type PendingPicture,
+  removePlaceholder,
+  replacePlaceholder,
+} from './insert-pictures.ts';
+import { askToRetry } from './upload-placeholders.ts';
 
-type Work = { view: EditorView; pictures: readonly Awaited[] };
+type Batch = { view: EditorView; pictures: readonly PendingPicture[] };
 
 /**
- * Pictures that are put straight into a text: one after the other is uploaded, as large and with as many
- * percent as anywhere, while its place waits in the text, also for a lost connection to come back. Forms
- * wait for all of them.
+ * Uploads pictures that are pasted or dropped into a text, one after the other, each behind a placeholder
+ * that shows its progress and offers a retry. Forms wait for all of them, by the key of their mutation.
  */
 export function usePictureUploads() {
   const { client, withReauth } = useServices();
-  const taken = useRef<readonly File[]>([]);
-  const gone = useRef(new AbortController());
+  const extracted = useRef<readonly File[]>([]);
+  const formLeft = useRef(new AbortController());
   useEffect(() => {
-    gone.current = new AbortController();
-    return () => gone.current.abort();
+    formLeft.current = new AbortController();
+    return () => formLeft.current.abort();
   }, []);
 
-  async function uploadOne(view: EditorView, picture: Awaited): Promise<void> {
+  async function uploadOne(view: EditorView, picture: PendingPicture): Promise<void> {
     const { file, element } = picture;
-    const { signal } = gone.current;
-    const say = (sent: number) => {
+    const { signal } = formLeft.current;
+    const onProgress = (sent: number) => {
       element.textContent = `${messages.uploading} ${Math.floor(sent * 100)} %`;
     };
-    say(0);
+    onProgress(0);
     try {
-      const upload = () => uploadFile(client, 'image', file, { signal, onProgress: say });
-      const answer = await withReauth(upload);
-      if (!view.isDestroyed) arrive(view, picture, answer);
+      const answer = await withReauth(() =>
+        uploadFile(client, 'image', file, { signal, onProgress }),
+      );
+      if (!view.isDestroyed) replacePlaceholder(view, picture, answer);
     } catch (error) {
-      if (!signal.aborted) await fail(view, picture, error as Error);
+      if (!signal.aborted) await handleFailure(view, picture, error as Error);
     }
   }
 
-  /** The line comes back; but where a picture has stood in a long text, nobody would find again. */
-  async function fail(view: EditorView, picture: Awaited, error: Error): Promise<void> {
+  /** Offers a retry after a failure of the connection: the picture's place in a long text would be lost. */
+  async function handleFailure(
+    view: EditorView,
+    picture: PendingPicture,
+    error: Error,
+  ): Promise<void> {
     const { element } = picture;
-    const isPassing = mayHaveSucceeded(error) && element.isConnected;
-    if (isPassing && (await askToRetry(element, describeError(error), gone.current.signal))) {
+    const canRetry = mayHaveSucceeded(error) && element.isConnected;
+    if (canRetry && (await askToRetry(element, describeError(error), formLeft.current.signal))) {
       return uploadOne(view, picture);
     }
-    if (!view.isDestroyed) giveUp(view, picture);
-    if (!isPassing) toastFailure(error, 'Tempelkan lagi atau masukkan lewat tombol Foto.');
+    if (!view.isDestroyed) removePlaceholder(view, picture);
+    if (!canRetry) toastFailure(error, 'Tempelkan lagi atau masukkan lewat tombol Foto.');
   }
 
   const { mutate } = useMutation({
     mutationKey: uploadsKey,
-    mutationFn: async ({ view, pictures }: Work) => {
+    mutationFn: async ({ view, pictures }: Batch) => {
       for (const picture of pictures) await uploadOne(view, picture);
     },
   });
 
   return {
-    /** Pictures that the text has brought along, whose places `paste` finds. */
+    /** Takes the pictures that were extracted from a pasted text; `paste` follows with the text. */
     take(files: readonly File[]): void {
-      taken.current = files;
+      extracted.current = files;
     },
 
-    /** Puts a pasted text in with its pictures; false when it has none. */
+    /** Inserts a pasted text with placeholders for its pictures. @returns false when it has none */
     paste(view: EditorView, slice: Slice): boolean {
-      const files = taken.current;
-      taken.current = [];
+      const files = extracted.current;
+      extracted.current = [];
       if (files.length === 0) return false;
-      mutate({ view, pictures: pasteAround(view, slice, files) });
+      mutate({ view, pictures: insertSlice(view, slice, files) });
       return true;
     },
 
-    /** Puts files in at the cursor. */
+    /** Inserts files at the cursor. */
     insert: (view: EditorView, files: readonly File[]) =>
-      mutate({ view, pictures: awaitAtCursor(view, files) }),
+      mutate({ view, pictures: insertAtCursor(view, files) }),
   };
 }

@@ -6,8 +6,8 @@ import classes from './app-modal.module.css';
 const fade = { duration: 160, transition: 'fade' } as const;
 
 /**
- * Mantine's dialog as all of ours are: over the page, which does not move on Back; Back closes the dialog.
- * A `title` stands in a head of our own: Mantine's is a `<header>`, which counts as a second banner of the page.
+ * Mantine's modal with the app's defaults: Back closes it and leaves the page where it is. A `title`
+ * stands in a head of our own, since Mantine's `<header>` would count as a second banner of the page.
  */
 export function AppModal({ title, closeButtonProps, children, ...props }: ModalProps) {
   const { opened, onClose } = props;
@@ -15,7 +15,7 @@ export function AppModal({ title, closeButtonProps, children, ...props }: ModalP
   const close = useEffectEvent(() => onClose());
   useEffect(() => (opened ? dialogStack.add(() => close()) : undefined), [opened, dialogStack]);
   return (
-    // Mantine would lock scrolling with a style element, which the page's policy forbids.
+    // Mantine locks scrolling with a style element, which the content security policy forbids.
     <Modal lockScroll={false} transitionProps={fade} {...props} withCloseButton={false}>
       {title && (
         <div className={classes.head}>

@@ -6,13 +6,13 @@ import classes from './dialog.module.css';
 type DialogProps = {
   isOpen: boolean;
   title: string;
-  /** Whether the keyboard goes back to where it was. */
+  /** Returns the focus to where it was before. */
   returnFocus?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A small dialog in the middle; Escape and a click outside close it. */
+/** A small centered dialog; Escape and a click outside close it. */
 export function Dialog({ isOpen, title, returnFocus = true, ...props }: DialogProps) {
   return (
     <AppModal

@@ -1,25 +1,46 @@
-/** Which forms hold text that is not saved, and of which of them a draft is kept on this device. */
+/**
+ * Creates the navigation guard: knows the forms that hold unsaved text, and holds an action that would
+ * discard it until the person confirms.
+ */
 export function createDirtyForms() {
+  /** Each form, with true when its text is also kept as a draft on this device. */
   const forms = new Map<symbol, boolean>();
+  const listeners = new Set<() => void>();
   let isReloading = false;
+  let pending: (() => void) | null = null;
+  const setPending = (next: (() => void) | null) => {
+    pending = next;
+    for (const listener of listeners) listener();
+  };
   return {
     any: () => forms.size > 0,
 
-    /** Counts a form, until the answered function is called. */
-    add(isKept = false): () => void {
+    /** Adds a form. @returns a function that removes it. */
+    add(hasDraft = false): () => void {
       const form = Symbol('form');
-      forms.set(form, isKept);
+      forms.set(form, hasDraft);
       isReloading = false;
       return () => forms.delete(form);
     },
 
-    /** Loads the page anew: drafts bring the text back. */
+    /** Reloads the page without the browser's warning: drafts bring the text back. */
     reload(): void {
       isReloading = true;
       window.location.reload();
     },
 
-    /** Whether the browser has to ask before the page goes: a reload that was wanted here loses no draft. */
+    /** True when the browser has to warn before the page unloads. */
     mustWarn: () => (isReloading ? [...forms.values()].includes(false) : forms.size > 0),
+
+    /** Runs an action at once, or after the person's consent while any text is unsaved. */
+    guard: (act: () => void) => (forms.size > 0 ? setPending(act) : act()),
+    /** The action that waits for consent, or null. */
+    pending: () => pending,
+    /** Forgets the pending action. */
+    settle: () => setPending(null),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }

@@ -9,12 +9,12 @@ import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 
 /**
- * Asks before a page with unsaved text is left, by logging out as well, or Back takes the form away that
- * is open; a save that is under way goes on without the page. While a dialog is open, Back closes that and no more.
+ * Asks for consent before unsaved text is left: by a link, by Back, which also closes an open form, or by
+ * logging out. A save in flight needs no consent. While a dialog is open, Back closes only that dialog.
  */
 export function UnsavedChangesDialog() {
-  const { navigationGuard, dialogStack, queryClient, session, dirtyForms } = useServices();
-  const pending = useSyncExternalStore(navigationGuard.subscribe, navigationGuard.pending);
+  const { dialogStack, dirtyForms, queryClient, session } = useServices();
+  const pending = useSyncExternalStore(dirtyForms.subscribe, dirtyForms.pending);
   const [isForDialog, setIsForDialog] = useState(false);
   const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
     session.username() !== null &&
@@ -37,11 +37,11 @@ export function UnsavedChangesDialog() {
     if (dirtyForms.mustWarn()) event.preventDefault();
   });
   const stay = () => {
-    navigationGuard.settle();
+    dirtyForms.settle();
     blocker.reset?.();
   };
   const leave = () => {
-    navigationGuard.settle();
+    dirtyForms.settle();
     pending?.();
     blocker.proceed?.();
   };

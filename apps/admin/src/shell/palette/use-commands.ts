@@ -83,7 +83,7 @@ export function useCommands(showKeys: () => void): Command[] {
       label: scheme.other,
       icon: scheme.isDark ? IconSun : IconMoon,
       words: 'tema warna mode',
-      run: scheme.change,
+      run: scheme.toggle,
     },
     {
       id: 'keys',

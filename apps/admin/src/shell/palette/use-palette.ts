@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useServices } from '../../services.ts';
 import { explainChunkError } from '../chunk-error.ts';
-import { toastChunkError } from '../toasts/toast.ts';
+import { toastChunkError } from '../toasts/toast.tsx';
 import type { Palette } from './palette.tsx';
 
 /** What is open over the page: the palette, the list of keys, or neither. */

@@ -1,15 +1,15 @@
 export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The browser's local storage; what that refuses, being full or blocked, this tab remembers by itself
- * for as long as it is open.
+ * Wraps the browser's local storage so that it never throws: what the storage refuses, being full or
+ * blocked, this tab keeps in memory.
  */
 export function createSafeStorage(storage: () => Storage): SafeStorage {
-  const own = new Map<string, string>();
+  const memory = new Map<string, string>();
   return {
     getItem(key) {
-      const kept = own.get(key);
-      if (kept !== undefined) return kept;
+      const remembered = memory.get(key);
+      if (remembered !== undefined) return remembered;
       try {
         return storage().getItem(key);
       } catch {
@@ -19,17 +19,17 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
     setItem(key, text) {
       try {
         storage().setItem(key, text);
-        own.delete(key);
+        memory.delete(key);
       } catch {
-        own.set(key, text);
+        memory.set(key, text);
       }
     },
     removeItem(key) {
-      own.delete(key);
+      memory.delete(key);
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing is kept there.
+        // A storage that cannot be reached holds nothing to remove.
       }
     },
   };

@@ -5,7 +5,7 @@ import { loginPath } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
-// The shell, which is there by then, has brought it: it is no part of the first load.
+// The shell has loaded it by then; imported here it would be part of the first load.
 const Dialog = lazy(async () => ({ default: (await import('../dialogs/dialog.tsx')).Dialog }));
 const LoginDialog = lazyWithRetry(
   async () => (await import('../../features/login/login-dialog.tsx')).LoginDialog,
@@ -17,10 +17,10 @@ const LoginDialog = lazyWithRetry(
 );
 
 /**
- * Lets only a signed-in person through (spec section 4); everyone else goes to the login page, and
- * from there back to the wanted path. A session that ends while something is unsaved or waits to be
- * sent leaves the page as it is, with the login over it (reliability P19). Under `full` the provider is
- * asked once whether the session still lives; its refusal ends it here too (services.ts).
+ * Lets only a signed-in person through (docs/spec.md#roles); everyone else goes to the login page, and
+ * from there back to the requested path. A session that ends while text is unsaved or a call waits
+ * leaves the page as it is, with the login over it (docs/reliability.md#p19). Under `full` the provider
+ * is asked once whether the session is alive; its 401 ends it here too (services.ts).
  */
 export function SessionGuard() {
   const { client, session, dirtyForms } = useServices();
@@ -33,13 +33,13 @@ export function SessionGuard() {
     enabled: username !== null && client.profile === 'full',
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const hasSomethingAtStake = isExpired && (dirtyForms.any() || session.hasWaitingCalls());
-  if (username === null && !hasSomethingAtStake) {
+  const mustStay = isExpired && (dirtyForms.any() || session.hasWaitingCalls());
+  if (username === null && !mustStay) {
     return <Navigate to={loginPath(pathname + search)} replace />;
   }
   return (
     <>
-      {/* Another account starts anew. */}
+      {/* Another account gets fresh pages. */}
       <Outlet key={session.account()} />
       {username === null && (
         <Suspense>

@@ -3,37 +3,37 @@ import type { SafeStorage } from './safe-storage.ts';
 const key = 'adminUsername';
 
 /**
- * Who is signed in: the username that spec section 3 keeps in the browser's local storage. Tells its
- * listeners of every change, also one made in another tab.
+ * Creates the session's state: the username in the browser's local storage (docs/spec.md#entities).
+ * Notifies its listeners of every change, also one made in another tab.
  */
 export function createSession(storage: SafeStorage) {
   const listeners = new Set<() => void>();
-  const waiting = new Set<(isRenewed: boolean) => void>();
+  const waiters = new Set<(isSameAccount: boolean) => void>();
   const username = () => storage.getItem(key) || null;
   let account = username() ?? '';
   let expired = false;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const answerWaiting = (isRenewed: boolean) => {
-    for (const answer of waiting) answer(isRenewed);
-    waiting.clear();
+  const resolveWaiters = (isSameAccount: boolean) => {
+    for (const resolve of waiters) resolve(isSameAccount);
+    waiters.clear();
   };
-  /** Someone has signed in, here or in another tab. */
+  /** Runs after a login here or in another tab. */
   const begin = (name: string) => {
     const isSame = account === '' || account === name;
     account = name;
     expired = false;
-    answerWaiting(isSame);
-    tell();
+    resolveWaiters(isSame);
+    notify();
   };
   const expire = () => {
     expired = true;
     storage.removeItem(key);
-    tell();
+    notify();
   };
-  const hear = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
     const name = username();
     if (name !== null) begin(name);
@@ -42,9 +42,9 @@ export function createSession(storage: SafeStorage) {
 
   return {
     username,
-    /** Who is signed in or was last; `''` before the first login. */
+    /** The account that is or was last signed in; `''` before the first login. */
     account: () => account,
-    /** Whether the session ended otherwise than by the person in this tab. */
+    /** True when the session ended otherwise than by the person in this tab. */
     expired: () => expired,
 
     start(name: string) {
@@ -54,26 +54,26 @@ export function createSession(storage: SafeStorage) {
     end() {
       expired = false;
       storage.removeItem(key);
-      answerWaiting(false);
-      tell();
+      resolveWaiters(false);
+      notify();
     },
     expire,
 
-    /** Ends the session and waits for the next. @returns whether it is of the same account. */
+    /** Ends the session and waits for the next login. @returns true when it is of the same account. */
     waitForReauth(): Promise<boolean> {
-      const renewal = new Promise<boolean>((resolve) => waiting.add(resolve));
+      const login = new Promise<boolean>((resolve) => waiters.add(resolve));
       expire();
-      return renewal;
+      return login;
     },
-    /** Whether a call waits for the session to be renewed. */
-    hasWaitingCalls: () => waiting.size > 0,
+    /** True while a call waits for the next login. */
+    hasWaitingCalls: () => waiters.size > 0,
 
     subscribe(listener: () => void) {
-      if (listeners.size === 0) window.addEventListener('storage', hear);
+      if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hear);
+        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
       };
     },
   };

@@ -1,16 +1,16 @@
 import { useServices } from '../../services.ts';
 
 /**
- * Ends the session here at once, and at the provider when it can be reached (spec section 4); while
- * something is unsaved, after a question.
+ * Returns the logout: ends the session here at once and at the provider when it can be reached
+ * (docs/spec.md#states); asks first while text is unsaved.
  */
 export function useLogout(): () => void {
-  const { client, navigationGuard, queryClient, session, dirtyForms } = useServices();
+  const { client, dirtyForms, queryClient, session } = useServices();
   const end = () => {
-    // Out of reach, the provider ends its session by its own time limit.
+    // A provider that cannot be reached ends its session by its own time limit.
     client.logout().catch(() => undefined);
     session.end();
     queryClient.clear();
   };
-  return () => (dirtyForms.any() ? navigationGuard.confirm(end) : end());
+  return () => dirtyForms.guard(end);
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useServices } from '../../services.ts';
-import { toastWarning } from '../toasts/toast.ts';
+import { toastWarning } from '../toasts/toast.tsx';
 
-/** A session ends when it was idle for 30 minutes (reliability section 4); the warning comes before. */
+/** Milliseconds without a call until the warning; the session ends after 30 minutes (docs/reliability.md#settings-sessions). */
 const warnAfter = 28 * 60_000;
 
 /**
- * Warns two minutes before the provider ends the session for want of calls, with a button that makes
- * one. Under `plain` there is no session to end.
+ * Warns two minutes before the provider ends an idle session, with a button whose call keeps it alive.
+ * Under `plain` there is no session.
  */
 export function useSessionWarning(): void {
   const { client, queryClient } = useServices();
@@ -15,7 +15,7 @@ export function useSessionWarning(): void {
     if (client.profile === 'plain') return;
     let timer: ReturnType<typeof setTimeout>;
     const stay = () => void queryClient.invalidateQueries({ queryKey: ['session'] });
-    const begin = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         toastWarning(
@@ -25,14 +25,14 @@ export function useSessionWarning(): void {
         );
       }, warnAfter);
     };
-    begin();
-    // Reading is open to all and keeps no session alive; all else does.
+    restart();
+    // Reads are public and keep no session alive; writes and the session's own query do.
     const stops = [
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') begin();
+        if (event.type === 'updated' && event.action.type === 'success') restart();
       }),
       queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryKey[0] === 'session') begin();
+        if (type === 'updated' && query.queryKey[0] === 'session') restart();
       }),
     ];
     return () => {

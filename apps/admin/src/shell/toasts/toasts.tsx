@@ -1,12 +1,14 @@
 import { useHotkeys } from '@mantine/hooks';
-import { Notifications } from '@mantine/notifications';
-import { useEffect, useRef } from 'react';
+import { Notifications, useNotifications } from '@mantine/notifications';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hideToastsOfPage } from './toast.ts';
+import { hideToastsOfPage } from './toast.tsx';
 import classes from './toasts.module.css';
-import { useClearOfCaret } from './use-clear-of-caret.ts';
 
-/** Where toasts appear: bottom right, or at the top where they would lie over what is being written; Alt+T takes the keyboard to the newest (spec section 9). */
+/**
+ * The region of the toasts: bottom right, or at the top where they would cover the line that is being
+ * written. Alt+T focuses the newest (docs/spec.md#constants).
+ */
 export function Toasts() {
   const region = useRef<HTMLElement>(null);
   const focusNewest = () => {
@@ -16,18 +18,61 @@ export function Toasts() {
   // The physical key: on some keyboards Alt+T types another letter.
   useHotkeys([['alt+T', focusNewest, { usePhysicalKeys: true }]], [], true);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that is left
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each page that is left
   useEffect(() => hideToastsOfPage, [pathname]);
-  const isAtHead = useClearOfCaret(region);
+  const isAtTop = useIsOverCaret(region);
   return (
     <section
       ref={region}
       className={classes.region}
-      data-head={isAtHead || undefined}
+      data-head={isAtTop || undefined}
       aria-label="Pemberitahuan (Alt+T)"
     >
-      {/* Under a dialog, whose buttons stay free. */}
+      {/* Below dialogs, whose buttons they must not cover. */}
       <Notifications zIndex={150} withinPortal={false} containerWidth={420} limit={3} />
     </section>
   );
+}
+
+const changes = ['focusin', 'focusout', 'selectionchange', 'input', 'scroll', 'resize'];
+
+/** Returns true while toasts at the bottom would cover the line that is being written. */
+function useIsOverCaret(region: RefObject<HTMLElement | null>): boolean {
+  const { notifications } = useNotifications();
+  const [isOver, setIsOver] = useState(false);
+  /** Pixels between the toasts' usual place and the window's lower edge. */
+  const bottomGap = useRef(0);
+  useEffect(() => {
+    if (notifications.length === 0) return setIsOver(false);
+    const update = () => {
+      const toasts = region.current?.querySelector('[data-toast]')?.parentElement;
+      const box = toasts?.getBoundingClientRect();
+      const line = caretLine();
+      if (!box || !line) return setIsOver(false);
+      if (!region.current?.dataset.head) bottomGap.current = window.innerHeight - box.bottom;
+      const bottom = window.innerHeight - bottomGap.current;
+      const isBeside = line.right < box.left || line.left > box.right;
+      setIsOver(!isBeside && line.bottom > bottom - box.height - 8 && line.top < bottom);
+    };
+    const frame = requestAnimationFrame(update);
+    for (const change of changes) window.addEventListener(change, update, { capture: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const change of changes) window.removeEventListener(change, update, { capture: true });
+    };
+  }, [notifications, region]);
+  return isOver;
+}
+
+/** Returns the box of the caret's line in window pixels; the editor itself is higher than the window. */
+function caretLine(): DOMRect | null {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLElement)) return null;
+  if (!field.isContentEditable) {
+    const isField = field.matches('textarea, select, input:not([type="checkbox"], [type="file"])');
+    return isField ? field.getBoundingClientRect() : null;
+  }
+  const { focusNode } = document.getSelection() ?? {};
+  const line = focusNode instanceof Element ? focusNode : focusNode?.parentElement;
+  return (line ?? field).getBoundingClientRect();
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { messageOf } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
-import { detailOf } from '../../shell/describe-error.ts';
+import { detailOf } from './describe-error.ts';
 import classes from './error-state.module.css';
 
 type ErrorStateProps = {

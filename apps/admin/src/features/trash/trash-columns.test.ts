@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft } from './days-left.ts';
+import { daysLeft } from './trash-columns.tsx';
 
 const now = new Date('2026-11-21T03:00:00Z');
 

@@ -1,0 +1,85 @@
+import { type NotificationData, notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import type { ChunkError } from '../chunk-error.ts';
+import { describeError } from '../describe-error.ts';
+import classes from './toast.module.css';
+
+const common = {
+  'data-toast': '',
+  tabIndex: -1,
+  classNames: { root: classes.root, description: classes.words, closeButton: classes.close },
+  closeButtonProps: { 'aria-label': 'Tutup pemberitahuan' },
+} satisfies Partial<NotificationData>;
+
+/** Milliseconds for which a toast shows; pointer and keyboard focus pause the clock (WCAG 2.2.1). */
+const shownFor = { done: 6000, undo: 10_000, failure: 12_000, warning: 120_000 };
+
+/** Toasts that only report success on this page; an undo or a failure outlives the page. */
+const ofThisPage = new Set<string>();
+
+/** Hides the reports of success of a page that is left. */
+export function hideToastsOfPage(): void {
+  for (const id of ofThisPage) notifications.hide(id);
+  ofThisPage.clear();
+}
+
+/** Reports a success, with `Urungkan` where it can be undone. @returns a function that hides the toast. */
+export function toastDone(message: ReactNode, undo?: () => void): () => void {
+  if (undo) {
+    return showWithAction(message, 'Urungkan', undo, { role: 'status', autoClose: shownFor.undo });
+  }
+  const id = notifications.show({ ...common, role: 'status', autoClose: shownFor.done, message });
+  ofThisPage.add(id);
+  return () => void notifications.hide(id);
+}
+
+/** Announces what is about to happen, for two minutes, with a button that prevents it. */
+export function toastWarning(message: string, label: string, prevent: () => void): void {
+  showWithAction(message, label, prevent, { role: 'alert', autoClose: shownFor.warning });
+}
+
+/** Reports a failed import of code, with a button that reloads the page where only that brings it. */
+export function toastChunkError({ error, needsReload }: ChunkError, reload: () => void): void {
+  if (!needsReload) toastFailure(new Error(error.detail));
+  else
+    showWithAction(describeError(error), 'Muat ulang', reload, { role: 'alert', autoClose: false });
+}
+
+/** Reports a failure with its reason where that is known; `more` is a sentence about what remains. */
+export function toastFailure(error: unknown, more = ''): void {
+  notifications.show({
+    ...common,
+    role: 'alert',
+    autoClose: shownFor.failure,
+    classNames: { ...common.classNames, root: `${classes.root} ${classes.failure}` },
+    message: more ? `${describeError(error).replace(/[.]?$/, '.')} ${more}` : describeError(error),
+  });
+}
+
+function showWithAction(
+  message: ReactNode,
+  label: string,
+  act: () => void,
+  options: Partial<NotificationData>,
+): () => void {
+  let isPicked = false;
+  const onClick = () => {
+    hide();
+    if (!isPicked) act();
+    isPicked = true;
+  };
+  const id = notifications.show({
+    ...common,
+    ...options,
+    message: (
+      <span className={classes.line}>
+        {message}
+        <button className={classes.action} type="button" onClick={onClick}>
+          {label}
+        </button>
+      </span>
+    ),
+  });
+  const hide = () => void notifications.hide(id);
+  return hide;
+}
