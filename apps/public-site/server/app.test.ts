@@ -8,7 +8,7 @@ import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
-import { builtTags, startScript } from './rendering/page-tags.ts';
+import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
 const site = {
@@ -171,14 +171,17 @@ test('a page’s head loads style and font, its end the script that brings the e
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
-  const { head, end, preloads } = builtTags(
+  const { head, end, preloads } = createProductionTags(
     files,
-    startScript(files),
+    readBootstrapScript(files),
   )(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
   const print = '/assets/p.css';
-  expect(sources(head)).toEqual(['/assets/s.css', '/assets/h.css', '/assets/latin.woff2', print]);
+  expect(sources(head)).toEqual([
+    ...['/assets/s.css', '/assets/h.css', '/assets/latin.woff2', print],
+    ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
+  ]);
   expect(head).toContain(`href="${print}" media="print">`);
   expect(preloads).toEqual([
     '</assets/s.css>; rel=preload; as=style',
@@ -187,5 +190,5 @@ test('a page’s head loads style and font, its end the script that brings the e
   ]);
   const scripts = '/assets/e.js /assets/s.js /assets/h.js';
   expect(end).toBe(`<script type="module" async data-scripts="${scripts}">mulai();</script>`);
-  expect(startScript(files)).toBe('mulai();');
+  expect(readBootstrapScript(files)).toBe('mulai();');
 });

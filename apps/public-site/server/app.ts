@@ -9,27 +9,24 @@ import { canonicalPath } from './http/canonical-path.ts';
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */
   files: string;
-  /** Folder with the `assets/` of the build before that the present one lacks; it need not be there. */
+  /** Folder with `assets/` of the build before that are no longer in this one; it may be missing. */
   earlier: string;
-  /** Answers an address for every path that is no file, `headers` set already. */
+  /** Responds to the request of an address for a page, with `headers` already set. */
   page: (request: Request, address: string) => Promise<Response>;
-  /** How many proxies of our own stand before the process. */
+  /** Number of own reverse proxies before the process. */
   trustedProxies?: number;
-  /** Whether the provider answers. */
   isReady: () => Promise<boolean>;
-  /** How the provider is, by what calls to it came to. */
   providerState: () => ProviderState;
-  /** Set on every other answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** What programs read: feeds, sitemap, share cards. */
   machineRoutes: Hono;
   log: Log;
 };
 
-/** `complete`: the answer has all of its headers. */
+/** `complete`: the response has its headers already. */
 type SiteEnv = { Variables: { complete?: boolean } };
 
-/** The site's server: health, files of the build, and pages for every other path. */
+/** Creates the site's Hono app: health, machine routes, files of the build, and pages for every other path. */
 export function createApp({
   files,
   earlier,
@@ -65,16 +62,16 @@ export function createApp({
   });
   app.route('/', machineRoutes);
   app.get('/favicon.svg', serveStatic({ root: files }));
-  app.use('/assets/*', keepForever);
+  app.use('/assets/*', immutable);
   app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
   if (existsSync(earlier)) {
     app.get('/assets/*', serveStatic({ root: earlier, precompressed: true }));
   }
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
   app.get('*', async (c) => {
-    const answer = await page(c.req.raw, callerAddress(c, trustedProxies));
+    const response = await page(c.req.raw, callerAddress(c, trustedProxies));
     c.set('complete', true);
-    return answer;
+    return response;
   });
   app.all('*', (c) => c.text('Metode tidak didukung', 405, { Allow: 'GET, HEAD', ...noStore }));
   app.onError((error, c) => {
@@ -89,8 +86,8 @@ const assetHeaders = new Set(['X-Content-Type-Options', 'Strict-Transport-Securi
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-// Names under assets/ carry a hash of their content.
-const keepForever: MiddlewareHandler = async (c, next) => {
+/** Names under assets/ carry a hash of their content. */
+const immutable: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
 };

@@ -11,20 +11,20 @@ import {
 import type { LogLevel } from '@pesantren/api-client/server/log';
 import type { SiteConfig } from '../src/config.ts';
 
-/** What the process is told by its environment (contract section 3). */
+/** Configuration from the environment (docs/contract.md#environment). */
 export type ServerConfig = SiteConfig & {
   host: string;
   port: number;
-  /** Of drawn pages, in memory; 0 keeps none. */
+  /** Size of the page cache in memory; 0 turns it off. */
   pageCacheMegabytes: number;
-  /** How many processes share the port. */
+  /** Number of processes that share the port. */
   workers: number;
-  /** How many proxies of our own stand before the process. */
+  /** Number of own reverse proxies before the process. */
   trustedProxies: number;
-  /** Times what one address may ask for. */
+  /** Multiplies the allowances of an address. */
   rateLimitFactor: number;
   logLevel: LogLevel;
-  /** Where the figures are served, of the first process alone; nowhere when left out. */
+  /** Port of the first process's metrics; none without it. */
   metricsPort: number | undefined;
 };
 
@@ -44,7 +44,7 @@ export function readConfig(env: Environment): ServerConfig {
   };
 }
 
-/** What a browser may know of it. */
+/** Picks the part that browsers may know. */
 export function forBrowser({ apiUrl, apiKey, apiProfile, siteUrl }: ServerConfig): SiteConfig {
   return { apiUrl, apiKey, apiProfile, siteUrl };
 }

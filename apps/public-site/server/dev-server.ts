@@ -8,14 +8,13 @@ import { createApp } from './app.ts';
 import { toPageRequest, toRequestFacts } from './caching/cache-key.ts';
 import type { Listener } from './caching/serve-cached-pages.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
-import { withSiteTags } from './feeds/site-tags.ts';
 import { createMachineRoutes } from './machine-routes.ts';
-import type { Provider } from './provider-fetch.ts';
-import { sourceTags } from './rendering/page-tags.ts';
+import type { Provider } from './provider.ts';
+import { devTags } from './rendering/page-tags.ts';
 
 /**
- * The site out of its sources in `root`, for who works on it: Vite answers for them, with hot reload over
- * `server`. Its inline scripts leave no room for the policy.
+ * Creates the listener of the site's sources in `root`, for development: Vite serves them, with hot reload over
+ * `server`. Vite's inline scripts leave no room for the content security policy.
  */
 export async function createDevServer(
   root: string,
@@ -24,7 +23,6 @@ export async function createDevServer(
   log: Log,
   provider: Provider,
 ): Promise<Listener> {
-  const { ask } = provider;
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
     root,
@@ -39,19 +37,19 @@ export async function createDevServer(
       const { createRenderer } = source as typeof import('./rendering/render.tsx');
       const render = createRenderer({
         config: forBrowser(config),
-        tags: withSiteTags(sourceTags),
-        fetch: ask,
-        readsStandFor: 0,
+        tags: devTags,
+        fetch: provider.fetch,
+        shareReadsFor: 0,
         log,
       });
       const { html, ...page } = await render(toPageRequest(toRequestFacts(request)));
       return new Response(await vite.transformIndexHtml('/', html), page);
     },
-    isReady: createProviderCheck(config, ask),
+    isReady: createProviderCheck(config, provider.fetch),
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers: {},
-    machineRoutes: createMachineRoutes(config, files, ask),
+    machineRoutes: createMachineRoutes(config, files, provider.fetch),
     log,
   });
   const listener = getRequestListener(app.fetch);

@@ -2,15 +2,15 @@ import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { Hono } from 'hono';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { ogImageRoutes } from './og-images/og-image-routes.ts';
-import { createProviderClient } from './provider-reader.ts';
+import { createProviderClient } from './provider.ts';
 
-/** Everything of the site that programs read, not people. @param files the folder with `favicon.svg`. */
+/** Creates the routes that programs read: feeds, sitemap, icons, share images. @param files the folder with `favicon.svg`. */
 export function createMachineRoutes(
   config: Parameters<typeof ogImageRoutes>[1],
   files: string,
-  ask: typeof fetch = serverFetch,
+  send: typeof fetch = serverFetch,
 ): Hono {
-  const reader = createProviderClient(config, ask);
+  const reader = createProviderClient(config, send);
   return new Hono()
     .route('/', feedRoutes(reader, { ...config, files }))
     .route('/', ogImageRoutes(reader, config));

@@ -12,22 +12,22 @@ import { readConfig, type ServerConfig } from './config.ts';
 import { createDevServer } from './dev-server.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { createProductionServer } from './production-server.ts';
-import { createProviderFetch } from './provider-fetch.ts';
+import { createProviderFetch } from './provider.ts';
 import { runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
 const dev = process.argv.includes('--dev');
-// React decides by it which of its two builds runs.
+// React and React Router choose their build by it.
 process.env.NODE_ENV = dev ? 'development' : 'production';
 
-/** In milliseconds: how long requests under way may take to finish once the process is to end. */
+/** Milliseconds that requests in flight may take to finish after a signal to stop. */
 const grace = 10_000;
 /**
- * How many connections may wait to be taken: of a thousand that come at once Node's 511 let the rest try again,
- * a second later and more. The system holds it to its own limit.
+ * Connections that may wait to be accepted. Of a thousand that come at once, Node's default of 511 has the rest retry a
+ * second later and more. The kernel caps it at its own limit.
  */
 const backlog = 4096;
-// Signals come twice: Ctrl-C reaches this process by itself and through the one that started it.
+// Ctrl-C arrives twice: from the terminal, and through the parent process.
 let stopping = false;
 
 try {
@@ -47,20 +47,18 @@ try {
 
 async function serve(config: ServerConfig, log: Log): Promise<void> {
   const server = createSiteServer();
-  const watched = watchProvider(log);
-  const ask = watched.watch(sendRequestId(createProviderFetch(log)));
-  const provider = { ask, state: watched.state };
+  const { watch, state, figures: providerFigures } = watchProvider(log);
+  const provider = { fetch: watch(sendRequestId(createProviderFetch(log))), state };
   const { listener, figures } = dev
     ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
     : await createProductionServer(root, config, log, provider);
   server.on('request', listener);
   if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
-    // Loaded only where somebody asks for figures.
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
-    const place = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(place, [...figures, ...watched.figures, queuesFigure, releaseFigure]);
+    const address = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
+    await serveMetrics(address, [...figures, ...providerFigures, queuesFigure, releaseFigure]);
   }
-  pollProvider(config, ask);
+  pollProvider(config, provider.fetch);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const taken = error.code === 'EADDRINUSE';
     fail(taken ? `SITE_PORT=${config.port} sedang dipakai program lain.` : error.message);
@@ -72,7 +70,7 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server));
 }
 
-/** Tells who started it that it listens. */
+/** Reports to the parent process, or the terminal, that the site listens. */
 function announce(config: ServerConfig): void {
   if (process.send) process.send({ ready: true });
   else console.log(`Situs: ${config.siteUrl}/`);

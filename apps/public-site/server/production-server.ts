@@ -10,79 +10,78 @@ import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
 import { type Listener, serveCachedPages } from './caching/serve-cached-pages.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
-import { withSiteTags } from './feeds/site-tags.ts';
 import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
-import { createProviderFetch, type Provider } from './provider-fetch.ts';
-import { builtTags, startScript } from './rendering/page-tags.ts';
+import { createProviderFetch, type Provider } from './provider.ts';
+import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 
 /**
- * In milliseconds: pages that are drawn one right after the other read the same lists. Together with how
- * long pages stand it stays below the 5 s within which what is published shows.
+ * Milliseconds for which pages share what they read: pages rendered one right after the other read the same lists.
+ * With the 4 s of the page cache it stays below the 5 s within which a change is visible.
  */
-const readsStandFor = 250;
+const shareReadsFor = 250;
 
 /**
- * Pages that are drawn at once, most of which wait for the provider, and how long others wait in line, in
- * milliseconds: so many that a slow provider does not hold up everybody.
+ * Pages rendered at once, most of which wait for the provider, and milliseconds that others wait for their turn: enough
+ * of them that a slow provider does not hold up everybody.
  */
-const drawing = { name: 'page', running: 16, deadline: 1_500 };
+const rendering = { name: 'page', running: 16, deadline: 1_500 };
 
-/** New pages for one address, which a whole school may share. Pages at hand are not counted. */
+/** New pages for one address, which a whole school may share. Cached pages are not counted. */
 const pagesAMinute = 600;
-type BuiltSite = { listener: Listener; figures: Figure[] };
 
-/** The site as it was built into `root`/dist. @throws Error when it was not. */
+/** Creates the listener of the site that was built into `root`/dist. @throws Error when it was not. */
 export async function createProductionServer(
   root: string,
   config: ServerConfig,
   log: Log,
   provider: Provider,
-): Promise<BuiltSite> {
+): Promise<{ listener: Listener; figures: Figure[] }> {
   const files = join(root, 'dist/client');
-  const start = startScript(files);
-  const headers = securityHeaders(config, start);
-  const { ask } = provider;
-  const draw = await createProductionRenderer(root, config, log, { start, ask });
+  const script = readBootstrapScript(files);
+  const headers = securityHeaders(config, script);
   const pages = createPageCache({
-    draw,
+    draw: await createProductionRenderer(root, config, log, { script, fetch: provider.fetch }),
     headers,
     megabytes: config.pageCacheMegabytes,
-    limit: createConcurrencyLimit(drawing),
+    limit: createConcurrencyLimit(rendering),
     allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
   });
   const app = createApp({
     files,
     page: pages.answer,
     trustedProxies: config.trustedProxies,
-    isReady: createProviderCheck(config, ask),
+    isReady: createProviderCheck(config, provider.fetch),
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
-    machineRoutes: createMachineRoutes(config, files, ask),
+    machineRoutes: createMachineRoutes(config, files, provider.fetch),
     log,
   });
   const listener = serveCachedPages(pages, logRequests(log, getRequestListener(app.fetch)));
   return { listener, figures: pages.figures };
 }
 
-/** What draws the pages of the site as it was built into `root`/dist. @throws Error when it was not. */
+/** Creates the renderer of the site that was built into `root`/dist. @throws Error when it was not. */
 export async function createProductionRenderer(
   root: string,
   config: ServerConfig,
   log: Log,
-  { start = startScript(join(root, 'dist/client')), ask = createProviderFetch(log) } = {},
+  {
+    script = readBootstrapScript(join(root, 'dist/client')),
+    fetch = createProviderFetch(log),
+  } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.
   const built = join(root, 'dist/server/render.js');
   const { createRenderer }: typeof import('./rendering/render.tsx') = await import(built);
   return createRenderer({
     config: forBrowser(config),
-    tags: withSiteTags(builtTags(join(root, 'dist/client'), start)),
-    fetch: conditionalFetch(ask),
-    readsStandFor: config.pageCacheMegabytes > 0 ? readsStandFor : 0,
+    tags: createProductionTags(join(root, 'dist/client'), script),
+    fetch: conditionalFetch(fetch),
+    shareReadsFor: config.pageCacheMegabytes > 0 ? shareReadsFor : 0,
     log,
   });
 }

@@ -8,8 +8,8 @@ const theme = readFileSync(
 );
 
 /**
- * A token of ui's theme in one scheme as `#rrggbb`, for pictures, manifest and browser, which read no
- * stylesheet. @throws Error when the theme has no such color.
+ * Returns a token of the theme in one scheme as `#rrggbb`, for images, manifest and browser, which read no style sheet.
+ * @throws Error for an unknown token.
  */
 export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(theme)?.[1] ?? '';

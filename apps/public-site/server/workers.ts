@@ -1,24 +1,24 @@
 import cluster from 'node:cluster';
 import type { Log } from '@pesantren/api-client/server/log';
 
-/** In milliseconds: what dies at once, again and again, must not become a load. */
-const beforeReplacing = 1000;
+/** Milliseconds before a dead worker is replaced: one that dies at once must not become a load. */
+const restartDelay = 1000;
 
 /**
- * Runs this program in `count` processes that share its port, each on a core and with a page cache of
- * its own. One that dies is replaced; SIGTERM and SIGINT let all of them finish. Resolves when the first
- * listens; where that one ends before, so does this process, with its code.
+ * Runs this program in `count` processes that share its port, each with a page cache of its own. A worker that dies is
+ * replaced; SIGTERM and SIGINT let all of them finish. Resolves when the first one listens; when that one exits before,
+ * this process exits with its code.
  */
 export async function runWorkers(count: number, log: Log): Promise<void> {
   let stopping = false;
-  const endWithLast = () => {
-    if (stopping && all().length === 0) process.exit(0);
+  const exitAfterLast = () => {
+    if (stopping && liveWorkers().length === 0) process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       stopping = true;
-      for (const worker of all()) worker.process.kill('SIGTERM');
-      endWithLast();
+      for (const worker of liveWorkers()) worker.process.kill('SIGTERM');
+      exitAfterLast();
     });
   }
 
@@ -33,14 +33,13 @@ export async function runWorkers(count: number, log: Log): Promise<void> {
   });
 
   cluster.on('exit', ({ process: { pid } }, code, signal) => {
-    if (stopping) return endWithLast();
+    if (stopping) return exitAfterLast();
     log({ event: 'worker-replaced', pid: pid ?? 0, ended: signal ?? code });
-    setTimeout(() => stopping || cluster.fork(), beforeReplacing);
+    setTimeout(() => stopping || cluster.fork(), restartDelay);
   });
   for (let number = 1; number < count; number += 1) cluster.fork();
 }
 
-/** Workers that live. */
-function all() {
+function liveWorkers() {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }

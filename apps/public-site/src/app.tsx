@@ -1,12 +1,34 @@
-import { type ReactNode, StrictMode } from 'react';
-import { Providers } from './providers.tsx';
-import type { Services } from './services.ts';
+import { sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { UiContext, type UiContextValue } from '@pesantren/ui/ui-context';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, type ReactNode, StrictMode, useMemo } from 'react';
+import { useViewTransitionState } from 'react-router-dom';
+import { type Services, ServicesContext } from './services.ts';
 
-/** The whole site around its router, the browser's or the server's. */
+/** The site around its router, the browser's or the server's. */
 export function App({ services, router }: { services: Services; router: ReactNode }) {
+  const { apiUrl, apiProfile } = services.config;
+  const ui = useMemo<UiContextValue>(
+    () => ({
+      ArticleLink,
+      fileUrl: (address) => resolveUrl(apiUrl, address),
+      sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
+    }),
+    [apiUrl, apiProfile],
+  );
   return (
     <StrictMode>
-      <Providers services={services}>{router}</Providers>
+      <ServicesContext value={services}>
+        <QueryClientProvider client={services.queryClient}>
+          <UiContext value={ui}>{router}</UiContext>
+        </QueryClientProvider>
+      </ServicesContext>
     </StrictMode>
   );
+}
+
+/** The link of an article's card, marked during a view transition to it, so that its picture moves along (site.css). */
+function ArticleLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  return <a href={href} data-going={useViewTransitionState(href) || undefined} {...rest} />;
 }

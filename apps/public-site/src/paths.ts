@@ -1,13 +1,15 @@
-/** What a list is narrowed to; `''` and page 1 mean: not. */
+import { type SiteFile, school } from '@pesantren/content/school';
+
+/** Filter of a list; `''` and page 1 are none. */
 export type ListFilter = { q: string; category: string; page: number };
 
-/** What the list of announcements shows: the newest, all that match, or the archive. */
+/** Filter of the announcements: the newest, all that match, or the archive. */
 export type AnnouncementFilter = ListFilter & { archive: boolean };
 
-/** What the gallery shows: a category (`''`: all), the open picture's id (`''`: none), how many pages. */
+/** State of the gallery: a category (`''`: all), the open picture's id (`''`: none), the number of pages. */
 export type GalleryView = { category: string; picture: string; page: number };
 
-/** What the student directory is narrowed to; `''` and page 1 mean: not. */
+/** Filter of the student directory; `''` and page 1 are none. */
 export type StudentFilter = { q: string; group: string; page: number };
 
 /**
@@ -34,12 +36,12 @@ export const paths = {
   calendar: '/gelombang.ics',
 
   articles: ({ q, category, page }: Partial<ListFilter> = {}) =>
-    narrowed('/artikel', { q, kategori: category, halaman: pageName(page) }),
+    withQuery('/artikel', { q, kategori: category, halaman: pageName(page) }),
 
   article: (slug: string) => `/artikel/${encodeURIComponent(slug)}`,
 
   announcements: ({ q, category, page, archive }: Partial<AnnouncementFilter> = {}) =>
-    narrowed('/pengumuman', {
+    withQuery('/pengumuman', {
       q,
       kategori: category,
       arsip: archive ? '1' : '',
@@ -48,22 +50,25 @@ export const paths = {
 
   announcement: (id: string) => `/pengumuman/${encodeURIComponent(id)}`,
 
-  achievements: (page?: number) => narrowed('/prestasi', { halaman: pageName(page) }),
+  achievements: (page?: number) => withQuery('/prestasi', { halaman: pageName(page) }),
 
   gallery: ({ category, picture, page }: Partial<GalleryView> = {}) =>
-    narrowed('/galeri', { kategori: category, halaman: pageName(page), foto: picture }),
+    withQuery('/galeri', { kategori: category, halaman: pageName(page), foto: picture }),
 
   students: ({ q, group, page }: Partial<StudentFilter> = {}) =>
-    narrowed('/data-siswa', { q, kelas: group, halaman: pageName(page) }),
+    withQuery('/data-siswa', { q, kelas: group, halaman: pageName(page) }),
 };
 
 type QueryName = (typeof pageQueries)[keyof typeof pageQueries][number];
 type Query = Partial<Record<QueryName, string | undefined>>;
 
-function narrowed(path: string, query: Query): string {
+function withQuery(path: string, query: Query): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** The first page has no name of its own. */
+/** The first page has no number in its address. */
 const pageName = (page = 1) => (page > 1 ? String(page) : '');
+
+/** Returns the path, on the provider's host, of a file of the site (docs/contract.md#site-files). */
+export const siteFile = (name: SiteFile) => `/uploads/situs/${school.files[name]}`;

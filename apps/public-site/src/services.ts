@@ -4,31 +4,31 @@ import type { ClientOptions } from '@pesantren/api-client/transport';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { PageMetadata } from './components/page-metadata.ts';
+import type { PageMetadata } from './components/seo.tsx';
 import type { SiteConfig } from './config.ts';
 import { importOrApiError } from './hydration/chunk-errors.ts';
 import type { Scheme } from './layout/color-scheme.ts';
 
-/** What pages work with: made once in the browser, on the server anew for each request. */
+/** Dependencies of pages: created once in the browser, and for each request on the server. */
 export type Services = {
   config: SiteConfig;
   scheme: Scheme;
   client: PublicClient;
   queryClient: QueryClient;
   onServer: boolean;
-  /** On the server: takes what the drawn page says of itself. */
-  collectMetadata?: (facts: PageMetadata) => void;
+  /** On the server: receives the metadata of the rendered page. */
+  collectMetadata?: (metadata: PageMetadata) => void;
 };
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };
 
-/** In milliseconds: what the server has just read is not read again by the browser. */
+/** Milliseconds for which the browser does not read again what the server has read. */
 const freshFor = 60_000;
 
 /**
- * @param serverReader on the server, what all pages read with. A visitor waits there, so nothing is
- *   retried, and nothing is kept after the request.
+ * @param serverReader the server's client, shared by all pages. While a visitor waits there nothing is retried, and
+ *   nothing outlives the request.
  */
 export function createServices(
   config: SiteConfig,
@@ -37,22 +37,22 @@ export function createServices(
 ): Services {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
   const onServer = serverReader !== undefined;
-  const patience = onServer ? { retry: false, gcTime: Number.POSITIVE_INFINITY } : {};
+  const serverDefaults = onServer ? { retry: false, gcTime: Number.POSITIVE_INFINITY } : {};
   return {
     config,
     scheme,
     onServer,
-    client: serverReader ?? lateReader({ url, key, profile }),
+    client: serverReader ?? lazyReader({ url, key, profile }),
     queryClient: new QueryClient({
       defaultOptions: {
         ...queryDefaults,
-        // A read that failed on the server shows as failed until 'Coba Lagi', on both sides alike.
+        // A query that failed on the server stays failed until 'Coba Lagi', in the browser as well.
         queries: {
           ...queryDefaults.queries,
-          ...patience,
+          ...serverDefaults,
           staleTime: freshFor,
           retryOnMount: false,
-          // Without a connection a list fails in words, instead of a spinner without end, and is read when it is back.
+          // Offline, a list fails with a message instead of loading endlessly, and is read when the connection is back.
           networkMode: 'always',
           refetchOnReconnect: true,
         },
@@ -61,8 +61,8 @@ export function createServices(
   };
 }
 
-/** A reader whose code comes with its first call. */
-function lateReader(options: ClientOptions): PublicClient {
+/** Creates a client whose code is loaded with its first call. */
+function lazyReader(options: ClientOptions): PublicClient {
   const reader = async () => {
     const { createPublicClient } = await importOrApiError(
       () => import('@pesantren/api-client/public-client'),
@@ -77,8 +77,8 @@ function lateReader(options: ClientOptions): PublicClient {
 }
 
 /**
- * For loaders: on the server waits until the reads have settled and says whether all succeeded. In
- * the browser the reads go on while the page already shows its skeleton.
+ * Awaits the reads of a loader on the server and resolves with true when all succeeded. In the browser the reads go on
+ * while the page shows its skeleton.
  */
 export async function settled(
   { onServer }: Services,
@@ -88,12 +88,12 @@ export async function settled(
   return !onServer || (await outcome).every(({ status }) => status === 'fulfilled');
 }
 
-/** In milliseconds: how long a page waits on the server for what it can do without. */
-const decorationPatience = 500;
+/** Milliseconds that a page waits on the server for parts that it can do without. */
+const optionalTimeout = 500;
 
 /**
- * For loaders: on the server waits for what decorates a page, but not long. What is not there then is left out
- * of the page, and read by the browser.
+ * Awaits the reads of optional parts on the server, but not for long: a part that comes later is left out of the page and
+ * read by the browser.
  */
 export async function settledSoon(
   services: Services,
@@ -102,18 +102,18 @@ export async function settledSoon(
   const all = settled(services, reads);
   if (!services.onServer) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, decorationPatience);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, optionalTimeout);
   });
-  await Promise.race([all, patience]);
+  await Promise.race([all, timeout]);
   clearTimeout(timer);
 }
 
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services of this page. @throws Error outside `Providers`. */
+/** Returns the services of this page. @throws Error outside `App`. */
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error('useServices needs Providers around it');
+  if (!services) throw new Error('useServices needs App around it');
   return services;
 }

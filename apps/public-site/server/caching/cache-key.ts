@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { readScheme, type Scheme } from '../../src/layout/color-scheme.ts';
 import { pageQueries } from '../../src/paths.ts';
 
-/** What of a request its answer depends on; nothing else of it is read. */
+/** The facts of a request that its response depends on; nothing else of it is read. */
 export type RequestFacts = {
-  /** With the query. */
+  /** With query. */
   path: string;
   cookie: string;
   acceptEncoding: string;
@@ -20,7 +20,7 @@ export function toRequestFacts({ url, headers }: Request): RequestFacts {
   };
 }
 
-/** The same of a request as Node has it, which may name a path that no `Request` would. */
+/** Reads them from Node's request, whose path may be one that a `Request` would not accept. */
 export function nodeRequestFacts({ url = '', headers }: IncomingMessage): RequestFacts {
   return {
     path: url,
@@ -30,13 +30,10 @@ export function nodeRequestFacts({ url = '', headers }: IncomingMessage): Reques
   };
 }
 
-/** All that a page is drawn from: path with the known query in one order, and the colors. */
+/** Everything that a page is rendered from: the path with its known query, in one order, and the color scheme. */
 export type PageRequest = { path: string; scheme: Scheme };
 
-/**
- * The page that is asked for. Everything else that a client sends is left out, so that it changes no page
- * that others get (reliability S01, S02, S04).
- */
+/** Drops everything of a request that no page depends on, so that nobody changes what others get (docs/reliability.md#s04). */
 export function toPageRequest({ path, cookie }: RequestFacts): PageRequest {
   return {
     path: path.includes('?') ? withKnownQuery(path) : path,
@@ -44,22 +41,22 @@ export function toPageRequest({ path, cookie }: RequestFacts): PageRequest {
   };
 }
 
-/** Tells apart what is drawn apart. */
+/** Returns the key of a page in the cache. */
 export function cacheKey({ path, scheme }: PageRequest): string {
   return `${scheme} ${path}`;
 }
 
 function withKnownQuery(path: string): string {
   const [pathname = '', query] = path.split('?', 2);
-  const asked = new URLSearchParams(query);
-  const kept = queriesOf(pathname).flatMap((name) => {
-    const value = asked.get(name);
+  const given = new URLSearchParams(query);
+  const known = queriesOf(pathname).flatMap((name) => {
+    const value = given.get(name);
     return value ? [[name, value]] : [];
   });
-  return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept)}` : pathname;
+  return known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname;
 }
 
-/** The router knows a page in any case and with a slash behind it, too. */
+/** The router matches a page in any case and with a trailing slash, too. */
 function queriesOf(pathname: string): readonly string[] {
   const page = pathname.toLowerCase().replace(/\/$/, '');
   return Object.hasOwn(pageQueries, page) ? pageQueries[page as keyof typeof pageQueries] : [];

@@ -6,109 +6,104 @@ import type { RequestFacts } from './cache-key.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** What is sent, whole: no other header belongs to it. */
-export type Answer = {
+/** A complete response: no further headers belong to it. */
+export type PageResponse = {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array<ArrayBuffer> | null;
 };
 
-/** A page as it was drawn: what it says, and that in each encoding that somebody has asked for. */
+/** A rendered page with its ETag, and a response for each encoding that was requested. */
 export type CachedPage = {
   status: number;
   headers: Record<string, string>;
-  /** Tells versions of a page apart. */
-  tag: string;
+  etag: string;
   body: Buffer<ArrayBuffer>;
-  encoded: Map<Encoding, Answer | Promise<Answer>>;
+  encoded: Map<Encoding, PageResponse | Promise<PageResponse>>;
 };
 
-/** Takes what was drawn; `others` are set besides its own headers. */
+/** @param common headers of every page. */
 export function toCachedPage(
   { status, headers, html }: RenderedPage,
-  others: Readonly<Record<string, string>> = {},
+  common: Readonly<Record<string, string>> = {},
 ): CachedPage {
   const body = Buffer.from(html);
-  const tag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
-  const own = { ...others, ...headers, vary: 'Accept-Encoding, Cookie' };
-  const tagged = status === 200 ? { ...own, etag: tag } : own;
-  return { status, headers: tagged, tag, body, encoded: new Map() };
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+  const all = { ...common, ...headers, vary: 'Accept-Encoding, Cookie' };
+  const tagged = status === 200 ? { ...all, etag } : all;
+  return { status, headers: tagged, etag, body, encoded: new Map() };
 }
 
 /**
- * The answer to one request: compressed once for all who take it so, 304 for who has this version.
- * A promise only while it is being compressed.
+ * Responds to one request: with a page compressed once for all who accept the encoding, or 304 to a client that has this
+ * version. Returns a promise only while the page is being compressed.
  */
-export function respond(page: CachedPage, asked: RequestFacts): Answer | Promise<Answer> {
-  if (page.status === 200 && isKnown(page.tag, asked.ifNoneMatch)) {
+export function respond(
+  page: CachedPage,
+  facts: RequestFacts,
+): PageResponse | Promise<PageResponse> {
+  if (page.status === 200 && matches(page.etag, facts.ifNoneMatch)) {
     return { status: 304, headers: Object.entries(page.headers), body: null };
   }
-  return encodedAs(encodingFor(asked.acceptEncoding), page);
+  return encodedAs(encodingFor(facts.acceptEncoding), page);
 }
 
-/** Makes of a page what was made of its older version, before anybody asks for it. */
+/** Compresses a page in the encodings of its older version, before it replaces that. */
 export async function encodeLike(page: CachedPage, { encoded }: CachedPage): Promise<void> {
   await Promise.all([...encoded.keys()].map((encoding) => encodedAs(encoding, page)));
 }
 
-/** In bytes: what fits into one packet is sent as it is. */
-const worthIt = 1000;
+/** Bytes; what fits into one packet is not compressed. */
+const compressFrom = 1000;
 
-/** RFC 9110, 13.1.2: any of the tags in the list, compared weakly. */
-function isKnown(tag: string, ifNoneMatch: string): boolean {
-  return ifNoneMatch !== '' && ifNoneMatch.split(/,\s*/).includes(tag);
+/** Weak comparison with any tag of the list (RFC 9110 section 13.1.2). */
+function matches(etag: string, ifNoneMatch: string): boolean {
+  return ifNoneMatch !== '' && ifNoneMatch.split(/,\s*/).includes(etag);
 }
 
-/** What headers were found to ask for: browsers send a handful of texts, and each was read for every hit. */
-const choices = new Map<string, Encoding>();
-const mostChoices = 100;
-
-function encodingFor(accepted: string): Encoding {
-  const known = choices.get(accepted);
-  if (known) return known;
-  const choice = readAcceptEncoding(accepted);
-  if (choices.size < mostChoices && accepted.length < 100) choices.set(accepted, choice);
-  return choice;
+/** Chooses by `Accept-Encoding` (RFC 9110 section 12.5.3), as far as clients use it: `q=0` refuses a coding. */
+function encodingFor(acceptEncoding: string): Encoding {
+  if (acceptsBrotli.test(acceptEncoding)) return 'br';
+  return acceptsGzip.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
-/** RFC 9110, 12.5.3, as far as clients use it: a coding with `q=0` is refused. */
-function readAcceptEncoding(accepted: string): Encoding {
-  const codings = accepted.toLowerCase().split(/\s*,\s*/);
-  const accepts = (name: string) =>
-    codings.some((coding) => coding.split(';')[0] === name && !/;\s*q=0(?:\.0*)?$/.test(coding));
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+const acceptsBrotli = accepts('br');
+const acceptsGzip = accepts('gzip');
+
+function accepts(coding: string): RegExp {
+  return new RegExp(`(?:^|,)\\s*${coding}\\s*(?:,|$|;(?!\\s*q=0(?:\\.0*)?\\s*(?:,|$)))`, 'i');
 }
 
-function encodedAs(wanted: Encoding, page: CachedPage): Answer | Promise<Answer> {
-  const encoding = page.body.length < worthIt ? 'identity' : wanted;
-  const known = page.encoded.get(encoding);
-  if (known !== undefined) return known;
+function encodedAs(accepted: Encoding, page: CachedPage): PageResponse | Promise<PageResponse> {
+  const encoding = page.body.length < compressFrom ? 'identity' : accepted;
+  const existing = page.encoded.get(encoding);
+  if (existing !== undefined) return existing;
   const encoded = encode(page, encoding);
   page.encoded.set(encoding, encoded);
   encoded.then(
-    (answer) => page.encoded.set(encoding, answer),
+    (response) => page.encoded.set(encoding, response),
     () => page.encoded.delete(encoding),
   );
   return encoded;
 }
 
-async function encode({ status, headers, body }: CachedPage, encoding: Encoding): Promise<Answer> {
-  const sent = await compress[encoding](body);
-  const named: [string, string][] = [
-    ...Object.entries(headers),
-    ['content-length', String(sent.length)],
-  ];
-  if (encoding !== 'identity') named.push(['content-encoding', encoding]);
-  return { status, headers: named, body: sent };
+async function encode(
+  { status, headers, body }: CachedPage,
+  encoding: Encoding,
+): Promise<PageResponse> {
+  const compressed = await compress[encoding](body);
+  const all = Object.entries(headers);
+  all.push(['content-length', String(compressed.length)]);
+  if (encoding !== 'identity') all.push(['content-encoding', encoding]);
+  return { status, headers: all, body: compressed };
 }
 
 /**
- * Quality 6: 1 % smaller than 5; 8 saves that once more, on the largest page only, for a third more time. A
- * window (RFC 7932, 9.1) that just holds the page: the usual one of 4 MB is fetched from the system for each
- * page, which doubles the cost as soon as several are compressed at once.
+ * Returns Brotli's options for a page. Quality 6 is 1 % smaller than 5; 8 saves that once more, on the largest page only,
+ * for a third more time. The window (RFC 7932 section 9.1) just holds the page: for the default of 4 MB, memory is
+ * allocated for each page, which doubles the cost as soon as several are compressed at once.
  */
-function quick({ length }: Buffer) {
+function brotliOptions({ length }: Buffer) {
   const window = Math.ceil(Math.log2(length + 16));
   return {
     params: {
@@ -123,7 +118,7 @@ function quick({ length }: Buffer) {
 }
 
 const compress = {
-  br: (body: Buffer<ArrayBuffer>) => promisify(brotliCompress)(body, quick(body)),
+  br: (body: Buffer<ArrayBuffer>) => promisify(brotliCompress)(body, brotliOptions(body)),
   gzip: (body: Buffer<ArrayBuffer>) => promisify(gzip)(body),
   identity: async (body: Buffer<ArrayBuffer>) => body,
 };

@@ -11,7 +11,13 @@ import {
   toPageRequest,
   toRequestFacts,
 } from './cache-key.ts';
-import { type Answer, type CachedPage, encodeLike, respond, toCachedPage } from './cached-page.ts';
+import {
+  type CachedPage,
+  encodeLike,
+  type PageResponse,
+  respond,
+  toCachedPage,
+} from './cached-page.ts';
 
 type PageCacheOptions = {
   /** Draws a page anew. */
@@ -79,7 +85,7 @@ export function createPageCache({
     ] satisfies Figure[],
 
     /** The answer that is at hand, without waiting; none for an address that was not asked for before. */
-    ready(asked: RequestFacts): Answer | undefined {
+    ready(asked: RequestFacts): PageResponse | undefined {
       const key = cacheKey(toPageRequest(asked));
       const old = kept.get(key);
       const answer = old && stands(key, old) ? respond(old.page, asked) : undefined;
@@ -168,7 +174,7 @@ export function createPageCache({
       return page;
     }
     // The same version keeps what was compressed of it.
-    const same = old?.page.tag === page.tag ? old.page : page;
+    const same = old?.page.etag === page.etag ? old.page : page;
     // Until the new one is compressed the old one is sent, which is at hand.
     if (old && same === page) await encodeLike(page, old.page);
     kept.set(key, { page: same, checkedAt: now(), drawnAt: now() });

@@ -17,7 +17,7 @@ test('[S08] with the provider away all pages that were visited stand; it shows w
       config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
       tags: () => ({ head: '', end: '', preloads: [] }),
       fetch: serverFetch,
-      readsStandFor: 0,
+      shareReadsFor: 0,
       log: (entry) => logged.push(entry),
     }),
     megabytes: 8,

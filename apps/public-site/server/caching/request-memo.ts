@@ -4,40 +4,40 @@ import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import type { Profile } from '@pesantren/api-client/transport';
 import { LRUCache } from 'lru-cache';
 
-/** How many answers stand at most: what a few pages that are drawn at the same time read. */
+/** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
 
 /**
- * A reader for all pages: what one of them has asked for less than `freshFor` milliseconds ago, the others
- * get too, read and checked as it is. Nobody may change it. A failure is shared only while it is waited for.
+ * Wraps a client so that all pages share what one of them has read less than `freshFor` milliseconds ago, parsed and
+ * validated. Results are read-only. A failure is shared only while it is awaited.
  */
 export function memoizeReads(
   reader: PublicClient,
   freshFor: number,
   profile: Profile = 'full',
 ): PublicClient {
-  const answers = new LRUCache<string, Promise<unknown>>({
+  const results = new LRUCache<string, Promise<unknown>>({
     max: most,
     ttl: freshFor,
     ttlAutopurge: true,
   });
 
-  /** `call` says all that the answer depends on, so its type too. */
-  function shared<Answer>(call: readonly unknown[], ask: () => Promise<Answer>): Promise<Answer> {
+  /** @param call everything that the result, and so its type, depends on. */
+  function shared<Result>(call: readonly unknown[], read: () => Promise<Result>): Promise<Result> {
     const key = JSON.stringify(call);
-    const known = answers.get(key);
-    if (known !== undefined) return known as Promise<Answer>;
-    const answer = ask();
-    answers.set(key, answer);
-    answer.catch(() => answers.get(key) === answer && answers.delete(key));
-    return answer;
+    const known = results.get(key);
+    if (known !== undefined) return known as Promise<Result>;
+    const result = read();
+    results.set(key, result);
+    result.catch(() => results.get(key) === result && results.delete(key));
+    return result;
   }
 
-  // A provider that sends whole lists only is read, and its list checked, once for all parts.
+  // A provider that sends whole lists only is read, and the list validated, once for all pages of it.
   const whole = <Name extends ResourceName>(name: Name) =>
     shared(['list', name], () => reader.list(name));
 
-  // Others may wait for it too: the signal of the one who asked first ends nothing.
+  // No abort signal is passed on: others may wait for the same result.
   if (profile === 'plain') {
     return {
       list: async (name, part = {}) =>

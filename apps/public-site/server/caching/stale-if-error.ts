@@ -1,35 +1,34 @@
-/** In milliseconds: how long a copy is fresh, and how long it stands in when there is no newer one. */
+/** Milliseconds for which a result is fresh, and for which it stands in while there is no newer one. */
 const freshFor = 30_000;
-const standsInFor = 24 * 3600_000;
+const staleFor = 24 * 3600_000;
 
 /**
- * Makes something at most twice a minute, once for all who ask at the same time. While making fails the
- * last copy stands in, for a day (reliability S16).
- * @throws what making threw when there is no copy.
+ * Caches one result for 30 s and coalesces concurrent calls. While `make` fails, the last result stands in for a day
+ * (docs/reliability.md#s16). @throws the error of `make` when there is none.
  */
-export function staleIfError<Made>(
-  make: () => Promise<Made>,
+export function staleIfError<Result>(
+  make: () => Promise<Result>,
   now: () => number = () => performance.now(),
-): () => Promise<Made> {
-  let copy: { made: Made; at: number } | undefined;
-  let making: Promise<Made> | undefined;
+): () => Promise<Result> {
+  let cached: { result: Result; madeAt: number } | undefined;
+  let inFlight: Promise<Result> | undefined;
 
-  async function remake(): Promise<Made> {
+  async function renew(): Promise<Result> {
     try {
-      const made = await make();
-      copy = { made, at: now() };
-      return made;
+      const result = await make();
+      cached = { result, madeAt: now() };
+      return result;
     } catch (error) {
-      if (copy && now() - copy.at < standsInFor) return copy.made;
+      if (cached && now() - cached.madeAt < staleFor) return cached.result;
       throw error;
     } finally {
-      making = undefined;
+      inFlight = undefined;
     }
   }
 
   return async () => {
-    if (copy && now() - copy.at < freshFor) return copy.made;
-    making ??= remake();
-    return making;
+    if (cached && now() - cached.madeAt < freshFor) return cached.result;
+    inFlight ??= renew();
+    return inFlight;
   };
 }

@@ -1,10 +1,40 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import type { Article } from '@pesantren/api-client/contract/article';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { isFuture } from '@pesantren/content/dates';
+import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
+import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import { paths } from '../../src/paths.ts';
+import { changedAt, publishedAt } from '../metadata/item-dates.ts';
 import { feedPaths } from './feed-paths.ts';
-import type { NewsEntry } from './news.ts';
 import { xml, xmlDocument } from './xml.ts';
 
-/** The news as an Atom feed (RFC 4287). */
-export function atomFeed(entries: readonly NewsEntry[], siteUrl: string): string {
+/** Entries of the feed. */
+const most = 30;
+
+/** Characters of a summary. */
+const summaryLength = 300;
+
+/** Date of an item without one: older than all others. */
+const undated = new Date(Date.UTC(school.copyrightYear, 0, 1));
+
+/**
+ * Writes the newest articles and announcements as an Atom feed (RFC 4287). What is dated after today is left out until
+ * its day, since readers sort by that date. @throws ApiError
+ */
+export async function atomFeed(client: PublicClient, siteUrl: string): Promise<string> {
+  const [articles, announcements] = await Promise.all([
+    client.list('articles', { limit: most }),
+    client.list('announcements', { limit: most }),
+  ]);
+  const entries = [
+    ...articles.items.map((article) => articleEntry(article, siteUrl)),
+    ...announcements.items.map((announcement) => announcementEntry(announcement, siteUrl)),
+  ]
+    .filter(({ published }) => !isFuture(published))
+    .sort((a, b) => b.published.getTime() - a.published.getTime())
+    .slice(0, most);
   const newest = Math.max(Date.UTC(school.copyrightYear), ...entries.map((each) => +each.changed));
   return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="id">
 <id>${siteUrl}/</id>
@@ -15,8 +45,24 @@ export function atomFeed(entries: readonly NewsEntry[], siteUrl: string): string
 <icon>${siteUrl}/favicon.svg</icon>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${feedPaths.atom}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}/"/>
-${entries.map(
-  (entry) => xml`<entry>
+${entries.map(toXml)}</feed>`);
+}
+
+type Entry = {
+  /** Stays the same when the title, and with it the address, changes (RFC 4151). */
+  id: string;
+  /** Absolute. */
+  url: string;
+  title: string;
+  summary: string;
+  category: string;
+  author: string;
+  published: Date;
+  changed: Date;
+};
+
+function toXml(entry: Entry) {
+  return xml`<entry>
 <id>${entry.id}</id>
 <title>${entry.title}</title>
 <link rel="alternate" type="text/html" href="${entry.url}"/>
@@ -26,6 +72,34 @@ ${entry.author !== '' && xml`<author><name>${entry.author}</name></author>`}
 <category term="${entry.category}"/>
 <summary>${entry.summary}</summary>
 </entry>
-`,
-)}</feed>`);
+`;
+}
+
+function articleEntry(article: Article, siteUrl: string): Entry {
+  return {
+    ...commonEntry(article, 'artikel', siteUrl),
+    url: siteUrl + paths.article(article.slug),
+    summary: articleExcerpt(article),
+    author: article.author,
+  };
+}
+
+function announcementEntry(announcement: Announcement, siteUrl: string): Entry {
+  return {
+    ...commonEntry(announcement, 'pengumuman', siteUrl),
+    url: siteUrl + paths.announcement(announcement.id),
+    summary: excerptOf(announcement.content, summaryLength),
+    author: '',
+  };
+}
+
+function commonEntry(item: Article | Announcement, kind: string, siteUrl: string) {
+  const { hostname } = new URL(siteUrl);
+  return {
+    id: `tag:${hostname},${school.copyrightYear}:${kind}/${encodeURIComponent(item.id)}`,
+    title: item.title || messages.untitled,
+    category: item.category || (kind === 'pengumuman' ? 'Pengumuman' : 'Artikel'),
+    published: publishedAt(item) ?? undated,
+    changed: changedAt(item) ?? undated,
+  };
 }

@@ -6,7 +6,7 @@ import { paths } from '../../src/paths.ts';
 
 const oneDay = 24 * 3600_000;
 
-/** The admission dates as a calendar (RFC 5545): a wave is an event of whole days. */
+/** Writes the admission dates as a calendar (RFC 5545): each wave an event of whole days. */
 export function admissionCalendar(
   waves: readonly Gelombang[],
   siteUrl: string,
@@ -38,13 +38,13 @@ function event({ name, opens, closes, discount }: Gelombang, siteUrl: string, no
     `UID:${key}@${new URL(siteUrl).hostname}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${basic(opens)}`,
-    // The first day that is no longer part of it.
+    // DTEND is exclusive.
     `DTEND;VALUE=DATE:${basic(dayAfter.slice(0, 10))}`,
     `SUMMARY:${text(`Pendaftaran gelombang ${name}`)}`,
     `DESCRIPTION:${text(`${saving}.\nSyarat dan biaya: ${page}`)}`,
     `LOCATION:${text(`${school.name}, ${address.street}, ${address.town}, ${address.province}`)}`,
     `URL:${page}`,
-    // A wave lasts for weeks: nobody is busy because of it.
+    // A wave lasts for weeks and makes nobody busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
@@ -55,12 +55,12 @@ function basic(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** RFC 5545 section 3.3.11. */
+/** Escapes a text (RFC 5545 section 3.3.11). */
 function text(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** Lines of at most 75 octets, no character torn (section 3.1). */
+/** Folds a line at 75 octets, between characters (RFC 5545 section 3.1). */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -1,4 +1,4 @@
-/** Where feeds and files for other programs are. */
+/** Addresses for other programs. */
 export const feedPaths = {
   atom: '/feed.xml',
   sitemap: '/sitemap.xml',

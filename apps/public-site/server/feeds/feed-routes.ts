@@ -9,21 +9,18 @@ import { staleIfError } from '../caching/stale-if-error.ts';
 import { atomFeed } from './atom.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
-import { drawFavicon, drawIcon, type IconName, icons } from './icons.ts';
-import { manifest } from './manifest.ts';
-import { readNews } from './news.ts';
 import { sitemap } from './sitemap.ts';
+import { drawFavicon, drawIcon, iconNames, webAppManifest } from './web-app-manifest.ts';
 
-/** Parts of the sitemap that are kept at once. */
+/** Parts of the sitemap. */
 const mostParts = 100;
 
-/** What programs read: robots.txt, sitemap, feeds, calendar, manifest, icons. */
+/** Creates the routes of robots.txt, sitemap, feed, calendar, manifest and icons. */
 export function feedRoutes(
   client: PublicClient,
-  { files, ...config }: SiteConfig & { files: string },
+  { files, siteUrl }: SiteConfig & { files: string },
 ) {
-  const { siteUrl } = config;
-  const news = staleIfError(() => readNews(client, config));
+  const news = staleIfError(() => atomFeed(client, siteUrl));
   const wholeSitemap = staleIfError(() => sitemap(client, siteUrl));
   const parts = Array.from({ length: mostParts }, (_, index) =>
     staleIfError(() => sitemap(client, siteUrl, index + 1)),
@@ -40,7 +37,7 @@ export function feedRoutes(
     return readable(c, xmlType, part ?? (async () => null));
   });
   app.get(feedPaths.atom, ...textual, (c) =>
-    readable(c, 'application/atom+xml; charset=utf-8', async () => atomFeed(await news(), siteUrl)),
+    readable(c, 'application/atom+xml; charset=utf-8', news),
   );
   app.get(paths.calendar, (c) =>
     c.body(admissionCalendar(gelombang, siteUrl), 200, {
@@ -50,9 +47,9 @@ export function feedRoutes(
     }),
   );
   app.get(feedPaths.manifest, (c) =>
-    c.body(manifest(), 200, { 'Content-Type': 'application/manifest+json', ...forADay }),
+    c.body(webAppManifest(), 200, { 'Content-Type': 'application/manifest+json', ...forADay }),
   );
-  for (const name of Object.keys(icons) as IconName[]) {
+  for (const name of iconNames) {
     icon(`/${name}`, 'image/png', () => drawIcon(name, files));
   }
   icon('/favicon.ico', 'image/x-icon', () => drawFavicon(files));
@@ -72,7 +69,7 @@ const forMinutes = { 'Cache-Control': 'public, max-age=300' };
 const forADay = { 'Cache-Control': 'public, max-age=86400' };
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** What could be read of the provider, its last copy, or 503: never less than there is. */
+/** Responds with a text made from the provider's data, or 503: never with less than there is. */
 async function readable(c: Context, type: string, read: () => Promise<string | null>) {
   try {
     const body = await read();

@@ -6,12 +6,12 @@ import { changedAt } from '../metadata/item-dates.ts';
 import { feedPaths } from './feed-paths.ts';
 import { type Xml, xml, xmlDocument } from './xml.ts';
 
-/** Articles, and announcements, in one file. */
-const inOneFile = 1000;
+/** Articles, and announcements, of one file. */
+const perFile = 1000;
 
 /**
- * The sitemap (sitemaps.org): of a school with many articles a list of its parts.
- * @param part 1 on; none for the whole.
+ * Writes the sitemap (sitemaps.org), or, with many items, the index of its parts.
+ * @param part counted from 1; none for the whole.
  * @returns null when there is no such part.
  * @throws ApiError, since a sitemap without its articles would take them out of search engines.
  */
@@ -20,13 +20,13 @@ export async function sitemap(
   siteUrl: string,
   part?: number,
 ): Promise<string | null> {
-  const from = ((part ?? 1) - 1) * inOneFile;
+  const from = ((part ?? 1) - 1) * perFile;
   const [articles, announcements] = await Promise.all([
     readFrom(client, 'articles', from),
     readFrom(client, 'announcements', from),
   ]);
-  const parts = Math.ceil(Math.max(articles.total, announcements.total, 1) / inOneFile);
-  if (part === undefined && parts > 1) return listOfParts(parts, siteUrl);
+  const parts = Math.ceil(Math.max(articles.total, announcements.total, 1) / perFile);
+  if (part === undefined && parts > 1) return sitemapIndex(parts, siteUrl);
   if ((part ?? 1) > parts) return null;
 
   const newestArticle = latest(articles.items);
@@ -49,7 +49,7 @@ export async function sitemap(
   );
 }
 
-/** As many items as one file holds; our provider sends them a hundred at a time. */
+/** Reads the items of one file; our provider sends a hundred at a time. */
 async function readFrom<Name extends 'articles' | 'announcements'>(
   client: PublicClient,
   name: Name,
@@ -58,18 +58,18 @@ async function readFrom<Name extends 'articles' | 'announcements'>(
   const items: Items[Name][] = [];
   for (;;) {
     const rest: ListParams = {
-      limit: inOneFile - items.length,
+      limit: perFile - items.length,
       offset: offset + items.length,
       fields: 'summary',
     };
     const part = await client.list(name, rest);
     items.push(...part.items);
-    const wanted = Math.min(part.total - offset, inOneFile);
+    const wanted = Math.min(part.total - offset, perFile);
     if (part.items.length === 0 || items.length >= wanted) return { items, total: part.total };
   }
 }
 
-function listOfParts(parts: number, siteUrl: string): string {
+function sitemapIndex(parts: number, siteUrl: string): string {
   const address = feedPaths.sitemap.replace('.xml', '');
   return xmlDocument(xml`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${Array.from(

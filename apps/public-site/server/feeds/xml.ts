@@ -7,7 +7,7 @@ export class Xml {
   }
 }
 
-// What XML 1.0 has no place for, escaped or not (section 2.2): controls, half characters, two more.
+// Characters that XML 1.0 forbids even as references (section 2.2), besides lone surrogates.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what it looks for
 const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
@@ -19,8 +19,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /**
- * XML out of a template. Text is escaped and rid of what XML cannot hold (reliability I10, X04); pieces
- * of XML, also many, stand as they are; null and `false` are left out.
+ * Tags a template as XML. Texts are escaped and freed of forbidden characters (docs/reliability.md#i10); XML, single or in
+ * arrays, is inserted as it is; null and `false` are left out.
  */
 export function xml(
   template: TemplateStringsArray,
@@ -30,7 +30,7 @@ export function xml(
   return new Xml(pieces.join(''));
 }
 
-/** A whole document of one root element. */
+/** Writes a document of one root element. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${root.source}\n`;
 }

@@ -4,10 +4,9 @@ import type { SiteConfig } from '../../src/config.ts';
 const oneYear = 365 * 24 * 3600;
 
 /**
- * The headers of every answer (reliability section 4). Of inline scripts only `script`
- * may run (CSP 3, 2.3.1: by its hash); pictures come from the provider or any https host, the film from
- * the provider. What demands https does so only
- * where the site's public address is https.
+ * Returns the headers of every response (docs/reliability.md#settings-headers). Of inline scripts only `script` may run, by
+ * its hash (CSP 3 section 2.3.1); pictures come from any https host, the film from the provider. Rules that demand
+ * https are left out where the site's public address has none.
  */
 export function securityHeaders(
   { siteUrl, apiUrl }: SiteConfig,

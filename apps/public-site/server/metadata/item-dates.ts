@@ -2,12 +2,12 @@ import { parseDate } from '@pesantren/content/dates';
 
 type Published = { date: string; published_at?: string };
 
-/** When an item was published: as the provider says, else the day it carries; null when neither. */
+/** Returns the publication date of an item: the provider's, else its own day; null without either. */
 export function publishedAt({ published_at = '', date }: Published): Date | null {
   return parseDate(published_at) ?? parseDate(date);
 }
 
-/** When an item last changed, as far as the provider says, else when it was published. */
+/** Returns the date of an item's last change, as far as the provider knows it, else of its publication. */
 export function changedAt(item: Published & { updated_at: string }): Date | null {
   return parseDate(item.updated_at) ?? publishedAt(item);
 }

@@ -1,5 +1,5 @@
 import { school } from '@pesantren/content/school';
-import type { PageMetadata } from '../../src/components/page-metadata.ts';
+import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { xml } from '../feeds/xml.ts';
 import { ogImageOf, ogImageSize } from '../og-images/og-image.ts';
@@ -7,18 +7,18 @@ import { changedAt, publishedAt } from './item-dates.ts';
 import { structuredData } from './structured-data.ts';
 
 /**
- * The tags of a page that crawlers and messengers read: Open Graph (ogp.me) and Twitter's for the head,
- * and for the end of the body JSON-LD, as a data block that nothing runs. Every address in them is under
- * `SITE_URL` (reliability S01).
+ * Creates the tags that crawlers and messengers read: Open Graph (ogp.me) and Twitter's for the head, JSON-LD for the
+ * end of the body, as a data block that browsers do not run. Every address in them is under `SITE_URL`
+ * (docs/reliability.md#s01).
  */
 export function metadataTags(
-  facts: PageMetadata | undefined,
+  metadata: PageMetadata | undefined,
   config: SiteConfig,
 ): { head: string; end: string } {
-  if (facts?.path === undefined) return { head: '', end: '' };
-  const { title, description, path, about } = facts;
-  const { card, path: cardPath } = ogImageOf(about, config);
-  const image = config.siteUrl + cardPath;
+  if (metadata?.path === undefined) return { head: '', end: '' };
+  const { title, description, path, about } = metadata;
+  const og = ogImageOf(about, config);
+  const image = config.siteUrl + og.path;
   const times = about?.kind === 'article' ? timesOf(about.article) : [];
   const isText = about?.kind === 'article' || about?.kind === 'announcement';
   const properties: [string, string][] = [
@@ -32,7 +32,7 @@ export function metadataTags(
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(ogImageSize.width)],
     ['og:image:height', String(ogImageSize.height)],
-    ['og:image:alt', `${school.name}: ${card.title}`],
+    ['og:image:alt', `${school.name}: ${og.image.title}`],
     ...times,
   ];
   const names: [string, string][] = [
@@ -41,12 +41,12 @@ export function metadataTags(
     ['twitter:description', description],
     ['twitter:image', image],
   ];
-  // Well-formed XML is HTML as well here, and nothing escapes it sooner.
+  // Well-formed XML is valid HTML here, and the template escapes it.
   const head = xml`${properties.map(
     ([property, content]) => xml`<meta property="${property}" content="${content}"/>`,
   )}${names.map(([name, content]) => xml`<meta name="${name}" content="${content}"/>`)}`;
-  const data = JSON.stringify(structuredData({ ...facts, path, image }, config));
-  // As in the hand-over: no text can end its block (reliability X03, X04).
+  const data = JSON.stringify(structuredData({ ...metadata, path, image }, config));
+  // No text can close the script element (docs/reliability.md#x03).
   const end = `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
   return { head: head.source, end };
 }

@@ -1,5 +1,7 @@
+import { discountedFee, type Gelombang, registrationFee } from '@pesantren/content/admission';
+import { formatRupiah } from '@pesantren/content/numbers';
 import { type Hours, school } from '@pesantren/content/school';
-import type { OpeningHoursSpecification, Place, PostalAddress, School } from 'schema-dts';
+import type { Event, OpeningHoursSpecification, Place, PostalAddress, School } from 'schema-dts';
 
 // Sunday first, as the hours are.
 const weekdays = [
@@ -23,19 +25,18 @@ const postalAddress: PostalAddress = {
   addressCountry: 'ID',
 };
 
-/** Where the school is. */
-export const schoolPlace: Place = {
+const schoolPlace: Place = {
   '@type': 'Place',
   name: school.name,
   address: postalAddress,
 };
 
-/** How the other parts of the data name the school. */
+/** Returns the reference by which other things of the data name the school. */
 export function schoolReference(siteUrl: string) {
   return { '@id': `${siteUrl}/#sekolah` };
 }
 
-/** The school in short, on every page: whose site this is. */
+/** Returns the school in short, for every page. */
 export function schoolInShort(siteUrl: string) {
   return {
     '@type': 'School' as const,
@@ -46,7 +47,7 @@ export function schoolInShort(siteUrl: string) {
   } satisfies School;
 }
 
-/** The school with address, hours and ways to reach it. */
+/** Returns the school with address, hours and ways to reach it. */
 export function schoolInFull(siteUrl: string): School {
   return {
     ...schoolInShort(siteUrl),
@@ -76,4 +77,39 @@ function openingHours(hours: readonly Hours[]): OpeningHoursSpecification[] {
     const dayOfWeek = entries.map(([, name]) => name);
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: open, closes: close };
   });
+}
+
+type AdmissionPage = { path: string; image: string };
+
+/** Returns the event of one wave of admission. */
+export function admissionEvent(
+  { name, opens, closes, discount }: Gelombang,
+  { path, image }: AdmissionPage,
+  siteUrl: string,
+): Event {
+  const saving = discount
+    ? `potongan ${discountedFee} ${formatRupiah(discount)}`
+    : 'tanpa potongan';
+  return {
+    '@type': 'EducationEvent',
+    name: `Pendaftaran ${school.name}: gelombang ${name}`,
+    description: `Gelombang ${name}, ${saving}.`,
+    startDate: opens,
+    endDate: closes,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: schoolPlace,
+    organizer: { '@type': 'School', name: school.name, ...schoolReference(siteUrl) },
+    url: siteUrl + path,
+    image,
+    offers: {
+      '@type': 'Offer',
+      name: 'Biaya pendaftaran',
+      price: registrationFee,
+      priceCurrency: 'IDR',
+      url: siteUrl + path,
+      validFrom: opens,
+      validThrough: closes,
+    },
+  };
 }

@@ -2,17 +2,16 @@ import { gelombang } from '@pesantren/content/admission';
 import { mainNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
 import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing } from 'schema-dts';
-import type { PageMetadata, Subject } from '../../src/components/page-metadata.ts';
+import type { PageMetadata, Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
-import { admissionEvent } from './admission-event.ts';
 import { changedAt, publishedAt } from './item-dates.ts';
-import { schoolInFull, schoolInShort, schoolReference } from './school-data.ts';
+import { admissionEvent, schoolInFull, schoolInShort, schoolReference } from './school-data.ts';
 
-/** A page that search engines may show; `image` is the URL of its share card. */
+/** A page that search engines may show; `image` is the URL of its share image. */
 type Page = PageMetadata & { path: string; image: string };
 
-/** What a page is, in the words of schema.org. */
+/** Describes a page in the vocabulary of schema.org, as JSON-LD. */
 export function structuredData(page: Page, { siteUrl }: SiteConfig): Graph {
   const { about, path } = page;
   const inFull = about?.kind === 'school' || about?.kind === 'admission';

@@ -7,10 +7,10 @@ import { at, drawText, fitText } from './draw-text.ts';
 import { type OgImage, ogImageSize } from './og-image.ts';
 import { sharp } from './sharp.ts';
 
-// Of what a provider sends, only these three are ever decoded (reliability section 4).
-const decoded = ['jpeg', 'png', 'webp'];
+/** Image formats that are decoded (docs/reliability.md#settings-decoding). */
+const decodedFormats = ['jpeg', 'png', 'webp'];
 
-/** Messengers show no larger picture, in bytes. */
+/** Bytes; messengers do not show larger pictures. */
 const mostBytes = 250_000;
 const qualities = [84, 74, 62, 48];
 
@@ -18,20 +18,20 @@ const { width, height } = ogImageSize;
 const margin = 64;
 const weaveHeight = 53;
 const ground = height - weaveHeight;
-/** Where the picture begins. */
+/** Left edge of the picture. */
 const half = 636;
 const stampSize = { width: 300, height: 300 };
 
 /**
- * Draws a share card: school, title, date and what there is of a picture, over the weave.
- * @param picture the bytes of `card.picture`; null draws the card without.
+ * Draws a share image: school, title, date and the picture, over the weave.
+ * @param picture the bytes of `image.picture`; null draws the image without.
  * @returns a JPEG of 1200 × 630 pixels with at most 250 KB.
  */
-export async function drawOgImage(card: OgImage, picture: Uint8Array | null): Promise<Buffer> {
+export async function drawOgImage(image: OgImage, picture: Uint8Array | null): Promise<Buffer> {
   const photo = picture && (await fitPicture(picture));
-  const side = photo ? [{ input: photo, left: half, top: 0 }] : await drawStamp(card);
+  const side = photo ? [{ input: photo, left: half, top: 0 }] : await drawStamp(image);
   const textWidth = sideStart(side) - margin - (photo ? 52 : 64);
-  const layers = [...(await drawWords(card, textWidth)), ...side, weave()];
+  const layers = [...(await drawWords(image, textWidth)), ...side, weave()];
   const drawn = await sharp({
     create: { width, height, channels: 3, background: color('band') },
   })
@@ -54,7 +54,7 @@ function sideStart(side: readonly OverlayOptions[]): number {
   return side[0]?.left ?? width;
 }
 
-async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptions[]> {
+async function drawWords(image: OgImage, textWidth: number): Promise<OverlayOptions[]> {
   const white = color('on-band');
   const name = await drawText(school.name, {
     weight: 'bold',
@@ -62,14 +62,14 @@ async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptio
     color: white,
     width: textWidth - 64,
   });
-  const facts = await drawText(card.facts.join(' · ') || school.place, {
+  const facts = await drawText(image.facts.join(' · ') || school.place, {
     weight: 'medium',
     size: 27,
     color: color('on-band-muted'),
     width: textWidth,
   });
   const [top, bottom] = [148, ground - 48 - facts.height];
-  const title = await fitText(shorten(card.title), {
+  const title = await fitText(shorten(image.title), {
     weight: 'bold',
     sizes: [66, 60, 54, 48, 43, 38, 34],
     color: white,
@@ -89,7 +89,7 @@ async function drawWords(card: OgImage, textWidth: number): Promise<OverlayOptio
   ];
 }
 
-/** The day as the stamp that announcements lead with; nothing where a card has no day. */
+/** Draws the date as the stamp that announcements lead with; nothing without a date. */
 async function drawStamp({ stamp }: OgImage): Promise<OverlayOptions[]> {
   if (!stamp) return [];
   const left = width - margin - stampSize.width;
@@ -108,12 +108,12 @@ async function drawStamp({ stamp }: OgImage): Promise<OverlayOptions[]> {
   ];
 }
 
-/** The provider's picture cut to its half of the card; null when it is none that can be decoded. */
+/** Crops the provider's picture to its half of the image; null when it cannot be decoded. */
 async function fitPicture(picture: Uint8Array): Promise<Buffer | null> {
   try {
     const limits = { limitInputPixels: 50_000_000, pages: 1 };
     const { format = '' } = await sharp(picture, limits).metadata();
-    if (!decoded.includes(format)) return null;
+    if (!decodedFormats.includes(format)) return null;
     return await sharp(picture, limits)
       .timeout({ seconds: 10 })
       .autoOrient()
@@ -132,7 +132,7 @@ const weaveSvg = readFileSync(
   'utf8',
 );
 
-/** The weave along the lower edge, gold on the deepest green. */
+/** Draws the weave along the lower edge. */
 function weave(): OverlayOptions {
   const lines = weaveSvg
     .replace(/<title>.*<\/title>/s, '')
@@ -151,7 +151,7 @@ function bar(width: number, height: number, background: string): Buffer {
     <rect width="100%" height="100%" fill="${background}"/></svg>`);
 }
 
-/** What fits at the smallest size, ended after a whole word. */
+/** Cuts a title to what fits at the smallest size, after a whole word. */
 function shorten(title: string): string {
   if (title.length <= 150) return title;
   const cut = title.slice(0, 150);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { OverlayOptions } from 'sharp';
 import { sharp } from './sharp.ts';
 
-// Fonts out of the project, never out of the machine: a card looks the same wherever it is drawn.
+// Fonts of the project, not of the machine: an image looks the same wherever it is drawn.
 const require = createRequire(import.meta.url);
 const fonts = {
   bold: require.resolve('@expo-google-fonts/plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold.ttf'),
@@ -18,20 +18,20 @@ type TextStyle = {
   size: number;
   /** `#rrggbb`. */
   color: string;
-  /** Pixels a line may be long. */
+  /** Pixels of the longest line. */
   width: number;
   align?: 'left' | 'centre';
 };
 
-/** Drawn text, ready to be laid onto a picture. */
+/** A text as PNG, with its size in pixels. */
 export type DrawnText = { input: Buffer; width: number; height: number };
 
 /**
- * Draws text on nothing. Pango shapes it: Arabic words join and run from right to left, in Amiri. What
- * no font of ours has (emoji, controls) is left out.
+ * Draws text on a transparent ground. Pango shapes it: Arabic words join and run from right to left, in Amiri. Characters
+ * that no font of ours has (emoji, controls) are left out.
  */
 export async function drawText(text: string, style: TextStyle): Promise<DrawnText> {
-  await arabicIsKnown;
+  await arabicFontLoaded;
   const { weight, size, color, width, align = 'left' } = style;
   const family = weight === 'bold' ? 'Bold' : 'Medium';
   const { data, info } = await sharp({
@@ -51,7 +51,7 @@ export async function drawText(text: string, style: TextStyle): Promise<DrawnTex
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The largest of some sizes at which a text is no taller than `height` pixels; else the smallest. */
+/** Draws text in the largest of some sizes at which it is no taller than `height` pixels; else in the smallest. */
 export async function fitText(
   text: string,
   style: Omit<TextStyle, 'size'> & { sizes: readonly number[]; height: number },
@@ -62,13 +62,13 @@ export async function fitText(
   return fitText(text, { ...style, sizes: smaller });
 }
 
-/** Where a drawn text lies on the card: its upper left corner in pixels. */
+/** Places a drawn text by its upper left corner, in pixels. */
 export function at({ input }: DrawnText, left: number, top: number): OverlayOptions {
   return { input, left: Math.round(left), top: Math.round(top) };
 }
 
-// Once Pango has loaded a font file, every later text falls back to it for what its own font lacks.
-const arabicIsKnown = sharp({ text: { text: 'ا', font: 'Amiri', fontfile: fonts.arabic } })
+// Pango falls back to every font file that it has loaded for letters that a text's own font lacks.
+const arabicFontLoaded = sharp({ text: { text: 'ا', font: 'Amiri', fontfile: fonts.arabic } })
   .raw()
   .toBuffer();
 
@@ -77,11 +77,11 @@ function readable(text: string): string {
     .toWellFormed()
     .replace(/\p{Extended_Pictographic}\uFE0F?|[\p{C}\uFFFD]/gu, ' ');
   const line = known.replace(/\s+/gu, ' ').trim() || '–';
-  // A line that begins in Arabic and goes on in Indonesian is read from the left.
+  // A line with Latin letters runs from left to right, even if it begins in Arabic.
   return /\p{Script=Latin}/u.test(line) ? `\u200e${line}` : line;
 }
 
-/** Pango's own; it counts distances in 1024ths of a pixel. Words stand apart as on the site: `--word-gap`. */
+/** Writes Pango's markup, in 1024ths of a pixel, with the site's distance between words, `--word-gap`. */
 function markup(text: string, size: number, color: string): string {
   const gap = `<span letter_spacing="${size * 44}"> </span>`;
   const words = escapeMarkup(text).replaceAll(' ', gap);

@@ -3,26 +3,26 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Cards that are kept; each has some 100 KB. */
+/** Images of some 100 KB each. */
 const most = 500;
 
 let folder: string | undefined;
 
-/** Cards on disk by a name of letters, digits, `-` and `_`, for as long as the process lives. */
+/** Creates a store of images on disk, by a name of letters, digits, `-` and `_`. It ends with the process. */
 export function createImageStore() {
   // Oldest first.
   const names = new Set<string>();
 
   return {
-    async find(name: string): Promise<Buffer | null> {
+    async get(name: string): Promise<Buffer | null> {
       return names.has(name) ? readFile(join(ownFolder(), name)).catch(() => null) : null;
     },
 
-    /** A disk that is full keeps nothing; the card is shown all the same. */
-    async keep(name: string, card: Buffer): Promise<void> {
+    /** A full disk stores nothing, silently: the image was sent. */
+    async set(name: string, image: Buffer): Promise<void> {
       const path = join(ownFolder(), name);
       try {
-        await writeFile(`${path}.part`, card);
+        await writeFile(`${path}.part`, image);
         await rename(`${path}.part`, path);
       } catch {
         return;
@@ -37,7 +37,7 @@ export function createImageStore() {
   };
 }
 
-/** The process's own folder: nobody else can lay anything into it. */
+/** Returns a folder of this process alone, readable by its user. */
 function ownFolder(): string {
   if (folder) return folder;
   const made = mkdtempSync(join(tmpdir(), 'pesantren-kartu-'));

@@ -6,7 +6,7 @@ import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import { type Context, Hono } from 'hono';
-import type { Subject } from '../../src/components/page-metadata.ts';
+import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import type { ServerConfig } from '../config.ts';
 import { createAllowance, OverAllowanceError } from '../http/allowance.ts';
@@ -14,54 +14,52 @@ import { callerAddress } from '../http/caller.ts';
 import { createImageStore } from './image-store.ts';
 import { type OgImage, ogImageOf } from './og-image.ts';
 
-/** Cards that are not at hand, for one address: messengers ask for one a link. */
-const cardsAMinute = 60;
+/** Images that one address may have drawn: messengers request one a link. Stored images are not counted. */
+const imagesAMinute = 60;
 
-/** Who asks, and how much of it. */
-type Callers = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;
+type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;
 
 /**
- * `/og/…`: share cards, drawn when they are first asked for, two at a time, or one by each of
- * several workers. The site draws them out of
- * the item it reads, so they are there with every provider. A card that has been replaced leads to the
- * present one. Who asks for too many, or waits for one over 5 s, is refused.
+ * Creates the routes of share images, `/og/…`. An image is drawn from its item at its first request, two at a time, or one
+ * by each of several workers (docs/decisions/0010-og-images-rendered-by-the-site.md). The path of an older image redirects
+ * to the present one. An address over its allowance is refused, and a request that waits for over 5 s.
  */
-export function ogImageRoutes(client: PublicClient, config: SiteConfig & Callers): Hono {
+export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerLimits): Hono {
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const store = createImageStore();
-  const allowance = createAllowance(cardsAMinute * rateLimitFactor);
+  const allowance = createAllowance(imagesAMinute * rateLimitFactor);
   const limit = createConcurrencyLimit({
     name: 'og-image',
     running: cluster.isWorker ? 1 : 2,
     deadline: 5_000,
   });
-  const flight = singleFlight<Found>();
+  const coalesce = singleFlight<Found>();
 
-  async function draw(name: string, card: OgImage): Promise<Drawn> {
-    const address = pictureInWidth(card.picture, 1280, sizedPicturesAt(config));
+  async function draw(name: string, image: OgImage): Promise<DrawnImage> {
+    const address = pictureInWidth(image.picture, 1280, sizedPicturesAt(config));
     const picture = address && (await readProviderPicture(address));
-    // The drawing tools are loaded with the first card, not with the site.
+    // Loaded with the first image, not with the site: it takes 100 MB.
     const { drawOgImage } = await import('./draw-og-image.ts');
-    const jpeg = await drawOgImage(card, picture || null);
-    // A picture that is missing for a moment must not be missing for ever.
-    const whole = card.picture === '' || Boolean(picture);
-    if (whole) await store.keep(name, jpeg);
-    return { jpeg, whole };
+    const jpeg = await drawOgImage(image, picture || null);
+    // Without a picture that fails just now the image is not stored: the next request tries again.
+    const isComplete = image.picture === '' || Boolean(picture);
+    if (isComplete) await store.set(name, jpeg);
+    return { jpeg, isComplete };
   }
 
-  async function answer(c: Context, name: string, read: () => Promise<Subject | null>) {
-    const kept = await store.find(name);
-    if (kept) return send(c, { jpeg: kept, whole: true });
+  async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
+    const stored = await store.get(name);
+    if (stored) return send(c, { jpeg: stored, isComplete: true });
     const make = async (): Promise<Found> => {
       const about = await read();
       if (!about) return 'none';
-      const { card, path } = ogImageOf(about, config);
-      return path.endsWith(`/${name}`) ? draw(name, card) : { path };
+      const { image, path } = ogImageOf(about, config);
+      return path.endsWith(`/${name}`) ? draw(name, image) : { path };
     };
     try {
       const used = await allowance(callerAddress(c, trustedProxies));
-      // Who has had few goes before who has had many.
-      const found = await flight(c.req.path, () => limit(make, -used));
+      // Addresses with few requests go first.
+      const found = await coalesce(c.req.path, () => limit(make, -used));
       if (found === 'none') return c.text('Tidak ditemukan', 404, noStore);
       return 'path' in found ? c.redirect(found.path, 302) : send(c, found);
     } catch (error) {
@@ -78,43 +76,43 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & Callers
 
   return new Hono()
     .get('/og/artikel/:slug/:name', (c) =>
-      answer(c, c.req.param('name'), async () => {
+      respond(c, c.req.param('name'), async () => {
         const article = await client.articleBySlug(c.req.param('slug'));
         return article && { kind: 'article', article };
       }),
     )
     .get('/og/pengumuman/:id/:name', (c) =>
-      answer(c, c.req.param('name'), async () => {
+      respond(c, c.req.param('name'), async () => {
         const announcement = await client.announcement(c.req.param('id'));
         return { kind: 'announcement', announcement };
       }),
     )
     .get('/og/galeri/:id/:name', (c) =>
-      answer(c, c.req.param('name'), async () => {
-        // As the page itself: no provider answers a picture by its id.
+      respond(c, c.req.param('name'), async () => {
+        // As on the page: the API has no call for one picture.
         const { items } = await client.list('gallery');
         const picture = items.find(({ id }) => id === c.req.param('id'));
         return picture ? { kind: 'picture', picture } : null;
       }),
     )
     .get('/og/situs/beranda/:name', (c) =>
-      answer(c, c.req.param('name'), async () => ({ kind: 'school' })),
+      respond(c, c.req.param('name'), async () => ({ kind: 'school' })),
     );
 }
 
-/** `whole`: with everything that belongs on it. */
-type Drawn = { jpeg: Buffer; whole: boolean };
+/** `isComplete`: its picture is on it. */
+type DrawnImage = { jpeg: Buffer; isComplete: boolean };
 
-/** A card, where it lies now, or that there is none. */
-type Found = Drawn | { path: string } | 'none';
+/** An image, the path of the present one, or `none`. */
+type Found = DrawnImage | { path: string } | 'none';
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-function send(c: Context, { jpeg, whole }: Drawn) {
+function send(c: Context, { jpeg, isComplete }: DrawnImage) {
   return c.body(new Uint8Array(jpeg), 200, {
     'Content-Type': 'image/jpeg',
     'Content-Length': String(jpeg.length),
-    'Cache-Control': whole ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    'Cache-Control': isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
 }

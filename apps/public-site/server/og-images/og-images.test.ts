@@ -26,7 +26,7 @@ function siteFor(profile: Profile): Site {
 }
 
 /** The path of an article's card, as the article's page names it. */
-async function articleCardPath(slug: string, profile: Profile = 'full'): Promise<string> {
+async function articleImagePath(slug: string, profile: Profile = 'full'): Promise<string> {
   const asked = await siteFor(profile).request(`/og/artikel/${slug}/x.jpg`);
   expect(asked.status).toBe(302);
   return asked.headers.get('Location') ?? '';
@@ -53,7 +53,7 @@ describe('a share card', () => {
       site = siteFor(profile);
       const image = await upload('biru.jpg', '#2040c0');
       await api.create('articles', { title: 'Panen raya', image });
-      const path = await articleCardPath('panen-raya', profile);
+      const path = await articleImagePath('panen-raya', profile);
       const answer = await site.request(path);
       expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
       expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -103,7 +103,7 @@ describe('a share card', () => {
     });
     await writeFile(join(folder, 'bising.jpg'), await picture.jpeg().toBuffer());
     await api.create('articles', { title: 'Bising', image: '/uploads/contoh/bising.jpg' });
-    const answer = await site.request(await articleCardPath('bising'));
+    const answer = await site.request(await articleImagePath('bising'));
     const { byteLength } = await answer.arrayBuffer();
     expect(byteLength).toBeLessThanOrEqual(250_000);
     // Noise takes long to draw and compress where other work is done beside it.
@@ -120,12 +120,12 @@ describe('a share card', () => {
 
   test('that was replaced leads to the present one; of what is gone there is none', async () => {
     const { id } = await api.create('articles', { title: 'Panen' });
-    const old = await articleCardPath('panen');
+    const old = await articleImagePath('panen');
     await api.rename(id, 'Panen raya');
     const moved = await site.request(old);
     expect([moved.status, moved.headers.get('Location')]).toEqual([
       302,
-      await articleCardPath('panen-raya'),
+      await articleImagePath('panen-raya'),
     ]);
     expect((await site.request('/og/artikel/tidak-ada/x.jpg')).status).toBe(404);
     expect((await site.request('/og/pengumuman/99/x.jpg')).status).toBe(404);
@@ -135,7 +135,7 @@ describe('a share card', () => {
   test('once drawn is there without the provider; one that was not is 503', async () => {
     await api.create('articles', { title: 'Panen' });
     await api.create('articles', { title: 'Madu' });
-    const [panen, madu] = [await articleCardPath('panen'), await articleCardPath('madu')];
+    const [panen, madu] = [await articleImagePath('panen'), await articleImagePath('madu')];
     const first = await (await site.request(panen)).arrayBuffer();
     provider('articles', 'cut');
     const kept = await site.request(panen);
@@ -154,7 +154,7 @@ describe('a share card', () => {
     ].entries()) {
       const title = `Asing ${index}`;
       provider('articles', () => Response.json([{ id: 1, title, image, slug: `asing-${index}` }]));
-      const answer = await site.request(await articleCardPath(`asing-${index}`));
+      const answer = await site.request(await articleImagePath(`asing-${index}`));
       expect(answer.status).toBe(200);
     }
   });
@@ -165,9 +165,9 @@ describe('a share card', () => {
     await writeFile(join(api.uploadsFolder, 'palsu.jpg'), svg);
     await api.create('articles', { title: 'Hilang', image: '/uploads/hilang.jpg' });
     await api.create('articles', { title: 'Palsu', image: '/uploads/palsu.jpg' });
-    const missing = await site.request(await articleCardPath('hilang'));
+    const missing = await site.request(await articleImagePath('hilang'));
     expect(missing.headers.get('Cache-Control')).toBe('public, max-age=60');
-    expect((await site.request(await articleCardPath('palsu'))).status).toBe(200);
+    expect((await site.request(await articleImagePath('palsu'))).status).toBe(200);
   });
 
   test.each([
@@ -178,7 +178,7 @@ describe('a share card', () => {
     'x'.repeat(200),
   ])('[I10] [I11] is drawn for the title %j', async (title) => {
     provider('articles', () => Response.json([{ id: 1, title, slug: 'jahat' }]));
-    expect((await site.request(await articleCardPath('jahat'))).status).toBe(200);
+    expect((await site.request(await articleImagePath('jahat'))).status).toBe(200);
   });
 
   test('joins Arabic letters: a word is much shorter than its letters side by side', async () => {
@@ -192,22 +192,22 @@ describe('a share card', () => {
 
 test('twenty who ask at once all get the card', async () => {
   await api.create('articles', { title: 'Panen' });
-  const path = await articleCardPath('panen');
+  const path = await articleImagePath('panen');
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.request(path)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
 test('the card of a page says what the page is about', () => {
   const config = configFor('full');
-  const { card } = ogImageOf(undefined, config);
-  expect(card.title).toBe(school.headline);
-  expect(card.picture).toBe(`${api.origin}/uploads/situs/${school.files.hero}`);
+  const { image } = ogImageOf(undefined, config);
+  expect(image.title).toBe(school.headline);
+  expect(image.picture).toBe(`${api.origin}/uploads/situs/${school.files.hero}`);
 });
 
 test('[F-50] an address that asks for many cards is told to wait; others and cards at hand go on', async () => {
   await api.create('articles', { title: 'Panen raya' });
   site = createMachineRoutes({ ...configFor('full'), trustedProxies: 1 }, '');
-  const card = await articleCardPath('panen-raya');
+  const card = await articleImagePath('panen-raya');
   const ask = (path: string, address: string) =>
     site.request(path, { headers: { 'X-Forwarded-For': address } }, connection);
   expect((await ask(card, '203.0.113.7')).status).toBe(200);

@@ -1,6 +1,6 @@
 import library from 'sharp';
 
-// No loader but these, ever (reliability section 4); SVG is only our own.
+// Only these loaders (docs/reliability.md#settings-decoding); SVG is only our own.
 library.block({ operation: ['VipsForeignLoad'] });
 library.unblock({
   operation: [
@@ -10,9 +10,9 @@ library.unblock({
     'VipsForeignLoadSvg',
   ],
 });
-// Pictures come one by one: nothing is gained by keeping what was decoded, or by more threads.
+// Pictures come one by one: a cache of decoded ones, or more threads, would gain nothing.
 library.cache(false);
 library.concurrency(1);
 
-/** The picture library, held to what the site needs of it. */
+/** sharp, restricted to what the site needs. */
 export const sharp = library;

@@ -1,28 +1,75 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { PageMetadata } from '../../src/components/seo.tsx';
 import {
-  type DehydratedPage,
   dehydratedStateId,
+  dehydrateQueries,
   serializeState,
 } from '../../src/hydration/dehydrated-state.ts';
+import type { Services } from '../../src/services.ts';
+import { metadataTags } from '../metadata/metadata-tags.ts';
+import type { PageTags } from './page-tags.ts';
+import type { RenderedPage } from './render.tsx';
 
 /**
- * The page as it is sent: what React drew, with the build's tags and the state in its head and at
- * the end of its body. Both places tolerate more than React knows of when it hydrates.
+ * Completes the markup of a page: tags of the build and of crawlers, and the dehydrated state, in its head and at
+ * the end of its body. React tolerates unknown elements in both places when it hydrates.
  */
-export function pageHtml(
-  drawn: string,
-  tags: { head: string; end: string },
-  dehydratedPage: DehydratedPage,
-): string {
-  const state = `<script type="application/json" id="${dehydratedStateId}">${serializeState(dehydratedPage)}</script>`;
-  const [head, body] = splitAt(drawn, drawn.indexOf('</head>'));
-  const [content, end] = splitAt(body, body.lastIndexOf('</body>'));
-  return `<!doctype html>${head}${tags.head}${content}${state}${tags.end}${end}`;
+export function completePage(
+  markup: string,
+  context: StaticHandlerContext,
+  services: Services,
+  { tags, metadata }: { tags: PageTags; metadata: PageMetadata | undefined },
+): RenderedPage {
+  const { config, scheme, queryClient } = services;
+  const { statusCode, matches, loaderData, errors } = context;
+  const build = tags(matches.map(({ route }) => route.id));
+  const crawlers = metadataTags(metadata, config);
+  const json = serializeState({
+    config,
+    scheme,
+    router: { loaderData, errors },
+    queries: dehydrateQueries(queryClient),
+  });
+  const state = `<script type="application/json" id="${dehydratedStateId}">${json}</script>`;
+  const [start, rest] = splitAt(markup, markup.indexOf('</head>'));
+  const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
+  const html = `<!doctype html>${start}${build.head}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
+  return htmlPage(html, statusCode, {
+    'cache-control': cacheControl(services, statusCode),
+    // Browsers connect to the provider, for its pictures, before they read the page.
+    link: [...build.preloads, `<${new URL(config.apiUrl).origin}>; rel=preconnect`].join(', '),
+  });
 }
 
-/** The page of last resort, when even the error page cannot be drawn. */
-export const plainErrorHtml =
+/** Returns the page of last resort, for when even the error page cannot be rendered. */
+export function plainErrorPage(): RenderedPage {
+  return htmlPage(plainErrorHtml, 500, { 'cache-control': 'no-store' });
+}
+
+const plainErrorHtml =
   '<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>' +
   '<h1>Terjadi kesalahan</h1><p>Muat ulang halaman, atau <a href="/">kembali ke beranda</a>.</p></html>';
+
+function htmlPage(html: string, status: number, headers: Record<string, string>): RenderedPage {
+  const common = { 'content-type': 'text/html; charset=utf-8', ...headers };
+  return { status, headers: status === 503 ? { ...common, 'retry-after': '10' } : common, html };
+}
+
+/**
+ * Returns what others may store of a page: a CDN the page that all visitors share, for as long as this server does;
+ * only the visitor's browser a page in a chosen color scheme; nobody a failure (docs/reliability.md#s05).
+ */
+function cacheControl(services: Services, status: number): string {
+  if (status >= 400 || isIncomplete(services)) return 'no-store';
+  if (services.scheme !== 'system') return 'private, no-cache';
+  return 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
+}
+
+/** Returns true for a page with a part that failed or came too late: its cached copy may have that part. */
+function isIncomplete({ queryClient }: Services): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.some(({ state }) => state.status === 'error' || state.fetchStatus === 'fetching');
+}
 
 function splitAt(text: string, index: number): [string, string] {
   return [text.slice(0, index), text.slice(index)];

@@ -1,76 +1,81 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { school } from '@pesantren/content/school';
 import type { Manifest, ManifestChunk } from 'vite';
+import { feedPaths } from '../feeds/feed-paths.ts';
+import { color } from '../theme-colors.ts';
 
-/** Where the client's build starts, as its manifest names it: what takes the page over, and what brings that. */
+/** Entries of the client's build, as Vite's manifest names them. */
 const entry = 'src/entry-client.tsx';
-const starter = 'src/hydration/bootstrap.ts';
-/** The style sheet of paper, which no picture on a screen waits for. */
+const bootstrap = 'src/hydration/bootstrap.ts';
 const print = 'src/print.css';
 
-/** The script that pages carry in themselves, as it was built. @throws Error when it was not. */
-export function startScript(clientFolder: string): string {
-  return readFileSync(
-    join(clientFolder, chunkOf(readManifest(clientFolder), starter).file),
-    'utf8',
-  ).trim();
-}
-
 /**
- * What a page loads of the build, given the modules of its routes: what its first picture needs in the
- * `head`, what later brings the rest at the `end` of its body; and `preloads`, the head's files as links
- * of a `Link` header (RFC 8288), which a CDN sends ahead of the page as 103 (RFC 8297).
+ * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
+ * picture needs, and at the `end` of the body the script that hydrates. `preloads` are the head's files as `Link`
+ * headers (RFC 8288), which a CDN sends ahead of the page as 103 (RFC 8297).
  */
-export type BuildTags = (routeModules: readonly string[]) => {
+export type PageTags = (routeModules: readonly string[]) => {
   head: string;
   end: string;
   preloads: readonly string[];
 };
 
-/** The tags of a built client, whose pages carry the script `start`. @throws Error when it was not built. */
-export function builtTags(clientFolder: string, start: string): BuildTags {
+/** Reads the inline script of every page from the client's build. @throws Error when it was not built. */
+export function readBootstrapScript(clientFolder: string): string {
+  const { file } = chunkOf(readManifest(clientFolder), bootstrap);
+  return readFileSync(join(clientFolder, file), 'utf8').trim();
+}
+
+/** Creates the tags of a built client, with its inline script. @throws Error when it was not built. */
+export function createProductionTags(clientFolder: string, script: string): PageTags {
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
 
-  // The font of every page; that of Arabic is fetched where there are letters of it.
+  // The font of every page; browsers load the Arabic one where there are letters of it.
   const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
+  // No first picture waits for the style sheet of paper.
   const printTag = `<link rel="stylesheet" href="/${chunkOf(manifest, print).file}" media="print">`;
 
-  const tagsOf: BuildTags = (routeModules) => {
+  return (routeModules) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
+    const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
-      head:
-        styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('') + fontTag + printTag,
-      end: `<script type="module" async ${scriptsOf([...chunks].map(({ file }) => file))}>${start}</script>`,
+      head: styleTags + fontTag + printTag + siteTags,
+      end: `<script type="module" async ${scriptsOf([...chunks].map(({ file }) => file))}>${script}</script>`,
       preloads: [
         ...styles.map((css) => `</${css}>; rel=preload; as=style`),
         `</${font.file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
       ],
     };
   };
-
-  // As many as the site has routes.
-  const known = new Map<string, ReturnType<BuildTags>>();
-  return (routeModules) => {
-    const key = routeModules.join();
-    const tags = known.get(key) ?? tagsOf(routeModules);
-    known.set(key, tags);
-    return tags;
-  };
 }
 
-/** The tags of sources that Vite serves. */
-export const sourceTags: BuildTags = () => ({
-  head: `<link rel="stylesheet" href="/src/site.css"><link rel="stylesheet" href="/${print}" media="print">`,
-  end: `<script type="module" async src="/${starter}" ${scriptsOf([entry])}></script>`,
+/** Tags of the sources that Vite serves in development. */
+export const devTags: PageTags = () => ({
+  head: `<link rel="stylesheet" href="/src/site.css"><link rel="stylesheet" href="/${print}" media="print">${siteTags}`,
+  end: `<script type="module" async src="/${bootstrap}" ${scriptsOf([entry])}></script>`,
   preloads: [],
 });
 
-/** The attribute by which `src/hydration/bootstrap.ts` knows what to bring when it is time. */
+const feedTitle = school.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Tags of every page besides its build's files: icon, manifest, feed, the browser's color. */
+const siteTags = [
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  `<link rel="manifest" href="${feedPaths.manifest}">`,
+  `<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${feedPaths.atom}">`,
+  ...(['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color('surface', scheme)}">`,
+  ),
+].join('');
+
+/** Returns the attribute that tells the bootstrap script which files to load. */
 function scriptsOf(files: readonly string[]): string {
   return `data-scripts="${files.map((file) => `/${file}`).join(' ')}"`;
 }
@@ -85,7 +90,7 @@ function chunkOf(manifest: Manifest, name: string): ManifestChunk {
   return chunk;
 }
 
-/** The chunks that modules and what they import statically are in; chunks may import each other. */
+/** Returns the chunks of some modules and of their static imports, which may be circular. */
 function chunksOf(manifest: Manifest, names: readonly string[]): Set<ManifestChunk> {
   const chunks = new Set<ManifestChunk>();
   const add = (name: string) => {

@@ -11,7 +11,7 @@ function draw(path: string, held: string) {
     tags: () => ({ head: '', end: '', preloads: [] }),
     fetch: (input, init) =>
       String(input).includes(held) ? new Promise(() => {}) : serverFetch(input, init),
-    readsStandFor: 0,
+    shareReadsFor: 0,
     log: (line) => logged.push(line),
   });
   return render({ path, scheme: 'system' });

@@ -3,16 +3,13 @@ import type { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { school } from '@pesantren/content/school';
 import { OverAllowanceError } from '../http/allowance.ts';
 
-/**
- * In milliseconds: how long an address that is over its allowance waits for being told so. Programs that ask
- * again at once would take the time of those who read.
- */
+/** Milliseconds before an address over its allowance is refused: a program that retries at once costs others nothing. */
 const delay = 1000;
 
-/** In seconds: when a busy site is worth another try. */
+/** Seconds after which a busy site is worth another try. */
 const retryAfter = 5;
 
-/** Answers who cannot have a page now: 429 to an address over its allowance, 503 while too many wait. */
+/** Responds without a page: 429 to an address over its allowance, 503 while too many requests wait. */
 export async function refuse(
   error: BusyError | OverAllowanceError,
   headers: Readonly<Record<string, string>> = {},
@@ -42,7 +39,7 @@ const overPage = (seconds: number) =>
     `Dari jaringan Anda datang permintaan lebih banyak daripada yang dapat kami layani. Tunggu ${seconds} detik, lalu muat ulang halaman ini.`,
   );
 
-/** Stands alone: no style sheet, no script, and colors of the reader's own system. */
+/** Needs no style sheet and no script; colors are the system's. */
 function page(title: string, text: string): string {
   return `<!doctype html><html lang="id" style="color-scheme:light dark"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">

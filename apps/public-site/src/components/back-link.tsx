@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { asksForMore } from '../hydration/intercept-links.ts';
+import { isModifiedClick } from '../hydration/intercept-links.ts';
 import { TextLink } from './text-link.tsx';
 
 /** Goes back in history when the visitor came from this site, else to the list. */
@@ -11,7 +11,7 @@ export function BackLink({ to }: { to: string }) {
     <TextLink
       href={to}
       onClick={(event) => {
-        if (!cameFromSite || asksForMore(event.nativeEvent)) return;
+        if (!cameFromSite || isModifiedClick(event.nativeEvent)) return;
         event.preventDefault();
         void navigate(-1);
       }}

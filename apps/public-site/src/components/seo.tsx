@@ -1,23 +1,40 @@
+import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import type { Article } from '@pesantren/api-client/contract/article';
+import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { school } from '@pesantren/content/school';
 import { useServices } from '../services.ts';
-import type { Subject } from './page-metadata.ts';
 
-type SeoProps = {
-  /** The page's own title; the school's name follows. None on the home page. */
-  title?: string;
-  description?: string;
-  /** Canonical path; a page without one is not indexed. */
-  path?: string;
-  about?: Subject;
+/** The metadata of a page, from which the server makes the tags that crawlers and messengers read. */
+export type PageMetadata = {
+  title: string;
+  description: string;
+  /** The page's canonical path; none for a page that is kept out of search engines. */
+  path: string | undefined;
+  about: Subject | undefined;
 };
+
+/** The subject of a page, where there is more to tell than its words. */
+export type Subject =
+  | { kind: 'school' | 'admission' }
+  | { kind: 'article'; article: Article }
+  | { kind: 'announcement'; announcement: Announcement }
+  | { kind: 'articles'; items: readonly Pick<Article, 'slug' | 'title'>[] }
+  | { kind: 'announcements'; items: readonly Pick<Announcement, 'id' | 'title'>[] }
+  | { kind: 'picture'; picture: Gallery }
+  | { kind: 'pictures'; items: readonly Pick<Gallery, 'id' | 'title'>[] };
 
 const homeTitle = `${school.name}, ${school.place}`;
 
 /**
- * Title and metadata of a page; React hoists them into the head. Tags that only crawlers read are
- * added by the server (`server/metadata`), so that no browser loads code for them.
+ * Sets title and meta tags of a page; React hoists them into the head. What only crawlers read, the server adds
+ * (`server/metadata`): no browser loads code for it.
  */
-export function Seo({ title, description = school.description, path, about }: SeoProps) {
+export function Seo({
+  title,
+  description = school.description,
+  path,
+  about,
+}: Partial<PageMetadata>) {
   const { config, collectMetadata } = useServices();
   collectMetadata?.({ title: title ?? homeTitle, description, path, about });
   return (

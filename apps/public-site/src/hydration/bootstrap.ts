@@ -1,69 +1,68 @@
 /**
- * What the scripts that this one brings tell it, as events of the window: `hydrating` once React listens,
- * which takes over at once what is clicked; `hydrated` once the page answers by itself. This file
- * imports and exports nothing at run time: pages carry it in themselves.
+ * Events of the window from the loaded scripts to this one, which every page carries inline and which therefore imports
+ * nothing (docs/decisions/0013-deferred-hydration.md): `hydrating` once React listens and hydrates at once what is
+ * clicked; `hydrated` once the whole page is.
  */
 export type HydrationEvent = 'hydrating' | 'hydrated';
 
-/** What this one tells the scripts it brings, as an event of the window: all of them are here. */
+/** Event of the window from this script to the others: all of them are loaded. */
 export type ScriptsLoadedEvent = 'scripts-loaded';
 
-/** What a visitor does who is about to use the page; a finger is down some 100 ms before its click. */
-const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+/** Events of a visitor who is about to use the page; a finger is down some 100 ms before its click. */
+const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** In milliseconds: how long a page may stay busy before its scripts are brought all the same. */
+/** Milliseconds after which the scripts of a busy page are loaded all the same. */
 const patience = 2_000;
 
-/** What does nothing by itself without the page's scripts. */
+/** Controls without a default action of the browser, or whose default action would do half of the work. */
 const needsScripts = 'button[type=button]:not([popovertarget], [command]), input[type=radio]';
 
-/** Names the scripts to bring; stands on the tag of this one until the page is taken over. */
+/** Lists the scripts to load; on this script's own tag until the page is hydrated. */
 const scriptsAttribute = 'data-scripts';
 const tag = document.querySelector(`[${scriptsAttribute}]`);
 
-/** The sections of the page; so many of them are laid out with its first screen. */
 const sections = document.querySelectorAll<HTMLElement>('main > section');
+/** Sections that are laid out with the first screen. */
 const atFirst = 2;
 
 let pressed: HTMLElement | undefined;
-let underWay = false;
+let loading = false;
 
 const on = (signal: HydrationEvent, listener: () => void) =>
   addEventListener(signal, listener, { once: true });
 
-function note(event: Event): void {
+function noteClick(event: Event): void {
   const { target } = event;
   const control = target instanceof Element && target.closest<HTMLElement>(needsScripts);
   if (!control) return;
   pressed = control;
-  // What changes now would be no change when it is pressed again.
+  // A radio button that changed now would not change at the replay.
   event.preventDefault();
 }
 
-/** Brings the scripts. What cannot be had is tried again at the next sign. */
-async function bring(): Promise<void> {
-  if (underWay) return;
-  underWay = true;
+/** Loads the scripts. After a failure the next interaction tries again. */
+async function loadScripts(): Promise<void> {
+  if (loading) return;
+  loading = true;
   const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
   try {
     await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
     dispatchEvent(new Event('scripts-loaded' satisfies ScriptsLoadedEvent));
   } catch {
-    underWay = false;
+    loading = false;
   }
 }
 
-/** Once the first words are on the screen, which a slow one takes a while for (Paint Timing 1). */
-function whenShown(): void {
+/** Waits for the first contentful paint (Paint Timing 1). */
+function afterFirstPaint(): void {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    // What has come since then is there a frame later, and the browser is idle or soon will be.
     requestAnimationFrame(() => layOut(atFirst));
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Lets the browser lay out one section more each frame, of those that `site.css` leaves for later. */
+/** Lays out one more section each frame, of those that `site.css` leaves to `content-visibility`. */
 function layOut(index: number): void {
   const section = sections[index];
   if (section) show(section);
@@ -71,36 +70,37 @@ function layOut(index: number): void {
 }
 
 function show({ style }: HTMLElement): void {
-  // Sources that Vite serves are taken over by a React that counts every attribute.
+  // In development React reports every attribute that it did not render.
   if (import.meta.env.PROD) style.contentVisibility = 'visible';
 }
 
 function whenIdle(): void {
-  // Safari has no such callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => bring(), { timeout: patience });
-  else setTimeout(bring, patience / 10);
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window)
+    requestIdleCallback(() => loadScripts(), { timeout: patience });
+  else setTimeout(loadScripts, patience / 10);
 }
 
-// Twice would be once too often.
-on('hydrating', () => removeEventListener('click', note, true));
+// React replays the click itself once it listens; replaying ours as well would run the handler twice.
+on('hydrating', () => removeEventListener('click', noteClick, true));
 on('hydrated', () => {
-  for (const sign of signs) removeEventListener(sign, bring, true);
+  for (const type of interactions) removeEventListener(type, loadScripts, true);
   tag?.removeAttribute(scriptsAttribute);
   if (pressed?.isConnected) pressed.click();
 });
 
 /**
- * Nothing that is shown waits for the scripts: they come once its pictures are on the screen and the
- * browser is idle, or at once when the visitor is about to use the page.
+ * Loads the scripts once the page is painted and the browser is idle, or at the first interaction: nothing that is
+ * visible waits for them.
  */
 function start(): void {
-  addEventListener('click', note, true);
-  // Who comes back to a place of the page finds it where it was.
+  addEventListener('click', noteClick, true);
+  // After a reload or going back, the scroll position needs the whole layout.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') sections.forEach(show);
-  for (const sign of signs) addEventListener(sign, bring, true);
-  if (document.readyState === 'complete') whenShown();
-  else addEventListener('load', whenShown, { once: true });
+  for (const type of interactions) addEventListener(type, loadScripts, true);
+  if (document.readyState === 'complete') afterFirstPaint();
+  else addEventListener('load', afterFirstPaint, { once: true });
 }
 
 // Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).

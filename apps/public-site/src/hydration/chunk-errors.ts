@@ -1,14 +1,39 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
 
 /**
- * Code that a page needs only once it reads for itself: what it shows first, the server has read.
- * @throws ApiError with words for people when the code cannot be had.
+ * Imports code that a page needs only for reading by itself: the server has read what it shows first.
+ * @throws ApiError with a message for people when the chunk cannot be loaded.
  */
 export async function importOrApiError<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (cause) {
-    throw new ApiError(messages.loadFailed, { code: 'offline', detail: messages.offline, cause });
+    throw offline(cause);
   }
+}
+
+/**
+ * Makes a route whose chunk cannot be loaded open as a document, as without JavaScript: a newer release has other
+ * chunks than those that an open tab names. Changes the routes in place.
+ */
+export function reloadOnChunkError(routes: readonly RouteObject[]): void {
+  for (const route of routes) {
+    const { lazy, children = [] } = route;
+    if (typeof lazy === 'function') {
+      route.lazy = () => lazy().catch(() => ({ loader: loadDocument }));
+    }
+    reloadOnChunkError(children);
+  }
+}
+
+/** A loader, since the router calls `lazy` of a route only once. @throws ApiError without a connection. */
+function loadDocument({ request }: LoaderFunctionArgs): Response {
+  if (navigator.onLine) return redirectDocument(request.url);
+  throw offline();
+}
+
+function offline(cause?: unknown): ApiError {
+  return new ApiError(messages.loadFailed, { code: 'offline', detail: messages.offline, cause });
 }

@@ -4,7 +4,7 @@ import type { HydrationState } from 'react-router-dom';
 import type { SiteConfig } from '../config.ts';
 import type { Scheme } from '../layout/color-scheme.ts';
 
-/** What the server hands to the browser, so that both draw the same page. */
+/** The state that the server sends along with a page, so that the browser renders the same. */
 export type DehydratedPage = {
   config: SiteConfig;
   scheme: Scheme;
@@ -12,12 +12,12 @@ export type DehydratedPage = {
   queries: DehydratedState;
 };
 
-/** Id of the data block that carries it. */
+/** Id of its data block. */
 export const dehydratedStateId = 'state';
 
 /**
- * All that was read, failures too: the browser shows them as the server did. Without the moment it was
- * read at, so that a page says the same as long as it shows the same.
+ * Dehydrates all settled queries, also failed ones: the browser shows them as the server did. Without their time stamps, so
+ * that the same content is the same page.
  */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
   const state = dehydrate(queryClient, {
@@ -29,8 +29,8 @@ export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
   return state;
 }
 
-/** What goes without saying of a query: it was read once, and well. */
-const readOnce = {
+/** Default query state, left out of the JSON to save bytes: one successful fetch. */
+const defaultState = {
   dataUpdateCount: 1,
   dataUpdatedAt: 0,
   error: null,
@@ -44,32 +44,32 @@ const readOnce = {
   fetchStatus: 'idle',
 };
 
-/** As JSON that cannot end its `<script>` block (reliability X03). */
-export function serializeState(dehydratedPage: DehydratedPage): string {
-  const queries = dehydratedPage.queries.queries.map(({ queryKey, queryType, state }) => {
-    const told = Object.entries(state)
-      .filter(([name, value]) => value !== readOnce[name as keyof typeof readOnce])
-      // What JSON leaves out of an error is its message.
+/** Serializes the state as JSON that cannot close its `<script>` element (docs/reliability.md#x03). */
+export function serializeState(page: DehydratedPage): string {
+  const queries = page.queries.queries.map(({ queryKey, queryType, state }) => {
+    const changed = Object.entries(state)
+      .filter(([name, value]) => value !== defaultState[name as keyof typeof defaultState])
+      // JSON leaves the message out of an error.
       .map(([name, value]) => [
         name,
         value instanceof ApiError ? { ...value, message: value.message } : value,
       ]);
-    return { queryKey, queryType, state: Object.fromEntries(told) };
+    return { queryKey, queryType, state: Object.fromEntries(changed) };
   });
-  const json = JSON.stringify({ ...dehydratedPage, queries: { queries } });
+  const json = JSON.stringify({ ...page, queries: { queries } });
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Reads what `serializeState` wrote. */
+/** Parses the JSON of `serializeState`. */
 export function parseState(json: string): DehydratedPage {
-  const dehydratedPage: DehydratedPage = JSON.parse(json);
+  const page: DehydratedPage = JSON.parse(json);
   const now = Date.now();
-  for (const query of dehydratedPage.queries.queries) {
-    const state = { ...readOnce, ...query.state };
+  for (const query of page.queries.queries) {
+    const state = { ...defaultState, ...query.state };
     Object.assign(query, { queryHash: hashKey(query.queryKey), dehydratedAt: 0, state });
     state.dataUpdatedAt = state.status === 'success' ? now : 0;
     state.errorUpdatedAt = state.status === 'error' ? now : 0;
     if (state.error) state.error = new ApiError(state.error.message, state.error);
   }
-  return dehydratedPage;
+  return page;
 }

@@ -1,4 +1,4 @@
-const signs = [
+const interactions = [
   'scroll',
   'pointermove',
   'pointerdown',
@@ -8,14 +8,14 @@ const signs = [
   'click',
 ] as const;
 
-let sign: Promise<void> | undefined;
+let interaction: Promise<void> | undefined;
 
-/** Settles once the visitor does something. What a first look at a page does without is loaded then. */
+/** Resolves at the visitor's first interaction, when code is loaded that a first look at a page does without. */
 export function firstInteraction(): Promise<void> {
-  sign ??= new Promise((resolve) => {
-    for (const type of signs) {
+  interaction ??= new Promise((resolve) => {
+    for (const type of interactions) {
       window.addEventListener(type, () => resolve(), { once: true, passive: true, capture: true });
     }
   });
-  return sign;
+  return interaction;
 }

@@ -6,14 +6,14 @@ import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
 import { createServices } from '../services.ts';
 import type { HydrationEvent } from './bootstrap.ts';
+import { reloadOnChunkError } from './chunk-errors.ts';
 import { dehydratedStateId, parseState } from './dehydrated-state.ts';
 import { firstInteraction } from './first-interaction.ts';
 import { interceptLinks } from './intercept-links.ts';
-import { reloadOnChunkError } from './missing-code.ts';
 import { preloadRoutes } from './preload-routes.ts';
 import { watchMissedClicks } from './replay-click.ts';
 
-/** Takes over the page that the server has drawn, with what the server has read. */
+/** Hydrates the page that the server has rendered, with the queries that the server has read. */
 export async function hydrateSite() {
   const block = document.getElementById(dehydratedStateId);
   const { config, scheme, router: hydrationData, queries } = parseState(block?.textContent ?? '');
@@ -29,19 +29,19 @@ export async function hydrateSite() {
       <App services={services} router={<RouterProvider router={router} />} />
     </HydrationSignal>
   );
-  // A visitor who is there may go on, and the next page is read by the browser.
-  const ahead = async () => {
+  // From the first interaction on the visitor may open another page, which the browser reads itself.
+  const prefetch = async () => {
     await import('@pesantren/api-client/public-client');
     const { prefetchLinks } = await import('./prefetch-links.ts');
     prefetchLinks(createRoutes(() => services));
   };
-  // What cannot be had ahead is had when it is needed.
-  void firstInteraction().then(() => ahead().catch(() => {}));
-  return { router, services, root: await takeOver(page) };
+  // A failure is met again, and shown, when the code is needed.
+  void firstInteraction().then(() => prefetch().catch(() => {}));
+  return { router, services, root: await hydrateDocument(page) };
 }
 
-/** As a transition, which React does in slices: a finger that touches the page meanwhile is answered first. */
-function takeOver(page: ReactNode): Promise<Root> {
+/** Hydrates in a transition, which React does in slices: input is handled in between. */
+function hydrateDocument(page: ReactNode): Promise<Root> {
   return new Promise((resolve) =>
     startTransition(() => {
       resolve(hydrateRoot(document, page));
@@ -51,7 +51,7 @@ function takeOver(page: ReactNode): Promise<Root> {
   );
 }
 
-/** Tells the script that brought this one once everything in it answers; from then on `router` opens its links. */
+/** Dispatches `hydrated` once everything in it is; from then on `router` opens its links. */
 function HydrationSignal({ router, children }: { router: DataRouter; children: ReactNode }) {
   useEffect(() => dispatchSignal('hydrated'), []);
   useEffect(() => interceptLinks(router), [router]);

@@ -1,42 +1,60 @@
 import type { DataRouter, NavigateOptions } from 'react-router-dom';
-import { findInternalLink, isCurrentPage, type PageLink } from './site-links.ts';
 
-type Ways = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
+type LinkOptions = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
 
-/** What a link wears that is followed in another way than most. */
-export const linkOptions = (ways: Ways) => ({ 'data-follow': JSON.stringify(ways) });
+/** Returns the attribute of a link with options of its own for the router. */
+export const linkOptions = (options: LinkOptions) => ({ 'data-follow': JSON.stringify(options) });
 
 /**
- * Opens in the page what its links lead to, as long as nothing else is asked for: another tab, another
- * site, a file. One listener for all of them: links stay plain `<a>`, which cost React nothing to draw or
- * to take over, and those of a part that is not taken over yet are followed as well.
+ * Has the router open the internal links of a page, unless the click asks for a new tab or a download. One listener
+ * serves all of them (docs/decisions/0016-plain-links-with-one-listener.md): links stay plain `<a>`, which React renders and
+ * hydrates at no cost, and links of a part that is not hydrated yet work as well.
+ * @returns a function that ends it.
  */
 export function interceptLinks({ navigate }: DataRouter): () => void {
   const ending = new AbortController();
-  const follow = (event: MouseEvent) => {
-    const to = asksForMore(event) ? undefined : findInternalLink(event.target);
-    if (!to || leadsWithinPage(to)) return;
+  const intercept = (event: MouseEvent) => {
+    const found = isModifiedClick(event) ? undefined : findInternalLink(event.target);
+    if (!found) return;
+    const { link, url } = found;
+    const { pathname, search, hash } = url;
+    const isCurrent = isCurrentPage(url);
+    // The browser moves the focus to a fragment of the page; the router does not.
+    if (isCurrent && hash !== '' && link.dataset.follow === undefined) return;
     event.preventDefault();
-    const { pathname, search, hash } = to.url;
     void navigate(pathname + search + hash, {
-      // As a browser does: a link to the open page is no further step.
-      replace: isCurrentPage(to.url) && hash === location.hash,
+      // Like a browser: a link to the current page adds no history entry.
+      replace: isCurrent && hash === location.hash,
       viewTransition: pathname !== location.pathname && 'startViewTransition' in document,
-      ...JSON.parse(to.link.dataset.follow ?? '{}'),
+      ...JSON.parse(link.dataset.follow ?? '{}'),
     });
   };
-  // After React, whose handlers may do something else instead.
-  window.addEventListener('click', follow, { signal: ending.signal });
+  // On the window, after React's handlers, which may prevent it.
+  window.addEventListener('click', intercept, { signal: ending.signal });
   return () => ending.abort();
 }
 
-/** Whether the browser alone can do what is asked for: another tab, a download. */
-export function asksForMore(event: MouseEvent): boolean {
+/** Returns true for clicks that are handled already or that ask for what only the browser can do. */
+export function isModifiedClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** To a place of the open page, where the browser takes the focus along. */
-function leadsWithinPage({ link, url }: PageLink): boolean {
-  return url.hash !== '' && isCurrentPage(url) && link.dataset.follow === undefined;
+type InternalLink = { link: HTMLAnchorElement; url: URL };
+
+/**
+ * Finds the link around `target` to a page of this site; none for links that leave it, and for files, whose names have
+ * an extension where pages have none.
+ */
+export function findInternalLink(target: EventTarget | null): InternalLink | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.target) return undefined;
+  if (link.hasAttribute('download') || link.relList.contains('external')) return undefined;
+  const url = new URL(link.href);
+  return /\.[^/]*$/.test(url.pathname) ? undefined : { link, url };
+}
+
+/** Returns true for any fragment of the page that is open. */
+export function isCurrentPage({ pathname, search }: URL): boolean {
+  return pathname === location.pathname && search === location.search;
 }

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createLazyIsland, type LazyIslandCode } from './late-part.ts';
-import { LazyIsland } from './lazy-island.tsx';
+import { createIslandCode, type IslandCode, LazyIsland } from './lazy-island.tsx';
 import { watchMissedClicks } from './replay-click.ts';
 
 let root: Root | undefined;
@@ -19,21 +18,21 @@ function Counter() {
   );
 }
 
-/** The page as the server draws it, then taken over by a browser whose part is `part`. */
-async function takeOver(part: LazyIslandCode): Promise<HTMLElement> {
-  const onServer = createLazyIsland(async () => Counter);
-  await onServer.bring();
-  document.body.innerHTML = renderToString(<LazyIsland part={onServer} />);
+/** Hydrates the page that a server has rendered, in a browser that loads `code`; returns its button. */
+async function hydrateIsland(code: IslandCode): Promise<HTMLElement> {
+  const onServer = createIslandCode(async () => Counter);
+  await onServer.load();
+  document.body.innerHTML = renderToString(<LazyIsland code={onServer} />);
   await act(async () => {
-    root = hydrateRoot(document.body, <LazyIsland part={part} />);
+    root = hydrateRoot(document.body, <LazyIsland code={code} />);
     watchMissedClicks();
   });
   return document.body.querySelector('button') as HTMLElement;
 }
 
-test('what the server drew stays; its code comes at the first sign of the visitor', async () => {
+test('the server’s HTML stays; its code is loaded at the visitor’s first interaction', async () => {
   const load = vi.fn(async () => Counter);
-  const button = await takeOver(createLazyIsland(load));
+  const button = await hydrateIsland(createIslandCode(load));
   expect(button.textContent).toBe('0 kali');
   expect(load).not.toHaveBeenCalled();
 
@@ -44,9 +43,9 @@ test('what the server drew stays; its code comes at the first sign of the visito
   expect(button.textContent).toBe('1 kali');
 });
 
-test('what is clicked before the code is here is done once when it is', async () => {
+test('a click before the code is loaded is replayed once when it is', async () => {
   const { promise: code, resolve: send } = Promise.withResolvers<typeof Counter>();
-  const button = await takeOver(createLazyIsland(() => code));
+  const button = await hydrateIsland(createIslandCode(() => code));
   await act(async () => button.click());
   expect(button.textContent).toBe('0 kali');
   await act(async () => send(Counter));
@@ -54,16 +53,16 @@ test('what is clicked before the code is here is done once when it is', async ()
   expect(button.textContent).toBe('1 kali');
 });
 
-test('code that cannot be had leaves the words where they are', async () => {
+test('code that cannot be loaded leaves the server’s HTML as it is', async () => {
   const load = vi.fn(() => Promise.reject(new TypeError('putus')));
-  const button = await takeOver(createLazyIsland(load));
+  const button = await hydrateIsland(createIslandCode(load));
   await act(async () => window.dispatchEvent(new Event('scroll')));
   expect(load).toHaveBeenCalledOnce();
   expect(document.body.querySelector('button')).toBe(button);
 });
 
-test('a page that the browser draws itself has its part at once', async () => {
-  const part = createLazyIsland(async () => Counter);
-  await part.bring();
-  expect(renderToString(<LazyIsland part={part} />)).toContain('kali');
+test('a page that the browser renders itself has its island at once', async () => {
+  const code = createIslandCode(async () => Counter);
+  await code.load();
+  expect(renderToString(<LazyIsland code={code} />)).toContain('kali');
 });

@@ -1,15 +1,15 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { findInternalLink, isCurrentPage } from './intercept-links.ts';
 import { preloadRoutes } from './preload-routes.ts';
-import { findInternalLink, isCurrentPage } from './site-links.ts';
 
-/** In milliseconds: a mouse that only passes over a link means nothing by it. */
-const rest = 80;
+/** Milliseconds that a pointer rests on a link before its page is prefetched. */
+const restsFor = 80;
 
 /**
- * Brings code and data of the page that a visitor is about to open: the mouse rests on its link, a
- * finger touches it, the keyboard reaches it. Not where the visitor asks to save data.
- * @param routes the site map, of its own: what is loaded stays in it.
- * @returns what ends it.
+ * Prefetches code and data of a page when the mouse rests on its link, a finger touches it or the keyboard reaches it; not
+ * where the visitor saves data.
+ * @param routes a site map of its own: loaded modules stay in it.
+ * @returns a function that ends it.
  */
 export function prefetchLinks(routes: RouteObject[]): () => void {
   if (savesData()) return () => {};
@@ -23,10 +23,10 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
     if (to && !isCurrentPage(to.url))
       timer = setTimeout(() => void prefetch(routes, to.url).catch(() => {}), wait);
   };
-  document.addEventListener('pointerover', ({ target }) => aim(target, rest), options);
+  document.addEventListener('pointerover', ({ target }) => aim(target, restsFor), options);
   document.addEventListener('pointerdown', ({ target }) => aim(target, 0), options);
-  document.addEventListener('focusin', ({ target }) => aim(target, rest), options);
-  // Where the mouse came to rest before this code did.
+  document.addEventListener('focusin', ({ target }) => aim(target, restsFor), options);
+  // The pointer may rest on a link already.
   aim(document.querySelector('a:hover'), 0);
   return () => {
     clearTimeout(timer);
@@ -34,19 +34,19 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   };
 }
 
-/** Loads what the page at `url` needs; what is there already and fresh is not read again. */
+/** Loads the modules of the page at `url` and runs its loaders, which reuse fresh queries. */
 async function prefetch(routes: RouteObject[], url: URL): Promise<void> {
   await preloadRoutes(routes, url.pathname);
   const request = new Request(url);
   for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
     const { loader } = route;
-    // Loaders of the site read nothing else of their arguments.
+    // The site's loaders read no other arguments.
     type Arguments = Parameters<Extract<typeof loader, (...args: never[]) => unknown>>[0];
     if (typeof loader === 'function') await loader({ request, params } as Arguments);
   }
 }
 
-/** Chromium says so (Save-Data); elsewhere nobody does. */
+/** Returns true under Save-Data, which only Chromium reports. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

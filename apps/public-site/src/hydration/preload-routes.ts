@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads the lazy modules of the routes that match a path, in place. The router then starts with the
- * page it hydrates, not with a blank one.
+ * Loads the lazy modules of the routes that match a path, in place: a router that starts with them hydrates the page
+ * instead of starting uninitialized.
  */
 export async function preloadRoutes(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];

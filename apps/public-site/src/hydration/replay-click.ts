@@ -1,11 +1,11 @@
-/** What does nothing by itself; links in a part that waits lead on as they are. */
+/** Controls without a default action of the browser; links of an island work before it is hydrated. */
 const needsCode = 'button[type=button]:not([popovertarget], [command])';
 
 let missed: HTMLElement | undefined;
 
 /**
- * From when React listens on: notes the last click in a part whose code is not here yet. React drops it
- * there; everywhere else it takes over at once what is clicked.
+ * Notes the last click in an island that is not hydrated yet, from when React listens. React drops such a click while
+ * the island's code is missing; elsewhere it hydrates at once what is clicked.
  */
 export function watchMissedClicks(): void {
   document.addEventListener(
@@ -18,14 +18,14 @@ export function watchMissedClicks(): void {
   );
 }
 
-/** Does that click once more, when a part has been taken over; one that still waits is noted again. */
+/** Replays the missed click after an island was hydrated; a click in another island is noted again. */
 export function replayClick(): void {
   const control = missed;
   missed = undefined;
   if (control?.isConnected) control.click();
 }
 
-/** Whether React knows the element: it says so nowhere else. */
+/** Looks for React's private key on the element: no public API tells whether an element is hydrated. */
 function isHydrated(element: HTMLElement): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
 }

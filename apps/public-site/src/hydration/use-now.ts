@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { useLoaderData } from 'react-router-dom';
 
-/** Part of what a page's loader returns: the instant it ran at, in milliseconds since 1970. */
+/** Part of a loader's data: the time it ran at, in milliseconds since 1970. */
 export type LoadedAt = { loadedAt: number };
 
 const minute = 60_000;
 
 /**
- * The present minute, anew with each one that begins. While the browser takes over the server's page
- * it is the server's instant, so that both draw the same. The page's loader returns `LoadedAt`.
+ * Returns the current minute, and renders again with each new one. While hydrating it is the time of the page's loader,
+ * which returns `LoadedAt`, so that server and browser render the same.
  */
 export function useNow(): Date {
   const { loadedAt } = useLoaderData<LoadedAt>();
-  return new Date(useSyncExternalStore(eachMinute, presentMinute, () => loadedAt));
+  return new Date(useSyncExternalStore(eachMinute, currentMinute, () => loadedAt));
 }
 
-/** The present minute, in milliseconds since 1970: a page says the same throughout it. */
-export function presentMinute(): number {
+/** Returns the start of the current minute, in milliseconds since 1970: a page stays the same throughout it. */
+export function currentMinute(): number {
   return Math.floor(Date.now() / minute) * minute;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { Container } from '../components/container.tsx';
-import { asksForMore } from '../hydration/intercept-links.ts';
+import { isModifiedClick } from '../hydration/intercept-links.ts';
 
 type ListResultsProps = {
   /** Accessible name: `Daftar artikel`. */
@@ -43,7 +43,7 @@ export function ListResults({ label, filterKey, isFetching = false, children }: 
     const rememberMore = (event: MouseEvent) => {
       const index = linksIn(list).findIndex((link) => link.contains(event.target as Node));
       const isMore = linksIn(list)[index]?.dataset.more !== undefined;
-      moreIndex.current = isMore && !asksForMore(event) ? index : undefined;
+      moreIndex.current = isMore && !isModifiedClick(event) ? index : undefined;
     };
     list?.addEventListener('click', rememberMore);
     return () => list?.removeEventListener('click', rememberMore);

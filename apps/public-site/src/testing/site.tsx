@@ -69,7 +69,7 @@ export async function visit(path: string, { profile = 'full', cookie, headers }:
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
     fetch: serverFetch,
-    readsStandFor: 0,
+    shareReadsFor: 0,
     log: (entry) => logged.push(entry),
   });
   const { html, ...page } = await render(toPageRequest(toRequestFacts(request)));

@@ -1,5 +1,5 @@
 import { Seo } from '../../components/seo.tsx';
-import { type LoadedAt, presentMinute } from '../../hydration/use-now.ts';
+import { currentMinute, type LoadedAt } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { AdmissionSection } from './admission-section.tsx';
 
@@ -7,7 +7,7 @@ const description =
   'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
 
 export function loader(): LoadedAt {
-  return { loadedAt: presentMinute() };
+  return { loadedAt: currentMinute() };
 }
 
 /** Admission: the section of the home page on a page of its own (docs/spec.md#k-02). */

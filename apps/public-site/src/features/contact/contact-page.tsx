@@ -4,7 +4,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { SocialIcon } from '../../components/social-icon.tsx';
-import { type LoadedAt, presentMinute, useNow } from '../../hydration/use-now.ts';
+import { currentMinute, type LoadedAt, useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -13,7 +13,7 @@ import { SchoolMap } from './school-map.tsx';
 const purpose = 'Datang, telepon, atau kirim pesan. Setiap pertanyaan dijawab pada jam buka.';
 
 export function loader(): LoadedAt {
-  return { loadedAt: presentMinute() };
+  return { loadedAt: currentMinute() };
 }
 
 /** People to contact, the school's address, map and opening hours (docs/spec.md#k-01). */

@@ -4,7 +4,7 @@ import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconMap2 } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
-import { siteFile } from '../../site-file.ts';
+import { siteFile } from '../../paths.ts';
 
 /** A drawn map of the valley; Google's map replaces it on request only. */
 export function SchoolMap() {

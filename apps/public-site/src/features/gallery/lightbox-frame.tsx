@@ -3,7 +3,7 @@ import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { asksForMore } from '../../hydration/intercept-links.ts';
+import { isModifiedClick } from '../../hydration/intercept-links.ts';
 import { titleOf } from './gallery-view.ts';
 
 export type Direction = 'prev' | 'next';
@@ -87,7 +87,7 @@ export function LightboxFrame({
 
 function intercept(action: () => void) {
   return (event: MouseEvent) => {
-    if (asksForMore(event.nativeEvent)) return;
+    if (isModifiedClick(event.nativeEvent)) return;
     event.preventDefault();
     action();
   };

@@ -2,7 +2,7 @@ import { Button } from '@pesantren/ui/controls/button';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { type ComponentType, use, useState } from 'react';
-import { siteFile } from '../../site-file.ts';
+import { siteFile } from '../../paths.ts';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 

@@ -3,7 +3,7 @@ import { UiContext } from '@pesantren/ui/ui-context';
 import { IconX } from '@tabler/icons-react';
 import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../../components/reduced-motion.ts';
-import { siteFile } from '../../site-file.ts';
+import { siteFile } from '../../paths.ts';
 
 /** A modal dialog that opens on mount and plays the film; closing it stops the film. */
 export function FilmDialog({ onClose }: { onClose: () => void }) {

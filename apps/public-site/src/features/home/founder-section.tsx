@@ -3,7 +3,7 @@ import { Picture } from '@pesantren/ui/content/picture';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../../components/container.tsx';
-import { siteFile } from '../../site-file.ts';
+import { siteFile } from '../../paths.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';
 

@@ -4,8 +4,7 @@ import { Button } from '@pesantren/ui/controls/button';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { Container } from '../../components/container.tsx';
-import { paths } from '../../paths.ts';
-import { siteFile } from '../../site-file.ts';
+import { paths, siteFile } from '../../paths.ts';
 import { FilmButton } from './film-button.tsx';
 
 /** The first screen of the home page: the headline, and the valley in the arch. */

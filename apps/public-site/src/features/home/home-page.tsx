@@ -1,9 +1,8 @@
 import { facts } from '@pesantren/content/staff';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { createLazyIsland } from '../../hydration/late-part.ts';
-import { LazyIsland } from '../../hydration/lazy-island.tsx';
-import { type LoadedAt, presentMinute } from '../../hydration/use-now.ts';
+import { createIslandCode, LazyIsland } from '../../hydration/lazy-island.tsx';
+import { currentMinute, type LoadedAt } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
@@ -12,7 +11,7 @@ import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { Hero } from './hero.tsx';
 import { NewsSection, newsQuery } from './news-section.tsx';
 
-const school = createLazyIsland(async () => (await import('./school-sections.tsx')).SchoolSections);
+const school = createIslandCode(async () => (await import('./school-sections.tsx')).SchoolSections);
 
 // Sections load and fail on their own: a failed one says so, and the page stands (docs/spec.md#b-10).
 export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
@@ -22,8 +21,8 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(newestQuery(client)),
     queryClient.query(teaserQuery(client)),
   ];
-  await Promise.all([settled(services, reads), school.bring()]);
-  return { loadedAt: presentMinute() };
+  await Promise.all([settled(services, reads), school.load()]);
+  return { loadedAt: currentMinute() };
 }
 
 /** The home page (docs/spec.md#home). */
@@ -35,7 +34,7 @@ export function Component() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <LazyIsland part={school} />
+      <LazyIsland code={school} />
       <GallerySection />
     </>
   );

@@ -9,8 +9,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { paths } from '../../paths.ts';
-import { siteFile } from '../../site-file.ts';
+import { paths, siteFile } from '../../paths.ts';
 import { LatestSidebar } from './latest-sidebar.tsx';
 import { Organization } from './organization.tsx';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { createProviderFetch } from './provider-fetch.ts';
+import { createProviderFetch } from './provider.ts';
 
 test('[F-54] the operator is told once that a list is too long, and once that it is whole again', async () => {
   let entries = 5_001;

@@ -1,17 +1,45 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { school } from '@pesantren/content/school';
+import { color } from '../theme-colors.ts';
 
-/** The icons that are drawn out of `favicon.svg`, by the name of their file. */
-export const icons = {
-  'icon-192.png': { size: 192, form: 'as it is' },
-  'icon-512.png': { size: 512, form: 'as it is' },
-  /** Android cuts a shape out of it: what matters stands in the middle 80 %. */
+/** Icons drawn from `favicon.svg`, by file name. */
+const icons = {
+  'icon-192.png': { size: 192, form: 'plain' },
+  'icon-512.png': { size: 512, form: 'plain' },
+  /** Android cuts a shape out of it: the drawing keeps to the middle 80 %. */
   'icon-maskable-512.png': { size: 512, form: 'maskable' },
-  /** iOS rounds the corners itself and knows nothing transparent. */
+  /** iOS rounds the corners itself and shows transparency as black. */
   'apple-touch-icon.png': { size: 180, form: 'square' },
 } as const;
 
 export type IconName = keyof typeof icons;
+
+export const iconNames = Object.keys(icons) as IconName[];
+
+/** Writes the web app manifest (w3.org/TR/appmanifest): the site on a phone's home screen. */
+export function webAppManifest(): string {
+  return JSON.stringify({
+    name: school.name,
+    short_name: school.nameLines.at(-1),
+    description: school.description,
+    lang: 'id',
+    dir: 'ltr',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: color('surface'),
+    background_color: color('surface'),
+    categories: ['education'],
+    icons: iconNames.map((name) => ({
+      src: `/${name}`,
+      sizes: `${icons[name].size}x${icons[name].size}`,
+      type: 'image/png',
+      purpose: icons[name].form === 'maskable' ? 'maskable' : 'any',
+    })),
+  });
+}
 
 /** Draws an icon as PNG. @param files the folder with `favicon.svg`. */
 export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
@@ -20,7 +48,7 @@ export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
   const svg = await readFile(join(files, 'favicon.svg'));
   const inner = form === 'maskable' ? Math.round(size * 0.8) : size;
   const icon = sharp(svg, { density: 72 * (inner / 40) }).resize(inner, inner);
-  if (form === 'as it is') return icon.png({ compressionLevel: 9 }).toBuffer();
+  if (form === 'plain') return icon.png({ compressionLevel: 9 }).toBuffer();
   // The color at the middle of the upper edge.
   const [r = 0, g = 0, b = 0] = await sharp(svg)
     .extract({ left: 20, top: 1, width: 1, height: 1 })
@@ -36,7 +64,7 @@ export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sizes within `favicon.ico`, for those who ask for that name without having read the page. */
+/** Sizes within `favicon.ico`, which programs request by that name without reading the page. */
 const faviconSizes = [16, 32, 48];
 
 /** Draws `favicon.ico`: PNG images in an ICO file. @param files the folder with `favicon.svg`. */
