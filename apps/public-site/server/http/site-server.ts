@@ -30,7 +30,10 @@ const refusals: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** As Node does by itself, but so that no cache keeps it for those who ask well (reliability S03, CPDoS). */
+/**
+ * As Node does by itself, but so that no cache keeps it for those who ask well
+ * (docs/reliability.md#s03, CPDoS).
+ */
 function refuseUnread({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
   const status = refusals[code] ?? '400 Bad Request';

@@ -5,7 +5,7 @@ import { messages } from '@pesantren/content/messages';
 
 type CopyButtonProps = { label: string; text: () => string };
 
-/** Copies a text and says so for a moment (spec section 4). */
+/** Copies a text and says so for a moment (docs/spec.md#states). */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const clipboard = useClipboard({ timeout: limits.copiedShownFor });
   return (
