@@ -69,7 +69,7 @@ function ChunkRetry<Props extends object>(initial: ChunkRetryProps<Props>) {
         <ErrorState
           error={error}
           isRetrying={isRetrying}
-          {...(needsReload && { retry: 'Muat ulang' })}
+          {...(needsReload && { retryLabel: 'Muat ulang' })}
           onRetry={() => (needsReload ? dirtyForms.reload() : void tryAgain())}
         />,
         props,
