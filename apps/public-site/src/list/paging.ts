@@ -13,7 +13,7 @@ export function pageRange(page: number, { step, steps }: Paging = listPaging) {
   return { offset, limit: page * step - offset };
 }
 
-/** Returns the last page of a list where an address asks for one past the end. */
+/** Returns the last page of a list when the requested one is past the end. */
 export function clampPage(page: number, total: number, { step }: Paging = listPaging): number {
   return Math.min(page, Math.max(1, Math.ceil(total / step)));
 }
@@ -36,10 +36,10 @@ export async function fetchPage<Item>(
 /** Returns what a page shows of a fetched list; `isGrowing` while more of the same is being fetched. */
 export function visiblePage<Item>(
   { items, total }: ListPage<Item>,
-  wanted: number,
+  requested: number,
   isFetching: boolean,
 ) {
-  const page = clampPage(wanted, total);
+  const page = clampPage(requested, total);
   const { offset, limit } = pageRange(page);
   const shown = items.slice(0, limit);
   const isGrowing = isFetching && shown.length < Math.min(total - offset, limit);

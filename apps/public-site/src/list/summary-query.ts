@@ -23,8 +23,8 @@ export function summaryQuery<Name extends ResourceName, Summary>(
   return queryOptions({
     queryKey: [...resourceKey(resource), 'summary', part, page],
     queryFn: async ({ signal }): Promise<ListPage<Summary>> => {
-      const read = (own: ListParams) =>
-        client.list(resource, { ...part, ...own, ...source }, signal);
+      const read = (range: ListParams) =>
+        client.list(resource, { ...part, ...range, ...source }, signal);
       const { items, total } = await (page ? fetchPage(read, page, part.offset) : read({}));
       return { items: await summarize(items), total };
     },

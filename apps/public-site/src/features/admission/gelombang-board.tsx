@@ -13,7 +13,7 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const waveHeading = heading === 'h2' ? 'h3' : 'h4';
   const now = useNow();
   const waves = gelombang.map((wave) => ({ wave, state: gelombangAt(wave, now) }));
-  const ahead = waves.flatMap(({ wave, state }) =>
+  const current = waves.flatMap(({ wave, state }) =>
     state.kind === 'closed' ? [] : [{ wave, state }],
   );
   const closed = waves.filter(({ state }) => state.kind === 'closed');
@@ -23,7 +23,7 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
         <Heading id="gelombang" className="text-lead md:text-h3">
           Gelombang pendaftaran
         </Heading>
-        {ahead.length > 0 && (
+        {current.length > 0 && (
           <TextLink href={paths.calendar} className="decoration-accent decoration-2 print:hidden">
             <IconCalendarPlus className="size-5 shrink-0" aria-hidden="true" />
             Simpan tanggalnya di kalender
@@ -31,9 +31,9 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
         )}
       </div>
       <AdmissionNotice status={admissionStatus(gelombang, now)} />
-      {ahead.length > 0 && (
+      {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
-          {ahead.map(({ wave, state }) => (
+          {current.map(({ wave, state }) => (
             <GelombangColumn key={wave.name} heading={waveHeading} wave={wave} state={state} />
           ))}
         </ul>

@@ -8,9 +8,9 @@ import { formatRupiah } from '@pesantren/content/numbers';
 import { Badge } from '@pesantren/ui/controls/badge';
 
 /** A wave that is open or still to come. */
-type Ahead = Exclude<GelombangState, { kind: 'closed' }>;
+type CurrentState = Exclude<GelombangState, { kind: 'closed' }>;
 
-type GelombangColumnProps = { heading: 'h3' | 'h4'; wave: Gelombang; state: Ahead };
+type GelombangColumnProps = { heading: 'h3' | 'h4'; wave: Gelombang; state: CurrentState };
 
 /** A wave as a column of the comparison, on phones three lines; the bar at its top shows the time passed. */
 export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) {
@@ -51,7 +51,7 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
   );
 }
 
-function toText(state: Ahead): { word: string; rest: string; share: number } {
+function toText(state: CurrentState): { word: string; rest: string; share: number } {
   if (state.kind === 'upcoming') {
     const { daysToGo } = state;
     const rest = daysToGo === 1 ? 'besok' : `${daysToGo} hari lagi`;

@@ -24,8 +24,8 @@ export function categoriesOf(pictures: readonly Gallery[]): string[] {
 
 /** Returns the pictures of a category, all of them for `''`. */
 export function inCategory(pictures: readonly Gallery[], category: string): readonly Gallery[] {
-  const wanted = keyOf(category);
-  return wanted === '' ? pictures : pictures.filter((item) => keyOf(item.category) === wanted);
+  const key = keyOf(category);
+  return key === '' ? pictures : pictures.filter((item) => keyOf(item.category) === key);
 }
 
 /** Returns the title to show; a provider may leave it out. */

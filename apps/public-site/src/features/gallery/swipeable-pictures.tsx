@@ -28,10 +28,10 @@ export function SwipeablePictures({ pictures, index, controller, onView }: Swipe
   const slides = useMemo(() => {
     const pixels = window.innerWidth * window.devicePixelRatio;
     return pictures.map((picture) => {
-      const address = picture.image && ui.fileUrl(picture.image);
-      const sizes = pictureSizes(address, ui.sizedPicturesAt);
+      const url = picture.image && ui.fileUrl(picture.image);
+      const sizes = pictureSizes(url, ui.sizedPicturesAt);
       const fitting = sizes.find(({ width }) => width >= pixels) ?? sizes.at(-1);
-      return { src: fitting?.src ?? address, alt: titleOf(picture) };
+      return { src: fitting?.src ?? url, alt: titleOf(picture) };
     });
   }, [pictures, ui]);
 

@@ -29,9 +29,9 @@ export function gradeOf(name: string): string {
 /** Parses the filter from a URL's query; an unknown class filters nothing. */
 export function parseStudentFilter(query: URLSearchParams): StudentFilter {
   const { q, page } = parseListFilter(query);
-  const wanted = (query.get('kelas') ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
+  const requested = (query.get('kelas') ?? '').trim().replace(/\s+/g, ' ').toUpperCase();
   const known = [...grades.map(({ grade }) => grade), ...studentClasses];
-  return { q, page, group: known.find((name) => name === wanted) ?? '' };
+  return { q, page, group: known.find((name) => name === requested) ?? '' };
 }
 
 /** Returns a page of the students whose name, NIS or class matches the search, in a class or a grade. */
