@@ -24,7 +24,8 @@ test('a hash made at another cost is still understood', async () => {
   expect(await verify('kata sandi uji', await dearer.hash('kata sandi uji'))).toBe(true);
 });
 
-test('the cost in production is above the floor of reliability section 4', () => {
+// docs/reliability.md#settings-passwords
+test('the cost in production is above the floor of OWASP', () => {
   expect(productionCost.memory).toBeGreaterThanOrEqual(19_456);
   expect(productionCost.passes).toBeGreaterThanOrEqual(2);
 });

@@ -69,8 +69,9 @@ async function* readChunks(
 type StallTimeout = ReturnType<typeof createStallTimeout>;
 
 /**
- * Creates a timeout that aborts `signal` with Problem `unavailable` when an upload stalls, so that a phone
- * without a network, or a slow-read attack, makes room for uploads that wait (reliability U12).
+ * Creates a timeout that aborts `signal` with Problem `unavailable` when an upload stalls, so that a
+ * phone without a network, or a slow-read attack, makes room for uploads that wait
+ * (docs/reliability.md#u12).
  */
 function createStallTimeout() {
   const controller = new AbortController();
