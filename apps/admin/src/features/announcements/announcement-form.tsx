@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { priorities } from '@pesantren/api-client/contract/labels';
+import { lazy, type ReactNode } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TimeField } from '../../fields/time-field.tsx';
@@ -13,9 +14,8 @@ import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
 import { announcementPageOf } from './announcement-config.tsx';
+import classes from './announcement-form.module.css';
 import { announcementLabels, toAnnouncementValues } from './announcement-values.ts';
-import classes from './priority-field.module.css';
-import { PriorityField } from './priority-field.tsx';
 
 const loadPreview = async () => ({
   default: (await import('./announcement-preview.tsx')).AnnouncementPreview,
@@ -80,5 +80,37 @@ export function AnnouncementForm({ openForm, categories }: AnnouncementFormProps
         </>
       }
     />
+  );
+}
+
+type PriorityFieldProps = {
+  value?: string;
+  onChange: (priority: string) => void;
+  error?: ReactNode;
+  'data-path'?: string;
+};
+
+/** The priority as radio buttons. */
+function PriorityField({ value, onChange, error, ...props }: PriorityFieldProps) {
+  return (
+    <fieldset className={classes.field}>
+      <legend>Prioritas</legend>
+      <div className={classes.choices}>
+        {priorities.map((priority) => (
+          <label key={priority} className={classes.choice}>
+            <input
+              type="radio"
+              name="priority"
+              value={priority}
+              checked={value === priority}
+              data-path={props['data-path']}
+              onChange={() => onChange(priority)}
+            />
+            {priority}
+          </label>
+        ))}
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+    </fieldset>
   );
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { toPlainText } from './diff-values.ts';
 import type { FormValues } from './submission.ts';
 
@@ -20,11 +21,14 @@ type DeletedDialogProps = {
  */
 export function DeletedDialog(props: DeletedDialogProps) {
   const { labels, values } = props;
-  const text = () =>
-    Object.entries(values)
+  const clipboard = useClipboard({ timeout: limits.copiedShownFor });
+  const copy = () => {
+    const text = Object.entries(values)
       .filter(([, value]) => value !== '')
       .map(([field, value]) => `${labels[field] ?? field}:\n${toPlainText(value)}`)
       .join('\n\n');
+    clipboard.copy(text);
+  };
   return (
     <Dialog isOpen={props.isOpen} title={messages.itemDeleted} onClose={props.onClose}>
       <p className={dialog.words}>
@@ -34,7 +38,9 @@ export function DeletedDialog(props: DeletedDialogProps) {
         <Button variant="default" onClick={props.onClose}>
           Kembali
         </Button>
-        <CopyButton label="Salin teks" text={text} />
+        <Button variant="default" onClick={copy}>
+          <span aria-live="polite">{clipboard.copied ? messages.copied : 'Salin teks'}</span>
+        </Button>
         <Button data-autofocus onClick={props.onSaveAsNew}>
           Simpan sebagai baru
         </Button>
