@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 
-/** React Router's package names its development build alone; this takes the other one, which lies beside it. */
+/** Resolves React Router to its production build: its package exports the development build alone. */
 const routerForProduction: Plugin = {
   name: 'router-for-production',
   apply: 'build',
@@ -29,7 +29,7 @@ const routeIds: Plugin = {
   },
 };
 
-/** Writes scripts and styles once more beside themselves, as brotli and gzip, for the server to send. */
+/** Writes brotli and gzip copies beside scripts and styles, for the server to send. */
 const compressed: Plugin = {
   name: 'compressed',
   async writeBundle({ dir = '' }, bundle) {

@@ -39,7 +39,7 @@ function ask(path: string, init?: RequestInit) {
   const app = createApp({
     files,
     page: createPageCache({
-      draw: () => drawing(),
+      render: () => drawing(),
       headers: securityHeaders(site, 'mulai()'),
       megabytes: 1,
     }).answer,
@@ -63,7 +63,7 @@ test('[F-60] health: the process always, readiness as the provider is', async ()
   expect((await ask('/readyz')).status).toBe(200);
 });
 
-test('files of the build are kept for ever; what is not there is no page', async () => {
+test('files of the build are immutable; a missing one is no page', async () => {
   const file = await ask('/assets/entry-1a2b.js');
   expect(await file.text()).toBe('mulai()');
   expect(file.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');

@@ -43,7 +43,7 @@ export async function createProductionServer(
   const script = readBootstrapScript(files);
   const headers = securityHeaders(config, script);
   const pages = createPageCache({
-    draw: await createProductionRenderer(root, config, log, { script, fetch: provider.fetch }),
+    render: await createProductionRenderer(root, config, log, { script, fetch: provider.fetch }),
     headers,
     megabytes: config.pageCacheMegabytes,
     limit: createConcurrencyLimit(rendering),

@@ -31,7 +31,7 @@ beforeEach(() => {
 
 function siteOf(megabytes: number) {
   return createPageCache({
-    draw: async (wanted) => {
+    render: async (wanted) => {
       drawn.push(wanted.path);
       return drawing(wanted);
     },
@@ -44,7 +44,7 @@ async function words(path: string, headers: Record<string, string> = {}) {
   return (await pages.answer(new Request(site + path, { headers }))).text();
 }
 
-test('a page is drawn once in 4 s, then anew', async () => {
+test('a page is rendered once in 4 s, then again', async () => {
   expect(await words('/')).toBe('ke-1');
   clock = 3.9 * seconds;
   expect(await words('/')).toBe('ke-1');

@@ -20,59 +20,55 @@ import {
 } from './cached-page.ts';
 
 type PageCacheOptions = {
-  /** Draws a page anew. */
-  draw: Render;
-  /** Set on every page. */
+  render: Render;
+  /** Headers of every page. */
   headers?: Readonly<Record<string, string>>;
-  /** How many megabytes of pages are kept; 0 keeps none. */
+  /** Size of the cache; 0 turns it off. */
   megabytes: number;
-  /** Holds how many pages are drawn at once. */
+  /** Limits the pages that are rendered at once. */
   limit?: ConcurrencyLimit;
-  /** Counts the pages that are drawn for an address alone. */
+  /** Counts the pages that are rendered for one address. */
   allowance?: Allowance;
-  /** Milliseconds on a clock that is never set back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
 /**
- * In milliseconds: how long a page stands, then may be served while it is renewed or when it cannot be.
- * What is published shows within 5 s, drawing included.
+ * Milliseconds for which a page is fresh, and for which it is served while it is renewed or when that fails. A change
+ * shows within 5 s, rendering included.
  */
 const freshFor = 4_000;
-const keptFor = 24 * 3_600_000;
+const staleFor = 24 * 3_600_000;
 
-/** In milliseconds: how long the visitor who finds a page old waits for the new one. */
-const patience = 500;
+/** Milliseconds that the visitor who finds a page stale waits for the new one. */
+const renewalTimeout = 500;
 
-/** The part of the cache that searches may fill: nobody pushes pages out of it by making addresses up. */
+/** Share of the cache for searches: nobody evicts pages by making addresses up. */
 const forSearches = 1 / 4;
 
-type Kept = { page: CachedPage; checkedAt: number; drawnAt: number };
+type Entry = { page: CachedPage; checkedAt: number; renderedAt: number };
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Answers GET requests with pages that are drawn once for all who ask: kept for 4 s, then renewed while
- * others still get the old one; what cannot be drawn anew is answered with its last good copy for 24 h
- * (reliability S04 to S08). Failures and pages of unknown addresses are never kept.
+ * Creates the cache of pages: fresh for 4 s, then stale-while-revalidate, and stale-if-error for 24 h
+ * (docs/reliability.md#s05). Failures and pages of unknown addresses are never cached.
  */
 export function createPageCache({
-  draw,
+  render,
   headers,
   megabytes,
   limit = (work) => work(),
   allowance = async () => 0,
-  now = elapsed,
+  now = () => performance.now(),
 }: PageCacheOptions) {
-  const kept = createStore(Math.max(megabytes, 1) * 1024 * 1024);
-  /** Drawings under way: who asks meanwhile gets the old page, or waits for the same one (reliability S07). */
-  const renewals = new Map<string, Promise<CachedPage>>();
+  const cache = createStore(Math.max(megabytes, 1) * 1024 * 1024);
+  /** Renderings in flight, which concurrent requests for the same page share (docs/reliability.md#s07). */
+  const inFlight = new Map<string, Promise<CachedPage>>();
 
-  /** Pages from the cache, those whose copy had to be renewed, and those that were not there. */
   const counts = { hit: 0, stale: 0, miss: 0 };
 
   return {
-    /** What an operator wants to know of it. */
     figures: [
       {
         name: 'page_cache_requests',
@@ -80,28 +76,25 @@ export function createPageCache({
         label: 'result',
         read: () => counts,
       },
-      { name: 'page_cache_bytes', help: 'Size of the pages kept', read: kept.size },
-      { name: 'page_cache_drawing', help: 'Pages being drawn', read: () => renewals.size },
+      { name: 'page_cache_bytes', help: 'Size of the pages kept', read: cache.size },
+      { name: 'page_cache_drawing', help: 'Pages being drawn', read: () => inFlight.size },
     ] satisfies Figure[],
 
-    /** The answer that is at hand, without waiting; none for an address that was not asked for before. */
-    ready(asked: RequestFacts): PageResponse | undefined {
-      const key = cacheKey(toPageRequest(asked));
-      const old = kept.get(key);
-      const answer = old && stands(key, old) ? respond(old.page, asked) : undefined;
-      if (answer === undefined || answer instanceof Promise) return undefined;
+    /** Returns the response of a cached page; none where the page has to be rendered or compressed first. */
+    ready(facts: RequestFacts): PageResponse | undefined {
+      const key = cacheKey(toPageRequest(facts));
+      const entry = cache.get(key);
+      const response = entry && isUsable(key, entry) ? respond(entry.page, facts) : undefined;
+      if (response === undefined || response instanceof Promise) return undefined;
       counts.hit += 1;
-      return answer;
+      return response;
     },
 
-    /**
-     * The answer to any request of an address. Who asks for more new pages than it may, or waits for one too
-     * long, is refused (docs/operating.md, Ceilings).
-     */
+    /** Responds to any request; refuses an address over its allowance and one that waited too long. */
     async answer(request: Request, address = ''): Promise<Response> {
-      const asked = toRequestFacts(request);
+      const facts = toRequestFacts(request);
       try {
-        const { body, ...rest } = await respond(await pageFor(asked, address), asked);
+        const { body, ...rest } = await respond(await pageFor(facts, address), facts);
         return new Response(body, rest);
       } catch (error) {
         if (error instanceof BusyError || error instanceof OverAllowanceError) {
@@ -112,90 +105,95 @@ export function createPageCache({
     },
   };
 
-  async function pageFor(asked: RequestFacts, address: string): Promise<CachedPage> {
-    const wanted = toPageRequest(asked);
+  async function pageFor(facts: RequestFacts, address: string): Promise<CachedPage> {
+    const wanted = toPageRequest(facts);
     const key = cacheKey(wanted);
-    const old = kept.get(key);
-    const isFresh = old !== undefined && stands(key, old);
-    if (isFresh) counts.hit += 1;
-    else counts[old ? 'stale' : 'miss'] += 1;
-    if (old) return isFresh ? old.page : renewed(key, { wanted, asked, priority: 1 }, old);
-    const underWay = underWayAt(key);
-    if (underWay !== undefined) return underWay;
+    const entry = cache.get(key);
+    if (entry && isUsable(key, entry)) {
+      counts.hit += 1;
+      return entry.page;
+    }
+    counts[entry ? 'stale' : 'miss'] += 1;
+    if (entry) return renewed(key, { wanted, facts, priority: 1 }, entry);
+    const shared = sharedRendering(key);
+    if (shared !== undefined) return shared;
     const used = await allowance(address);
-    return renewed(key, { wanted, asked, priority: priorityOf(wanted, used) });
+    return renewed(key, { wanted, facts, priority: priorityOf(wanted, used) });
   }
 
-  /** The drawing that others may wait for too; none where each visitor gets a page of his own. */
-  function underWayAt(key: string): Promise<CachedPage> | undefined {
-    return megabytes > 0 ? renewals.get(key) : undefined;
+  /** Returns the rendering in flight; without a cache each visitor has a rendering of their own. */
+  function sharedRendering(key: string): Promise<CachedPage> | undefined {
+    return megabytes > 0 ? inFlight.get(key) : undefined;
   }
 
-  /** While a copy is fresh, or is being renewed for the one who found it old. */
-  function stands(key: string, { checkedAt }: Kept): boolean {
-    return now() - checkedAt < freshFor || renewals.has(key);
+  /** Returns true for a page that is fresh, or that is being renewed for the visitor who found it stale. */
+  function isUsable(key: string, { checkedAt }: Entry): boolean {
+    return now() - checkedAt < freshFor || inFlight.has(key);
   }
 
-  /** The page anew, unless that takes too long for who has found its old copy. */
-  function renewed(key: string, drawing: Drawing, old?: Kept): Promise<CachedPage> {
-    const renewal = underWayAt(key) ?? renew(key, drawing).finally(() => renewals.delete(key));
-    renewals.set(key, renewal);
-    return old ? Promise.race([renewal, after(patience, old.page)]) : renewal;
+  /** Resolves with the new page; with the stale one where there is one and rendering takes too long. */
+  function renewed(key: string, job: Job, stale?: Entry): Promise<CachedPage> {
+    const renewal = sharedRendering(key) ?? renew(key, job).finally(() => inFlight.delete(key));
+    inFlight.set(key, renewal);
+    return stale ? Promise.race([renewal, after(renewalTimeout, stale.page)]) : renewal;
   }
 
-  async function renew(key: string, drawing: Drawing): Promise<CachedPage> {
+  async function renew(key: string, job: Job): Promise<CachedPage> {
     try {
-      return await replaced(key, await limit(() => drawn(drawing), drawing.priority));
+      return await store(key, await limit(() => renderCompressed(job), job.priority));
     } catch (error) {
-      const old = kept.get(key);
-      if (!(error instanceof BusyError && old)) throw error;
-      kept.set(key, { ...old, checkedAt: now() });
-      return old.page;
+      const entry = cache.get(key);
+      if (!(error instanceof BusyError && entry)) throw error;
+      return keepStale(key, entry);
     }
   }
 
-  async function drawn({ wanted, asked }: Drawing): Promise<CachedPage> {
-    const page = toCachedPage(await draw(wanted), headers);
-    // Compressed in the same turn: what is drawn faster than it is compressed would pile up.
-    await respond(page, asked);
+  async function renderCompressed({ wanted, facts }: Job): Promise<CachedPage> {
+    const page = toCachedPage(await render(wanted), headers);
+    // Within the limit: pages rendered faster than they are compressed would pile up.
+    await respond(page, facts);
     return page;
   }
 
-  /** Keeps a page in place of its older copy, and gives whichever of them is to be sent. */
-  async function replaced(key: string, page: CachedPage): Promise<CachedPage> {
-    const old = kept.get(key);
+  /** Stores a page, and resolves with it; with its older version where it failed or is unchanged. */
+  async function store(key: string, page: CachedPage): Promise<CachedPage> {
+    const entry = cache.get(key);
     if (isFailure(page)) {
-      if (!old || now() - old.drawnAt > keptFor) return page;
-      kept.set(key, { ...old, checkedAt: now() });
-      return old.page;
+      const isStandIn = entry && now() - entry.renderedAt <= staleFor;
+      return isStandIn ? keepStale(key, entry) : page;
     }
     if (page.status !== 200 || megabytes === 0) {
-      kept.delete(key);
+      cache.delete(key);
       return page;
     }
-    // The same version keeps what was compressed of it.
-    const same = old?.page.etag === page.etag ? old.page : page;
-    // Until the new one is compressed the old one is sent, which is at hand.
-    if (old && same === page) await encodeLike(page, old.page);
-    kept.set(key, { page: same, checkedAt: now(), drawnAt: now() });
-    return same;
+    // An unchanged page keeps its compressed versions; until a changed one has them, the old page is sent.
+    const isUnchanged = entry?.page.etag === page.etag;
+    if (entry && !isUnchanged) await encodeLike(page, entry.page);
+    const current = entry && isUnchanged ? entry.page : page;
+    cache.set(key, { page: current, checkedAt: now(), renderedAt: now() });
+    return current;
+  }
+
+  function keepStale(key: string, entry: Entry): CachedPage {
+    cache.set(key, { ...entry, checkedAt: now() });
+    return entry.page;
   }
 }
 
-type Drawing = { wanted: PageRequest; asked: RequestFacts; priority: number };
+type Job = { wanted: PageRequest; facts: RequestFacts; priority: number };
 
 /**
- * Who has had few pages drawn goes before who has had many, and pages before searches, whose addresses anyone
- * makes up; the renewal of a page that is kept goes before all.
+ * Returns the priority of a rendering: addresses with few renderings go before those with many, pages before searches,
+ * whose addresses anyone makes up. Renewals of cached pages go first, with 1.
  */
 function priorityOf({ path }: PageRequest, used: number): number {
   return -used - (path.includes('?') ? 10_000 : 0);
 }
 
-/** Pages by their key, searches apart from the others. */
+/** Creates an LRU cache for pages and another for searches. */
 function createStore(maxSize: number) {
   const part = (share: number) =>
-    new LRUCache<string, Kept>({
+    new LRUCache<string, Entry>({
       maxSize: Math.ceil(maxSize * share),
       // The copies in two encodings are about a third of the page itself.
       sizeCalculation: ({ page }, key) => Math.ceil(page.body.length * 1.4) + key.length,
@@ -204,18 +202,16 @@ function createStore(maxSize: number) {
   const partOf = (key: string) => (key.includes('?') ? searches : pages);
   return {
     get: (key: string) => partOf(key).get(key),
-    set: (key: string, page: Kept) => void partOf(key).set(key, page),
+    set: (key: string, entry: Entry) => void partOf(key).set(key, entry),
     delete: (key: string) => void partOf(key).delete(key),
     size: () => pages.calculatedSize + searches.calculatedSize,
   };
 }
 
-/** Of the server, or of a part that the page shows as failed. */
+/** Returns true for an error of the server, and for a page with a failed part. */
 function isFailure({ status, headers }: CachedPage): boolean {
   return status >= 500 || (status === 200 && headers['cache-control'] === 'no-store');
 }
-
-const elapsed = () => performance.now();
 
 function after<Value>(milliseconds: number, value: Value): Promise<Value> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());

@@ -13,7 +13,7 @@ const others = ['/prestasi', '/galeri', '/kontak', '/bergabung', '/data-siswa'];
 test('[S08] with the provider away all pages that were visited stand; it shows within 5 s of its return', async () => {
   let clock = 0;
   const pages = createPageCache({
-    draw: createRenderer({
+    render: createRenderer({
       config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
       tags: () => ({ head: '', end: '', preloads: [] }),
       fetch: serverFetch,

@@ -46,7 +46,7 @@ test('another part, another item is another answer', async () => {
   ]);
 });
 
-test('what is older than it may be is asked for anew', async () => {
+test('a result that is too old is read again', async () => {
   const { list } = reader(1);
   const titles = async () => (await list('articles')).items.map(({ title }) => title);
   expect(await titles()).toEqual(['ke-1']);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   passed = [];
   drawing = async () => page(html);
   const pages = createPageCache({
-    draw: () => drawing(),
+    render: () => drawing(),
     headers: { 'Content-Security-Policy': policy },
     megabytes: 1,
     now: () => clock,
@@ -55,7 +55,7 @@ async function ask(path: string, init: RequestInit = {}) {
 }
 
 test.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])(
-  'a page at hand is the same answer, to the last header, as the app’s (%s)',
+  'a cached page is the same response, to the last header, as the app’s (%s)',
   async (accepted) => {
     const init = { headers: { 'Accept-Encoding': accepted } };
     const first = await ask('/artikel?q=a', init);

@@ -1,10 +1,10 @@
 import { isThisMachine, networkOf } from '@pesantren/api-client/server/client-address';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Says that an address has had all that it may ask for in this minute. */
+/** Thrown when an address has used up its allowance of this minute. */
 export class OverAllowanceError extends Error {
   override readonly name = 'OverAllowanceError';
-  /** In seconds. */
+  /** Seconds. */
   readonly retryAfter: number;
 
   constructor(retryAfter: number) {
@@ -14,8 +14,8 @@ export class OverAllowanceError extends Error {
 }
 
 /**
- * Counts one more piece of work for an address (IPv6: for its /64) and resolves with how many it has had.
- * @throws OverAllowanceError but to this machine's own programs
+ * Counts one more piece of work for an address (IPv6: for its /64) and resolves with the count of this minute.
+ * @throws OverAllowanceError, except for programs of this machine
  */
 export type Allowance = (address: string) => Promise<number>;
 

@@ -11,8 +11,9 @@ const noServices = () => {
 
 function pathsOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap((route) => [
-    ...(route.index ? ['/'] : []),
-    ...(route.path && route.path !== '*' ? [`/${route.path.replace(/:\w+/, 'Satu-2%20a')}`] : []),
+    ...(route.path && route.path !== '*'
+      ? [route.path.replace(/^\/?/, '/').replace(/:\w+/, 'Satu-2%20a')]
+      : []),
     ...pathsOf(route.children ?? []),
   ]);
 }

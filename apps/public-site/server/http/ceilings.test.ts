@@ -20,7 +20,7 @@ function pagesOf({ running = 32, deadline = 60_000, aMinute = 600, megabytes = 1
   const held: ((drawn: RenderedPage) => void)[] = [];
   const state = { clock: 0, holding: false };
   const pages = createPageCache({
-    draw: ({ path }) => {
+    render: ({ path }) => {
       order.push(path);
       if (!state.holding) return Promise.resolve(page(`isi ${path}`));
       return new Promise((resolve) => held.push(resolve));
@@ -43,7 +43,7 @@ test('[F-50] [F-53] queries that a page does not read make no page of their own'
   expect(order).toEqual(['/', '/artikel?q=madu', '/Artikel/?q=madu']);
 });
 
-test('[F-50] an address over its allowance of new pages is told so in words; pages at hand and others go on', async () => {
+test('[F-50] an address over its allowance of new pages is refused in words; cached pages and other addresses go on', async () => {
   const { open, order } = pagesOf({ aMinute: 3 });
   await open('/');
   for (const n of [1, 2, 3]) expect((await open(`/artikel?q=${n}`, flooder)).status).toBe(200);

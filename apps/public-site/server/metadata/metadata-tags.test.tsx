@@ -3,7 +3,7 @@ import { api, provider, visit } from '../../src/testing/site.tsx';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** What crawlers find in a page's head. */
+/** Reads the tags of a page's head as crawlers do. */
 async function headOf(path: string, options?: Parameters<typeof visit>[1]) {
   const html = await (await visit(path, options)).text();
   const document = new DOMParser().parseFromString(html, 'text/html');
@@ -73,7 +73,7 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-/** Where pages may lead: the school's accounts, chat and map; the rest are names of vocabularies. */
+/** Hosts that pages may link to: the school's accounts, chat and map; the rest are names of vocabularies. */
 const hosts = [
   ...['www.facebook.com', 'www.instagram.com', 'www.youtube.com', 'wa.me', 'www.google.com'],
   ...['schema.org', 'www.w3.org'],

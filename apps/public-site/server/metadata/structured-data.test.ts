@@ -15,7 +15,7 @@ const paths = [
   ...['/pengumuman', '/pengumuman/1', '/prestasi', '/galeri', '/kontak', '/bergabung'],
 ];
 
-/** What the compiler says of data as a graph of schema.org, whose vocabulary `schema-dts` has as types. */
+/** Returns the compiler's errors for data as a graph of schema.org, whose vocabulary `schema-dts` has as types. */
 async function faultsOf(graphs: readonly string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-schema-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -48,7 +48,7 @@ async function pixel(jpeg: ArrayBuffer, left: number, top: number) {
 
 describe('a share card', () => {
   test.each(['full', 'plain'] as const)(
-    'is a JPEG of 1200 × 630 and at most 250 KB, kept for ever, with the article’s picture (%s)',
+    'is a JPEG of 1200 × 630 and at most 250 KB, immutable, with the article’s picture (%s)',
     async (profile) => {
       site = siteFor(profile);
       const image = await upload('biru.jpg', '#2040c0');
@@ -159,7 +159,7 @@ describe('a share card', () => {
     }
   });
 
-  test('whose picture is missing or none is drawn without, and not kept for ever', async () => {
+  test('whose picture is missing or none is drawn without, and not cached as immutable', async () => {
     await mkdir(api.uploadsFolder, { recursive: true });
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
     await writeFile(join(api.uploadsFolder, 'palsu.jpg'), svg);
@@ -204,7 +204,7 @@ test('the card of a page says what the page is about', () => {
   expect(image.picture).toBe(`${api.origin}/uploads/situs/${school.files.hero}`);
 });
 
-test('[F-50] an address that asks for many cards is told to wait; others and cards at hand go on', async () => {
+test('[F-50] an address that requests many images is told to wait; other addresses and stored images go on', async () => {
   await api.create('articles', { title: 'Panen raya' });
   site = createMachineRoutes({ ...configFor('full'), trustedProxies: 1 }, '');
   const card = await articleImagePath('panen-raya');
@@ -222,5 +222,5 @@ test('[F-50] an address that asks for many cards is told to wait; others and car
   expect((await ask('/og/artikel/karangan/x.jpg', '203.0.113.8')).status).toBe(404);
 });
 
-/** What the server of Node tells of a request that nginx has passed on. */
+/** The bindings of a request that nginx has forwarded. */
 const connection = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };

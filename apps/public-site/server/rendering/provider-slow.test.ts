@@ -22,7 +22,7 @@ test.each([
   ['/artikel/panen-raya', 'limit=', 'Panen raya'],
   ['/pengumuman/1', 'limit=', 'Libur semester'],
 ])(
-  '[F-33] what decorates %s does not hold it, and whoever has its last copy keeps that',
+  '[F-33] optional parts of %s do not delay it, and a cached copy with them stays',
   async (path, held, title) => {
     await api.create('articles', { title: 'Panen raya' });
     await api.create('announcements', { title: 'Libur semester' });

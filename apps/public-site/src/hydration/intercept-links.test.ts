@@ -5,7 +5,7 @@ import { interceptLinks, linkOptions } from './intercept-links.ts';
 const navigate = vi.fn();
 let end: () => void;
 
-/** What is left to the browser must not unload the test. */
+/** Keeps links that are left to the browser from unloading the test. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {

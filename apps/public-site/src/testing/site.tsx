@@ -14,7 +14,7 @@ import type { hydrateSite } from '../hydration/hydrate-site.tsx';
 /** The real API of the running test, empty. */
 export let api: TestApi;
 
-/** What the server has written for its operator. */
+/** Lines of the server's log. */
 export let logged: Parameters<Log>[0][] = [];
 
 // The provider's calls and its files.
@@ -60,7 +60,7 @@ export function providerIsBack(): void {
 
 type Visit = { profile?: Profile; cookie?: string; headers?: Record<string, string> };
 
-/** What the site's server answers at a path. */
+/** Requests a path from the site's server. */
 export async function visit(path: string, { profile = 'full', cookie, headers }: Visit = {}) {
   const request = new Request(api.siteOrigin + path, {
     headers: { ...headers, ...(cookie && { Cookie: cookie }) },
