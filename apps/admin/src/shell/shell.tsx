@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
-import { usePalette } from './palette/use-palette.ts';
+import { usePalette } from './palette/use-palette.tsx';
 import { useSessionWarning } from './session/use-session-warning.ts';
 import classes from './shell.module.css';
 import { SideBar } from './side-bar.tsx';
@@ -23,7 +23,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      {palette.Loaded && <palette.Loaded view={palette.view} onView={palette.setView} />}
+      {palette.elements}
       <UnsavedChangesDialog />
       <Toasts />
     </div>

@@ -1,23 +1,23 @@
 import type { IconEye } from '@tabler/icons-react';
 
-/** One line of the palette: what it is called, and what picking it does. */
+/** A line of the palette: a command, or an item that was found. */
 export type Command = {
   id: string;
   group: string;
   label: string;
   icon: typeof IconEye;
-  /** What it is, behind a label that does not say so. */
+  /** The kind of an item, behind its label. */
   kind?: string;
-  /** Other words by which it is found. */
+  /** Further words that match. */
   words?: string;
-  /** Shown only once something is typed. */
+  /** Shown only for a query. */
   isHidden?: boolean;
   run: () => void;
 };
 
-/** The commands in which every word of what was typed occurs; all but the hidden when nothing was. */
-export function commandsMatching(commands: readonly Command[], typed: string): Command[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+/** Returns the commands that contain every word of the query; all but the hidden for an empty one. */
+export function commandsMatching(commands: readonly Command[], query: string): Command[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return commands.filter(({ isHidden }) => !isHidden);
   return commands.filter((command) => {
     const text = `${command.group} ${command.label} ${command.words ?? ''}`.toLowerCase();

@@ -1,21 +1,21 @@
 /**
- * The first `most` items whose name contains what was typed, in any case; those whose name begins with
- * it come before the others, each in the items' order.
+ * Returns the first `limit` items whose name contains the query, in any case; those whose name starts
+ * with it come first, each group in the items' order.
  */
 export function findByName<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,
-  typed: string,
-  most: number,
+  query: string,
+  limit: number,
 ): Item[] {
-  const wanted = typed.trim().toLowerCase();
-  if (wanted === '') return [];
-  const begins: Item[] = [];
+  const needle = query.trim().toLowerCase();
+  if (needle === '') return [];
+  const startsWith: Item[] = [];
   const contains: Item[] = [];
   for (const item of items) {
-    const at = nameOf(item).toLowerCase().indexOf(wanted);
-    if (at === 0) begins.push(item);
+    const at = nameOf(item).toLowerCase().indexOf(needle);
+    if (at === 0) startsWith.push(item);
     else if (at > 0) contains.push(item);
   }
-  return [...begins, ...contains].slice(0, most);
+  return [...startsWith, ...contains].slice(0, limit);
 }

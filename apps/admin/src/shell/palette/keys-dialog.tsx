@@ -16,7 +16,7 @@ const keys = [
   { press: ['?'], does: 'Daftar tombol pintas ini' },
 ] as const;
 
-/** The keys that the app listens to. */
+/** Lists the keyboard shortcuts of the app. */
 export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   const isApple = ['macos', 'ios'].includes(useOs());
   return (

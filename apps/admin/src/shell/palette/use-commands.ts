@@ -17,7 +17,7 @@ import { useLogout } from '../session/use-logout.ts';
 import { useSchemeToggle } from '../use-scheme-toggle.ts';
 import type { Command } from './command.ts';
 
-const newOnes = {
+const newLabels = {
   articles: 'Tulis artikel baru',
   announcements: 'Tulis pengumuman baru',
   prestasi: 'Catat prestasi baru',
@@ -25,7 +25,7 @@ const newOnes = {
   gallery: 'Tambah foto galeri',
 } as const;
 
-/** What can be done from anywhere. What needs an extension is left out under `plain`. */
+/** Returns the commands that are available everywhere; those of extensions are left out under `plain`. */
 export function useCommands(showKeys: () => void): Command[] {
   const { client, config } = useServices();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const creating = navigation.map(({ name }) => ({
     id: `new ${name}`,
     group: 'Buat baru',
-    label: newOnes[name],
+    label: newLabels[name],
     icon: IconPlus,
     run: () => go(newPath(paths[name])),
   }));
