@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createS3Storage } from '../features/upload/storage/s3-storage.ts';
 import { pdf } from '../testing/files.ts';
-import { bodyOf, upload } from '../testing/requests.ts';
+import { uploadedUrl } from '../testing/requests.ts';
 import { s3Server } from '../testing/s3-server.ts';
 import { testApi } from '../testing/test-api.ts';
 import { backup } from './backup.ts';
@@ -18,8 +18,8 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
   );
   if (!from || !to) throw new Error('no buckets');
   const api = await testApi({ uploads: from });
-  const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
-  await api.create('announcements', { pdf_url: data.url });
+  const url = await uploadedUrl(api, pdf);
+  await api.create('announcements', { pdf_url: url });
 
   const said: string[] = [];
   const progress = () => ({ advance: () => {}, end: () => {} });
@@ -39,7 +39,7 @@ test('[D15] files in a bucket are backed up, and restored into another', async (
     expect.stringMatching(/cadangan\.tar: \d+ baris, 1 berkas\.$/),
     expect.stringMatching(/^Dipulihkan: \d+ baris, 1 berkas, semua cocok\.$/),
   ]);
-  const name = data.url.split('/').at(-1) ?? '';
+  const name = url.split('/').at(-1) ?? '';
   expect(await buffer(await to.read(name))).toEqual(pdf);
 
   await rm(restored);

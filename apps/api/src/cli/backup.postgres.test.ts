@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open.ts';
 import { pdf } from '../testing/files.ts';
-import { bodyOf, read, upload, write } from '../testing/requests.ts';
+import { bodyOf, read, uploadedUrl, write } from '../testing/requests.ts';
 import { command } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
 import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
@@ -34,8 +34,8 @@ test(
   '[D15] PostgreSQL is backed up, restored to SQLite, and from there to PostgreSQL again',
   patience,
   async () => {
-    const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
-    const first = await api.create('announcements', { title: 'Ta’līm', pdf_url: data.url });
+    const url = await uploadedUrl(api, pdf);
+    const first = await api.create('announcements', { title: 'Ta’līm', pdf_url: url });
     const moved = await api.create('articles', { title: 'Alamat lama' });
     await api.rename(moved.id, 'Alamat baru');
     const gone = await api.create('gallery');

@@ -1,15 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { resources } from '@pesantren/api-client/resources';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { bodyOf, read, upload, write } from '../testing/requests.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
 
-let api: TestApi;
+const api = apiForEachTest();
 beforeEach(async () => {
-  api = await testApi();
   for (const name of names) await api.create(name);
 });
-afterEach(() => api.stop());
 
 const names = Object.keys(resources) as (keyof typeof resources)[];
 const article = { title: 'Judul', content: 'Isi' };

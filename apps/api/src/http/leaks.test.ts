@@ -1,18 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { pdf } from '../testing/files.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
 
 const names = Object.keys(resources) as ResourceName[];
-let api: TestApi;
 let clock: number;
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  api = await testApi({ now: () => new Date(clock) });
 });
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(clock) });
 
 test('[Z06] a refusal leaves no trace: no file, no row, no newer date', async () => {
   const item = await api.create('articles');

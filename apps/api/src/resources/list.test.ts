@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi();
-});
-afterEach(() => api.stop());
+const api = apiForEachTest();
 
 const article = { title: 'Panen raya', content: 'Isi' };
 
@@ -128,10 +124,10 @@ async function fill(count: number): Promise<void> {
 describe('[F-09]', () => {
   // Noon in WIB: tomorrow begins at 17.00 UTC.
   let now = new Date('2026-11-22T05:00:00Z');
-  beforeEach(async () => {
+  beforeEach(() => {
     now = new Date('2026-11-22T05:00:00Z');
-    api = await testApi({ now: () => now });
   });
+  const api = apiForEachTest({ now: () => now });
   const titles = async (path: string) =>
     (await bodyOf<{ title: string }[]>(read(api, path))).map(({ title }) => title);
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
-import { bodyOf, write } from '../testing/requests.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
 import { sanitizeBody } from './rich-text.ts';
+import { apiForAllTests } from '../testing/api-for-each-test.ts';
+import { bodyOf, write } from '../testing/requests.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await testApi();
-});
-afterAll(() => api.stop());
+const api = apiForAllTests();
 
 const urls = createUploadUrls('https://api.sekolah.sch.id');
 const toStorage = (body: string) => sanitizeBody(body, urls);

@@ -1,15 +1,11 @@
 import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cleanUp } from '../jobs/cleanup-job.ts';
+import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
 
 let clock = Date.parse('2026-11-21T03:00:00Z');
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi({ now: () => new Date(clock) });
-});
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(clock) });
 
 const apostrophes = ["'", '\u2019', '\u2018', '\u02bc', '\u02bf', '`'];
 

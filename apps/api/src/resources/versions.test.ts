@@ -1,13 +1,9 @@
 import { resources } from '@pesantren/api-client/resources';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
-import { type TestApi, testApi } from '../testing/test-api.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi();
-});
-afterEach(() => api.stop());
+const api = apiForEachTest();
 
 const names = Object.keys(resources) as (keyof typeof resources)[];
 const article = { title: 'Panen raya', content: 'Isi' };

@@ -7,9 +7,9 @@ import {
   resources,
 } from '@pesantren/api-client/resources';
 import { gelombang } from '@pesantren/content/admission';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type TestApi, testApi } from '../testing/test-api.ts';
+import { apiForAllTests } from '../testing/api-for-each-test.ts';
 import { sampleAchievements } from './sample-achievements.ts';
 import { sampleAnnouncements } from './sample-announcements.ts';
 import { sampleArticles } from './sample-articles.ts';
@@ -27,12 +27,10 @@ const samples: { [Name in ResourceName]: readonly Inputs[Name][] } = {
 };
 const names = Object.keys(samples) as ResourceName[];
 
-let api: TestApi;
+const api = apiForAllTests();
 beforeAll(async () => {
-  api = await testApi();
   await seed(api.deps);
 });
-afterAll(() => api.stop());
 
 test('every sample is an input that the API takes as it is', () => {
   for (const name of names) {

@@ -49,3 +49,9 @@ export async function bodyOf<Body = Problem>(
 ): Promise<Body> {
   return (await (await response).json()) as Body;
 }
+
+/** Uploads a file, or its bytes, as the administrator. @returns its URL. */
+export async function uploadedUrl(api: TestApi, file: Blob | Uint8Array): Promise<string> {
+  const blob = file instanceof Blob ? file : new Blob([Uint8Array.from(file)]);
+  return (await bodyOf<{ data: { url: string } }>(upload(api, blob))).data.url;
+}

@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cleanUp } from '../../jobs/cleanup-job.ts';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createSessions } from './sessions.ts';
 import { createAdminStore } from './store.ts';
 
-let api: TestApi;
 let clock = Date.parse('2026-11-21T03:00:00Z');
-beforeEach(async () => {
-  api = await testApi({ now: () => new Date(clock) });
-});
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(clock) });
 
 const next = 'kuda biru di sawah';
 

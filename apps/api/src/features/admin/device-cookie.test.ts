@@ -1,5 +1,6 @@
 import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { createPasswordHasher } from './passwords.ts';
@@ -11,14 +12,12 @@ const day = 86_400_000;
 const school = '203.0.113.7';
 const wrong = { password: 'salah' };
 
-let api: TestApi;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T03:00:00Z') });
-  api = await testApi({ limitFactor: 1 });
 });
-afterEach(async () => {
+const api = apiForEachTest({ limitFactor: 1 });
+afterEach(() => {
   vi.useRealTimers();
-  await api.stop();
 });
 
 test('[F-51] whoever has signed in on a device gets in there, whatever its network has tried', async () => {

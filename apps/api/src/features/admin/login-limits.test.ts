@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const minute = 60_000;
-let api: TestApi;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T03:00:00Z') });
-  api = await testApi({ limitFactor: 1 });
 });
-afterEach(async () => {
+const api = apiForEachTest({ limitFactor: 1 });
+afterEach(() => {
   vi.useRealTimers();
-  await api.stop();
 });
 
 const home = '203.0.113.7';

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi();
-});
-afterEach(() => api.stop());
+const api = apiForEachTest();
 
 const anonymous = { Cookie: '' };
 

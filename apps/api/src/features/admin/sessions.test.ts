@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, upload, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { createFirstAdmin } from './first-admin.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-let api: TestApi;
 let clock = 0;
-
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.parse('2026-11-21T03:00:00Z');
-  api = await testApi({ now: () => new Date(clock) });
 });
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(clock) });
 
 test('[A02] a login hands out a new value, and the one that was carried is dead', async () => {
   const first = await login('');

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { bodyOf, read, upload, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
+import { bodyOf, read, uploadedUrl, write } from '../../testing/requests.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
-let api: TestApi;
-
-beforeEach(async () => {
-  api = await testApi({ now: () => new Date(now) });
-});
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(now) });
 
 const input = {
   title: 'Ujian akhir semester',
@@ -52,12 +47,12 @@ test('[M-06] title and content are required', async () => {
 
 test('[N-04] says the true size of a PDF that is stored here, and none of a foreign one', async () => {
   const pdf = new Blob(['%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n']);
-  const { data } = await bodyOf<{ data: { url: string } }>(upload(api, pdf));
-  const own = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: data.url });
-  expect(await own.json()).toMatchObject({ pdf_url: data.url, pdf_bytes: pdf.size });
-  const url = 'https://lain.sch.id/a.pdf';
-  const foreign = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: url });
-  expect(await foreign.json()).toMatchObject({ pdf_url: url, pdf_bytes: null });
+  const url = await uploadedUrl(api, pdf);
+  const own = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: url });
+  expect(await own.json()).toMatchObject({ pdf_url: url, pdf_bytes: pdf.size });
+  const elsewhere = 'https://lain.sch.id/a.pdf';
+  const foreign = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: elsewhere });
+  expect(await foreign.json()).toMatchObject({ pdf_url: elsewhere, pdf_bytes: null });
 });
 
 test('lists newest first, in parts, by category', async () => {

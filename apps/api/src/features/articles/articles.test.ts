@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 
-let api: TestApi;
 let time = '2026-11-21T03:00:00.000Z';
-
-beforeEach(async () => {
+beforeEach(() => {
   time = '2026-11-21T03:00:00.000Z';
-  api = await testApi({ now: () => new Date(time) });
 });
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(time) });
 
 test('creates, answers, changes and removes an article', async () => {
   const input = {

@@ -1,14 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 const now = '2026-11-21T03:00:00.000Z';
-let api: TestApi;
-
-beforeEach(async () => {
-  api = await testApi({ now: () => new Date(now) });
-});
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(now) });
 
 test('creates, answers, changes and removes a carousel image', async () => {
   const created = await write(api, 'POST', '/carousel_images.php', {

@@ -1,18 +1,17 @@
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { apiForAllTests } from '../../testing/api-for-each-test.ts';
 import { bodyOf, read, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { testApi } from '../../testing/test-api.ts';
 import type { OpenApiDocument } from './document.ts';
 import { operations } from './operations.ts';
 
-let api: TestApi;
 let document: OpenApiDocument;
+const api = apiForAllTests();
 beforeAll(async () => {
-  api = await testApi();
   document = await bodyOf<OpenApiDocument>(write(api, 'GET', '/openapi.json'));
 });
-afterAll(() => api.stop());
 
 test('every route of the app is described, and nothing else', () => {
   const routes = api.app.routes

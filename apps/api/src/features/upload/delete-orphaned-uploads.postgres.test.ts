@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { openDatabase } from '../../db/open.ts';
 import { pdf } from '../../testing/files.ts';
-import { bodyOf, upload } from '../../testing/requests.ts';
+import { uploadedUrl } from '../../testing/requests.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { createCarouselStore } from '../carousel/store.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
@@ -12,7 +12,7 @@ test('[U19] the sweep waits for a save of another process, and keeps its file', 
   let clock = Date.now();
   const api = await testApi({ now: () => new Date(clock) });
   const other = await openDatabase(api.databaseUrl);
-  const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
+  const url = await uploadedUrl(api, pdf);
   clock += 25 * 3_600_000;
   let swept: Promise<number> | undefined;
   await inTransaction(other.db, async (db) => {
@@ -22,10 +22,10 @@ test('[U19] the sweep waits for a save of another process, and keeps its file', 
       where datname = current_database() and locktype = 'advisory' and not granted
     `;
     await expect.poll(async () => (await waiting.execute(api.deps.db)).rows.length).toBe(1);
-    await createCarouselStore({ ...api.deps, db }).create({ src: data.url });
+    await createCarouselStore({ ...api.deps, db }).create({ src: url });
   });
   expect(await swept).toBe(0);
-  expect((await api.fetch(new Request(data.url))).status).toBe(200);
+  expect((await api.fetch(new Request(url))).status).toBe(200);
   await other.close();
   await api.stop();
 });

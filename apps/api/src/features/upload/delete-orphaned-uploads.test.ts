@@ -1,28 +1,24 @@
 import { readdir } from 'node:fs/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Log } from '../../deps.ts';
 import { cleanUp } from '../../jobs/cleanup-job.ts';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf, picture } from '../../testing/files.ts';
-import { bodyOf, read, upload, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { read, upload, uploadedUrl, write } from '../../testing/requests.ts';
+import { testApi } from '../../testing/test-api.ts';
 import { createCarouselStore } from '../carousel/store.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 import { findReferencedUploads } from './referenced-uploads.ts';
 
 const hour = 3_600_000;
-let api: TestApi;
 let clock: number;
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  api = await testApi({ now: () => new Date(clock) });
 });
-afterEach(() => api.stop());
+const api = apiForEachTest({ now: () => new Date(clock) });
 
-async function uploaded(file: Buffer = pdf): Promise<string> {
-  const answer = upload(api, new Blob([Uint8Array.from(file)]));
-  return (await bodyOf<{ data: { url: string } }>(answer)).data.url;
-}
+const uploaded = (file: Buffer = pdf) => uploadedUrl(api, file);
 
 function nameOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);

@@ -1,10 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { cleanUp } from '../../jobs/cleanup-job.ts';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { picture } from '../../testing/files.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { testApi } from '../../testing/test-api.ts';
 
 const name = `${'a'.repeat(32)}.jpg`;
 const browser = 'image/avif,image/webp,image/*,*/*;q=0.8';
@@ -12,12 +13,10 @@ const older = 'image/webp,*/*';
 
 const jpeg = (width: number, height: number) => picture(width, height).jpeg().toBuffer();
 
-let api: TestApi;
+const api = apiForEachTest();
 beforeEach(async () => {
-  api = await testApi();
   await writeFile(join(api.uploadsFolder, name), await jpeg(1600, 1200));
 });
-afterEach(() => api.stop());
 
 const sizes = () => readdir(join(api.folder, 'sized'));
 
@@ -82,18 +81,17 @@ test('a picture that takes the place of another comes in its own sizes', async (
 
 test('[U08] a picture that cannot be cut comes as it is, and no cache keeps it for its size', async () => {
   const logged: string[] = [];
-  await api.stop();
-  api = await testApi({ log: ({ event }) => void logged.push(event) });
+  const api = await testApi({ log: ({ event }) => void logged.push(event) });
   await writeFile(join(api.uploadsFolder, name), 'bukan gambar');
   const response = await api.fetch(new Request(`${api.origin}/uploads/${name}?w=320`));
   expect([response.status, await response.text()]).toEqual([200, 'bukan gambar']);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   expect(logged).toContain('picture-not-sized');
+  await api.stop();
 });
 
 test('[F-56] an address that has many pictures cut gets them as they are for a while; others do not wait', async () => {
-  await api.stop();
-  api = await testApi({ limitFactor: 1 });
+  const api = await testApi({ limitFactor: 1 });
   const bytes = await jpeg(40, 30);
   const names = Array.from({ length: 121 }, (_, n) => `${'a'.repeat(29)}${100 + n}.jpg`);
   for (const each of names) await writeFile(join(api.uploadsFolder, each), bytes);
@@ -106,9 +104,10 @@ test('[F-56] an address that has many pictures cut gets them as they are for a w
     expect(await cachingFor('203.0.113.7', each)).toBe(forEver);
   }
   expect(await cachingFor('203.0.113.7', names[120])).toBe('public, max-age=300');
-  expect(await sizes()).toHaveLength(120);
+  expect(await readdir(join(api.folder, 'sized'))).toHaveLength(120);
   expect(await cachingFor('203.0.113.7', names[0])).toBe(forEver);
   expect(await cachingFor('203.0.113.8', names[120])).toBe(forEver);
+  await api.stop();
 });
 
 test('sizes older than 90 days go, and are made anew when asked for', async () => {

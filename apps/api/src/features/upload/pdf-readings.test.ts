@@ -1,23 +1,23 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { seed } from '../../seed/seed.ts';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf, picture } from '../../testing/files.ts';
-import { bodyOf, read, upload, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { bodyOf, read, upload, uploadedUrl, write } from '../../testing/requests.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
 type Item = { id: number; title: string; pdf_url: string; pdf_image: string; pdf_pages: number };
 
-let api: TestApi;
 let clock: number;
 let page: Blob;
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  api = await testApi({ now: () => new Date(clock) });
+});
+const api = apiForEachTest({ now: () => new Date(clock) });
+beforeEach(async () => {
   page = new Blob([await picture(100, 140).jpeg().toBuffer()]);
 });
-afterEach(() => api.stop());
 
 /** Uploads a PDF with what was read out of it. */
 function uploadRead(fields: Record<string, string | Blob> = {}): Promise<Response> {
@@ -58,8 +58,8 @@ test('[N-04] + an announcement has its PDF’s first page, number of pages, and 
 test('[N-04] + removed or replaced, nothing of the first PDF is left; put back, it is there again', async () => {
   const pdf_url = await uploadedRead();
   const { id } = await api.create('announcements', { title: 'Wisuda', pdf_url });
-  const other = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
-  for (const url of ['', other.data.url, 'https://lain.sch.id/surat.pdf']) {
+  const other = await uploadedUrl(api, pdf);
+  for (const url of ['', other, 'https://lain.sch.id/surat.pdf']) {
     await change(id, url);
     expect(await item(id), url).toMatchObject({ pdf_image: '', pdf_pages: null });
     expect(await found('susunan'), url).toEqual([]);

@@ -1,27 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf, picture } from '../../testing/files.ts';
-import { bodyOf, read, upload, write } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { bodyOf, read, uploadedUrl, write } from '../../testing/requests.ts';
 
-let api: TestApi;
 let jpeg: Buffer;
-
+const api = apiForEachTest();
 beforeEach(async () => {
-  api = await testApi();
   jpeg = await picture(64, 48).jpeg().toBuffer();
 });
-afterEach(() => api.stop());
 
 const input = { title: 'Ujian', content: 'Terlampir.' };
 
-/** Uploads bytes, and answers the URL that they have. */
-async function uploaded(bytes: Buffer): Promise<string> {
-  const answer = upload(api, new Blob([Uint8Array.from(bytes)]));
-  return (await bodyOf<{ data: { url: string } }>(answer)).data.url;
-}
-
 test('[F-02] a PDF on our host is one by its bytes, or the field is refused', async () => {
-  const own = await uploaded(jpeg);
+  const own = await uploadedUrl(api, jpeg);
   await api.deps.uploads.write('situs/surat.pdf', jpeg);
   await api.create('announcements', {});
   for (const url of [
@@ -48,12 +39,20 @@ test.each([
   ['carousel_images', 'src', {}],
 ])('[F-02] a picture of %s on our host is no PDF', async (path, field, facts) => {
   await api.deps.uploads.write('situs/palsu.jpg', pdf);
-  for (const url of [await uploaded(pdf), '/uploads/situs/palsu.jpg', '/uploads/hilang.pdf']) {
+  for (const url of [
+    await uploadedUrl(api, pdf),
+    '/uploads/situs/palsu.jpg',
+    '/uploads/hilang.pdf',
+  ]) {
     const refused = await write(api, 'POST', `/${path}.php`, { ...facts, [field]: url });
     expect(refused.status, url).toBe(422);
     expect((await bodyOf(refused)).errors?.[field]).toMatch(/bukan gambar/);
   }
-  for (const url of [await uploaded(jpeg), '/uploads/belum-ada.jpg', 'https://lain.sch.id/a.jpg']) {
+  for (const url of [
+    await uploadedUrl(api, jpeg),
+    '/uploads/belum-ada.jpg',
+    'https://lain.sch.id/a.jpg',
+  ]) {
     const taken = await write(api, 'POST', `/${path}.php`, { ...facts, [field]: url });
     expect(taken.status, url).toBe(201);
   }

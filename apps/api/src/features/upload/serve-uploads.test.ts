@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { apiForAllTests } from '../../testing/api-for-each-test.ts';
 import { pdf } from '../../testing/files.ts';
-import { upload } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
+import { uploadedUrl } from '../../testing/requests.ts';
 import { StorageError } from './storage/storage.ts';
 
-let api: TestApi;
+const api = apiForAllTests();
 beforeAll(async () => {
-  api = await testApi();
   const path = api.uploadsFolder;
   for (const folder of ['situs', 'contoh', 'lain']) await mkdir(join(path, folder));
   for (const name of ['situs/film.mp4', 'situs/hero.jpg', 'contoh/a.jpg', 'lain/a.jpg']) {
@@ -18,7 +17,6 @@ beforeAll(async () => {
     await writeFile(join(path, name), 'x');
   }
 });
-afterAll(() => api.stop());
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return api.fetch(new Request(`${api.origin}/uploads/${path}`, { headers }));
@@ -110,6 +108,6 @@ test('HEAD answers the headers of the whole alone, other methods are refused', a
 });
 
 test('uploads are read without a key', async () => {
-  const { data } = (await (await upload(api, new Blob([pdf]))).json()) as { data: { url: string } };
-  expect((await api.fetch(new Request(data.url))).status).toBe(200);
+  const url = await uploadedUrl(api, pdf);
+  expect((await api.fetch(new Request(url))).status).toBe(200);
 });

@@ -2,20 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, upload } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 
 type Answer = {
   data: { url: string; width?: number; height?: number; bytes: number; type: string };
 };
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi();
-});
-afterEach(() => api.stop());
+const api = apiForEachTest();
 
 test('[U01] [U23] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what they are', async () => {
   const files = [

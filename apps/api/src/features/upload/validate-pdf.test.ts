@@ -1,16 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf } from '../../testing/files.ts';
 import { bodyOf, upload } from '../../testing/requests.ts';
-import { type TestApi, testApi } from '../../testing/test-api.ts';
 import { validatePdf } from './validate-pdf.ts';
 
-let api: TestApi;
-beforeEach(async () => {
-  api = await testApi();
-});
-afterEach(() => api.stop());
+const api = apiForEachTest();
 
 /** A ZIP with one stored file, whose comment may hold the end of a PDF. */
 function archive(before: Buffer, comment = ''): Buffer {

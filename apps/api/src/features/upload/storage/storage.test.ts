@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pdf } from '../../../testing/files.ts';
-import { bodyOf, read, upload } from '../../../testing/requests.ts';
+import { bodyOf, read, upload, uploadedUrl } from '../../../testing/requests.ts';
 import { s3Server } from '../../../testing/s3-server.ts';
 import { testApi } from '../../../testing/test-api.ts';
 import { createFolderStorage } from './folder-storage.ts';
@@ -51,14 +51,14 @@ describe.each(['folder', 's3'])('storage in %s', (kind) => {
 
   test('[U01] [U18] an upload comes back as it is, whole and in part', async () => {
     const api = await testApi({ uploads: open() });
-    const { data } = await bodyOf<{ data: { url: string } }>(upload(api, new Blob([pdf])));
-    const whole = await api.fetch(new Request(data.url));
+    const url = await uploadedUrl(api, pdf);
+    const whole = await api.fetch(new Request(url));
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(pdf);
-    const part = await api.fetch(new Request(data.url, { headers: { Range: 'bytes=0-4' } }));
+    const part = await api.fetch(new Request(url, { headers: { Range: 'bytes=0-4' } }));
     expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
-    const head = await api.fetch(new Request(data.url, { method: 'HEAD' }));
+    const head = await api.fetch(new Request(url, { method: 'HEAD' }));
     expect(head.headers.get('Content-Length')).toBe(String(pdf.length));
-    const item = await api.create('announcements', { pdf_url: data.url });
+    const item = await api.create('announcements', { pdf_url: url });
     expect(item.pdf_bytes).toBe(pdf.length);
     await api.stop();
   });
