@@ -7,6 +7,7 @@ import { continueIds } from '../db/dialect.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { indexForSearch } from '../db/search.ts';
+import { tableOf } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { uploadName } from '../features/upload/storage/storage.ts';
@@ -65,7 +66,7 @@ export async function exportItems(
   await inTransaction(db, async (transaction) => {
     for (const name of names) {
       const rows = await transaction
-        .selectFrom(name as 'articles')
+        .selectFrom(tableOf(name))
         .selectAll()
         .where('deleted_at', 'is', null)
         .orderBy('id')
@@ -109,8 +110,7 @@ export async function importItems(
   await inTransaction(db, async (transaction) => {
     await refuseItems(transaction);
     for (const name of names) {
-      // Kysely builds no query over a union of tables; every row is validated before.
-      const table = name as 'articles';
+      const table = tableOf(name);
       let last = 0;
       for (const [index, row] of file.data[name].entries()) {
         const item = readItem(name, printableFields(row), index) as never;
@@ -183,7 +183,7 @@ async function storePdfReadings(db: Deps['db']): Promise<void> {
 /** @throws CommandError when there is an item already, deleted ones included. */
 export async function refuseItems(db: Deps['db']): Promise<void> {
   for (const name of names) {
-    const table = name as 'articles';
+    const table = tableOf(name);
     const first = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
     if (first) throw new CommandError('Basis data sudah berisi item; ini untuk yang kosong.');
   }

@@ -2,7 +2,7 @@ import { foldText } from '@pesantren/api-client/contract/search';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
-import type { Row, Tables } from './tables.ts';
+import { type Row, type Tables, tableOf } from './tables.ts';
 
 /** Separates the fields, so that no match spans two of them; no field holds it. */
 const separator = '\u001f';
@@ -41,7 +41,7 @@ export async function indexForSearch<Name extends ResourceName>(
   // An FTS5 table knows no upsert.
   await removeFromIndex(db, name, rowid);
   await db
-    .insertInto(`${name as 'articles'}_texts`)
+    .insertInto(`${tableOf(name)}_texts`)
     .values({ rowid, text: searchText(name, row) })
     .execute();
   return row;
@@ -54,7 +54,7 @@ export async function removeFromIndex(
   id: number,
 ): Promise<void> {
   await db
-    .deleteFrom(`${name as 'articles'}_texts`)
+    .deleteFrom(`${tableOf(name)}_texts`)
     .where('rowid', '=', id)
     .execute();
 }

@@ -173,4 +173,12 @@ export type Tables = {
   [limitsTable]: LimitsTable;
 } & Record<`${ResourceName}_texts`, TextsTable>;
 
+/**
+ * Returns the table of a resource, typed as one of them: Kysely builds no query over a union of tables. Callers use
+ * columns that all five have.
+ */
+export function tableOf(name: ResourceName): 'articles' {
+  return name as 'articles';
+}
+
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

@@ -10,7 +10,7 @@ const api = apiForEachTest({ now: () => new Date(clock) });
 
 const names = Object.keys(resources) as (keyof typeof resources)[];
 
-test.each(names)('[Z10] %s: a deleted item is answered as if it had never been', async (name) => {
+test.each(names)('[Z10] %s: a deleted item gets the same 404 as an unknown one', async (name) => {
   const { path } = resources[name];
   await api.create(name);
   const input = await bodyOf<object>(read(api, `${path}/1`));
@@ -25,7 +25,7 @@ test.each(names)('[Z10] %s: a deleted item is answered as if it had never been',
   expect([list.headers.get('X-Total-Count'), await list.json()]).toEqual(['0', []]);
 });
 
-test('[Z10] nor is a deleted article found by slug, search or category', async () => {
+test('[Z10] a deleted article is not found by slug, search or category', async () => {
   await api.create('articles', { title: 'Panen', category: 'Kegiatan' });
   await write(api, 'DELETE', '/articles.php/1');
   for (const query of ['?slug=panen', '?q=panen', '?category=kegiatan', '?limit=5']) {
@@ -33,7 +33,7 @@ test('[Z10] nor is a deleted article found by slug, search or category', async (
   }
 });
 
-test.each(names)('%s: what was deleted comes back exactly as it was', async (name) => {
+test.each(names)('%s: restore brings an item back exactly as it was', async (name) => {
   const { path } = resources[name];
   await api.create(name);
   const before = await (await read(api, `${path}/1`)).json();
@@ -48,7 +48,7 @@ test.each(names)('%s: what was deleted comes back exactly as it was', async (nam
   expect((await write(api, 'POST', `${path}/99/restore`)).status).toBe(404);
 });
 
-test('[D11] a second delete is a 404, and a save of what is deleted brings nothing back', async () => {
+test('[D11] a second delete is a 404, and saving a deleted item does not restore it', async () => {
   const { content, title } = await api.create('articles');
   const change = { content, title: `${title} baru` };
   const [removal, again] = await Promise.all([
@@ -61,7 +61,7 @@ test('[D11] a second delete is a 404, and a save of what is deleted brings nothi
   expect((await read(api, '/articles.php/1')).status).toBe(404);
 });
 
-test('[D11] restores and deletions at once leave an item there or gone, and counted so', async () => {
+test('[D11] concurrent restores and deletes leave consistent totals', async () => {
   await api.create('gallery');
   await write(api, 'DELETE', '/gallery_items.php/1');
   const restore = () => write(api, 'POST', '/gallery_items.php/1/restore');
@@ -77,7 +77,7 @@ test('[D11] restores and deletions at once leave an item there or gone, and coun
   expect(list.headers.get('X-Total-Count')).toBe(String(there));
 });
 
-test('who is signed in sees what was deleted, the last one first, for 30 days', async () => {
+test('a session lists deleted items, the last one first, for 30 days', async () => {
   for (const title of ['A', 'B', 'C']) await api.create('gallery', { title });
   for (const id of [2, 1]) {
     clock += 60_000;
@@ -95,7 +95,7 @@ test('who is signed in sees what was deleted, the last one first, for 30 days', 
   expect([anyone.status, (await bodyOf(anyone)).code]).toEqual([401, 'no-session']);
 });
 
-test('after 30 days a deleted item is purged; until then its slug stays its own', async () => {
+test('after 30 days a deleted item is purged; until then its slug stays reserved', async () => {
   const title = 'Panen raya';
   await api.create('articles', { title });
   await write(api, 'DELETE', '/articles.php/1');

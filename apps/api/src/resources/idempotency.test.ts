@@ -8,7 +8,7 @@ const api = apiForEachTest({ now: () => new Date(clock) });
 
 const article = { title: 'Panen raya', content: 'Isi' };
 
-test('[D10] the same POST twice is one item and twice the same answer', async () => {
+test('[D10] a repeated POST creates one item and gets the same response', async () => {
   const [first, second] = await Promise.all([post(article), post(article)]);
   const third = await post(article);
   const body = await first.json();
@@ -22,7 +22,7 @@ test('[D10] the same POST twice is one item and twice the same answer', async ()
   expect(await count()).toBe(1);
 });
 
-test('[D10] the same key for another body or another resource is a conflict', async () => {
+test('[D10] a key reused for another body or resource is a conflict', async () => {
   await post(article);
   const refused = [
     await post({ ...article, title: 'Lain' }),
@@ -35,7 +35,7 @@ test('[D10] the same key for another body or another resource is a conflict', as
   expect(await count()).toBe(1);
 });
 
-test('a refused POST uses up no key, and other keys are other items', async () => {
+test('a refused POST does not use up its key, and other keys create other items', async () => {
   expect((await post({ title: '' })).status).toBe(422);
   expect((await post({ title: 'A', content: '<script>1</script>' })).status).toBe(422);
   expect((await post(article)).status).toBe(201);
@@ -46,7 +46,7 @@ test('a refused POST uses up no key, and other keys are other items', async () =
   expect(await count()).toBe(2);
 });
 
-test('[D10] a key lasts through a new login, and no longer than a day', async () => {
+test('[D10] a key survives a new login and expires after a day', async () => {
   await post(article);
   const login = { username: api.username, password: api.password };
   const { headers } = await write(api, 'POST', '/admin.php/login', login, { Cookie: '' });

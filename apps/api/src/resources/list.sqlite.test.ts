@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createArticleStore } from '../features/articles/store.ts';
 import { testApi } from '../testing/test-api.ts';
 
-test('[L11] no list, slug or search reads the whole table, or sorts it', async () => {
+test('[L11] no list, slug or search scans or sorts the whole table', async () => {
   const api = await testApi();
   const { db } = api.deps;
   const queries: CompiledQuery[] = [];

@@ -6,7 +6,7 @@ const api = apiForEachTest();
 
 const article = { title: 'Panen raya', content: 'Isi' };
 
-test('the total of a list is right after every change', async () => {
+test('a list’s total is right after every change', async () => {
   for (const category of ['Kegiatan', 'KEGIATAN', 'Opini'])
     await api.create('articles', { category });
   expect(await totals()).toEqual([3, 2, 1]);
@@ -20,7 +20,7 @@ test('the total of a list is right after every change', async () => {
   expect(await totals()).toEqual([3, 1, 2]);
 });
 
-test('a whole list is answered bit by bit, and is the parts of it one after another', async () => {
+test('a whole list is streamed and equals its pages one after another', async () => {
   await fill(450);
   const whole = await read(api, '/gallery_items.php');
   expect(whole.headers.get('X-Total-Count')).toBe('450');
@@ -31,7 +31,7 @@ test('a whole list is answered bit by bit, and is the parts of it one after anot
   expect(await bodyOf<[]>(read(api, '/gallery_items.php?offset=440'))).toHaveLength(10);
 });
 
-test('[L11] a list that is looked up in several steps is whole and in order, dated or not', async () => {
+test('[L11] a list of several cursor queries is complete and in order, dated or not', async () => {
   const facts = { created_at: 'x', updated_at: 'x', prestasi: 'Juara', tanggal: '' };
   const day = (n: number) => new Date(Date.UTC(2020, 0, 1 + (n % 30))).toISOString();
   const rows = Array.from({ length: 5_000 }, (_, n) => ({
@@ -50,7 +50,7 @@ test('[L11] a list that is looked up in several steps is whole and in order, dat
   expect(rest.map(({ id }) => id)).toEqual(inOrder.slice(2_100).map(({ id }) => id));
 });
 
-test('what changes while a whole list is on its way breaks nothing', async () => {
+test('changes while a whole list is streamed break nothing', async () => {
   await fill(450);
   const response = await read(api, '/gallery_items.php');
   const reader = response.body?.getReader();
@@ -66,7 +66,7 @@ test('what changes while a whole list is on its way breaks nothing', async () =>
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test('a whole list that is known is a 304, until anything in it is another', async () => {
+test('a whole list with a matching ETag is a 304 until an item changes', async () => {
   await api.create('articles');
   const tags = [await tag()];
   const changes: [string, string, object?][] = [
@@ -87,7 +87,7 @@ test('a whole list that is known is a 304, until anything in it is another', asy
   expect(await tag('?category=opini')).not.toBe(tags.at(-1));
 });
 
-test('a part that was answered before is answered anew once anything in the list is another', async () => {
+test('a cached page is replaced once an item of the list changes', async () => {
   await api.create('articles', { title: 'Pertama' });
   const path = '/articles.php?limit=24&fields=summary';
   const titles = async () =>
@@ -131,7 +131,7 @@ describe('[F-09]', () => {
   const titles = async (path: string) =>
     (await bodyOf<{ title: string }[]>(read(api, path))).map(({ title }) => title);
 
-  test('an article of a later day comes last until its day, in the whole list and in its parts', async () => {
+  test('an article of a later day comes last until its day, in the whole list and in pages', async () => {
     const dates = ['1 Januari 2030', '23 November 2026', '22 November 2026', '', '2 Mei 2026'];
     for (const date of dates) await api.create('articles', { title: date || 'tanpa', date });
     const inOrder = [
@@ -156,7 +156,7 @@ describe('[F-09]', () => {
     expect((await titles('/articles.php'))[0]).toBe('23 November 2026');
   });
 
-  test('what is known of a list is another one with each day', async () => {
+  test('a list’s ETag changes at midnight', async () => {
     await api.create('articles', { date: '23 November 2026' });
     await api.create('articles', { date: '1 Mei 2026' });
     const etag = async () => (await read(api, '/articles.php')).headers.get('ETag');
@@ -167,7 +167,7 @@ describe('[F-09]', () => {
     expect(await etag()).not.toBe(before);
   });
 
-  test('a long list with a part of later days is whole and in order', async () => {
+  test('a long list with later days is complete and in order', async () => {
     const facts = { ...article, created_at: 'x', updated_at: 'x', date: '', author: '' };
     const more = { excerpt: '', category: '', read_time: '', image: '', image_alt: '' };
     const rows = Array.from({ length: 5_000 }, (_, n) => ({
@@ -191,7 +191,7 @@ describe('[F-09]', () => {
     expect(await ids('/articles.php?fields=summary&offset=2600')).toEqual(inOrder.slice(2_600));
   });
 
-  test('an announcement without a date, or with none that can be read, comes last', async () => {
+  test('an announcement without a readable date comes last', async () => {
     for (const date of ['', 'besok', '1 Mei 2026', '30 November 2026'])
       await api.create('announcements', { title: date || 'tanpa', date });
     const inOrder = ['30 November 2026', '1 Mei 2026', 'besok', 'tanpa'];

@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely';
 import { contains } from '../db/search.ts';
-import type { Row, Tables } from '../db/tables.ts';
+import { type Row, type Tables, tableOf } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
 import { coalesce } from './coalesce.ts';
@@ -58,8 +58,7 @@ export function createResourceList<Name extends ResourceName>(
   sortColumn: SortColumn,
   { atSlug, upcomingLast }: Options = {},
 ): ResourceList<Row<Name>> {
-  // Kysely builds no query over a union of tables; all five have the columns that are used here.
-  const table = name as 'articles';
+  const table = tableOf(name);
 
   function matching(part: ListParams) {
     let query = db.selectFrom(table).where('deleted_at', 'is', null);

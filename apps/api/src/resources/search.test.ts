@@ -9,13 +9,13 @@ const api = apiForEachTest({ now: () => new Date(clock) });
 
 const apostrophes = ["'", '\u2019', '\u2018', '\u02bc', '\u02bf', '`'];
 
-test('[M-09] every apostrophe is the same one', async () => {
+test('[M-09] all apostrophes match each other', async () => {
   for (const one of apostrophes) await api.create('articles', { title: `Tadarus Al-Qur${one}an` });
   for (const one of apostrophes) expect(await ids('articles', `QUR${one}AN`), one).toHaveLength(6);
   expect(await ids('articles', 'quran')).toEqual([]);
 });
 
-test('[M-09] nothing is found across two fields', async () => {
+test('[M-09] nothing matches across two fields', async () => {
   await api.create('articles', { title: 'Panen raya', excerpt: 'di lembah' });
   expect(await ids('articles', 'raya di')).toEqual([]);
   expect(await ids('articles', 'raya\u001fdi')).toEqual([]);
@@ -45,7 +45,7 @@ test.each(examples)(
   },
 );
 
-test('an item is found by what it says now, as long as it is there', async () => {
+test('an item is found by its present text until it is deleted', async () => {
   await api.create('gallery', { title: 'Panen kopi' });
   const change = { title: 'Panen madu', image: 'https://contoh.sch.id/foto.jpg' };
   await write(api, 'PUT', '/gallery_items.php/1', change);
@@ -60,7 +60,7 @@ test('an item is found by what it says now, as long as it is there', async () =>
   expect(await api.deps.db.selectFrom('gallery_texts').select('rowid').execute()).toEqual([]);
 });
 
-test('[I03] [I21] short, long and hostile searches are answered, fifty at once', async () => {
+test('[I03] [I21] short, long and hostile searches are answered, fifty concurrently', async () => {
   await api.create('articles', {
     title: '100% "kopi" -- * NEAR(a b) col:x العلم نور \u{1f600}\u{1f600}\u{1f600}',
   });
@@ -86,7 +86,7 @@ test('[I03] [I21] short, long and hostile searches are answered, fifty at once',
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-test('[I21] a search that everything matches finds the newest two thousand', async () => {
+test('[I21] a search that matches everything finds the newest two thousand', async () => {
   const facts = { created_at: 'x', updated_at: 'x', category: 'Asrama', category_key: 'asrama' };
   const rows = Array.from({ length: 2_100 }, () => ({ ...facts, title: 'Malam', image: '/a.jpg' }));
   const texts = rows.map((_, n) => ({ rowid: n + 1, text: 'malam\u001fasrama' }));

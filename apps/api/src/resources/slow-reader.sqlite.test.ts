@@ -22,7 +22,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test('[L02] [L11] of a whole list no more is made than its reader takes, and all of it in the end', async () => {
+test('[L02] [L11] a whole list is streamed with backpressure, and to its end', async () => {
   const count = 400;
   await fill(count);
   const made = vi.spyOn(api.deps.urls, 'toApi');

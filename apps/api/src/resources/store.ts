@@ -3,7 +3,7 @@ import { deletedKeptForDays } from '@pesantren/content/limits';
 import type { Insertable, Kysely } from 'kysely';
 import { inTransaction } from '../db/in-transaction.ts';
 import { indexForSearch, removeFromIndex } from '../db/search.ts';
-import type { Row, Tables } from '../db/tables.ts';
+import { type Row, type Tables, tableOf } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
 
@@ -15,8 +15,7 @@ export function createResourceStore<Name extends ResourceName>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: Name,
 ) {
-  // Kysely builds no query over a union of tables; all five have the columns that are used here.
-  const table = name as 'articles';
+  const table = tableOf(name);
   type Found = Promise<Row<Name> | undefined>;
   type Deleted = Row<Name> & Pick<Row<'articles'>, 'deleted_at'>;
   const oldest = () => new Date(now().getTime() - restorableFor).toISOString();
@@ -102,7 +101,6 @@ type Values<Name extends ResourceName> = Omit<
 
 type Stored<Name extends ResourceName> = Row<Name> & { id: number };
 
-// Kysely builds no query over a union of tables; all five have the columns that are used here.
 type AnyItem = Insertable<Tables['articles']>;
 
 /** Inserts an item created at `at` and indexes it for search, in one transaction. */
@@ -115,7 +113,7 @@ export function insertItem<Name extends ResourceName>(
   const made = at.toISOString();
   return inTransaction(db, async (transaction) => {
     const row = await transaction
-      .insertInto(name as 'articles')
+      .insertInto(tableOf(name))
       .values({ ...values, created_at: made, updated_at: made } as unknown as AnyItem)
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -136,7 +134,7 @@ export function updateItem<Name extends ResourceName>(
 ): Promise<Row<Name> | undefined> {
   return inTransaction(db, async (transaction) => {
     const row = await transaction
-      .updateTable(name as 'articles')
+      .updateTable(tableOf(name))
       .set((eb) => ({ ...values, updated_at: at.toISOString(), version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .returningAll()

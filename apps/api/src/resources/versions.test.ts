@@ -8,7 +8,7 @@ const api = apiForEachTest();
 const names = Object.keys(resources) as (keyof typeof resources)[];
 const article = { title: 'Panen raya', content: 'Isi' };
 
-test.each(names)('%s: a read that is known already is a 304 without a body', async (name) => {
+test.each(names)('%s: a GET with a matching ETag is a 304 without a body', async (name) => {
   await api.create(name);
   for (const path of [resources[name].path, `${resources[name].path}/1`]) {
     const first = await read(api, path);
@@ -23,7 +23,7 @@ test.each(names)('%s: a read that is known already is a 304 without a body', asy
   }
 });
 
-test('what changes has another tag: the item its version, the list its content', async () => {
+test('a change changes the ETags of its item and of the list', async () => {
   await api.create('articles');
   const before = await read(api, '/articles.php');
   expect((await read(api, '/articles.php/1')).headers.get('ETag')).toBe('"1"');
@@ -35,7 +35,7 @@ test('what changes has another tag: the item its version, the list its content',
 });
 
 test.each(names)(
-  '[D09] %s: a change of an older version is refused with the newer',
+  '[D09] %s: a write with an older ETag is refused with the current item',
   async (name) => {
     const item = `${resources[name].path}/1`;
     await api.create(name);
@@ -62,7 +62,7 @@ test.each(names)(
   },
 );
 
-test('[D09] of two saves of one version at the same time one is refused', async () => {
+test('[D09] of two concurrent writes of one version one is refused', async () => {
   await api.create('articles');
   const saves = ['A', 'B', 'C', 'D'].map((title) =>
     write(api, 'PUT', '/articles.php/1', { ...article, title }, { 'If-Match': '"1"' }),
@@ -71,7 +71,7 @@ test('[D09] of two saves of one version at the same time one is refused', async 
   expect(statuses.sort()).toEqual([200, 412, 412, 412]);
 });
 
-test('without If-Match, or with a star, the last write wins', async () => {
+test('without If-Match, or with *, the last write wins', async () => {
   await api.create('articles');
   expect((await write(api, 'PUT', '/articles.php/1', article)).status).toBe(200);
   const star = await write(api, 'PUT', '/articles.php/1', article, { 'If-Match': '*' });

@@ -12,11 +12,11 @@ const sizes = new Map(
 );
 const KB = 1024;
 
-test('[B-09] every file that the site itself shows is among the seed’s', () => {
+test('[B-09] every file of the site is among the sample media', () => {
   for (const name of Object.values(school.files)) expect(files).toContain(`situs/${name}`);
 });
 
-test('pictures, letters and film stay light enough for a phone with two bars', () => {
+test('pictures, letters and film stay within their bytes', () => {
   const limits: Record<string, number> = { jpg: 160, webp: 150, pdf: 60, mp4: 600, webm: 600 };
   for (const [name, size] of sizes) {
     const limit = limits[name.split('.').at(-1) ?? ''] ?? 0;
@@ -35,7 +35,7 @@ test('the pictures of items are 1600 by 1000 pixels, upright and without metadat
   }
 });
 
-test('a letter is one page whose words can be selected', async () => {
+test('a letter is one page of selectable text', async () => {
   const letters = files.filter((file) => file.endsWith('.pdf'));
   expect(letters).toHaveLength(5);
   for (const name of letters) {

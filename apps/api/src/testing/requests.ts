@@ -1,12 +1,12 @@
 import type { Problem } from '@pesantren/api-client/contract/problem';
 import type { TestApi } from './test-api.ts';
 
-/** A call by anyone who has the key: no cookie, no origin. */
+/** Sends a GET with the API key alone: no cookie, no origin. */
 export function read(api: TestApi, path: string): Promise<Response> {
   return api.fetch(new Request(api.url + path, { headers: { 'X-API-Key': api.key } }));
 }
 
-/** A JSON call by the administrator; `headers` stand in for what the browser would send. */
+/** Sends JSON as the administrator; `headers` replace those of the browser. */
 export function write(
   api: TestApi,
   method: string,
@@ -25,7 +25,7 @@ export function write(
   );
 }
 
-/** An upload by the administrator of one file in field `file`, with what else the form holds, in any session. */
+/** Uploads a file in field `file` as the administrator, with further `fields`, in another `session` if given. */
 export function upload(
   api: TestApi,
   file: Blob,
@@ -43,7 +43,7 @@ export function upload(
   );
 }
 
-/** The JSON body of an answer, a refusal's unless the test says what else it is. */
+/** Reads the JSON body of a response, a problem's by default. */
 export async function bodyOf<Body = Problem>(
   response: Response | Promise<Response>,
 ): Promise<Body> {

@@ -20,7 +20,7 @@ import { createFolderStorage } from '../features/upload/storage/folder-storage.t
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
-// Not with the first picture: an app in the same process may allow sharp more than this one does.
+// Imported early: later it would block loaders that an app in the same process has unblocked.
 import '../features/upload/sharp.ts';
 
 export type TestApi = Awaited<ReturnType<typeof testApi>>;
@@ -58,14 +58,14 @@ const defaults: Inputs = {
   gallery: { title: 'Judul foto', category: 'Asrama', image: 'https://contoh.sch.id/foto.jpg' },
 };
 
-/** Stand-ins for single dependencies, and how many times the usual limits hold. */
+/** Replacements of single dependencies, and the factor of the rate limits. */
 type Overrides = Partial<Deps> & { limitFactor?: number };
 
 /**
- * The real API in memory for tests: a migrated, empty database on a temporary file, one
- * administrator, cheap passwords, no limits to speak of. `overrides` stand in for single dependencies (`now`, `log`).
+ * Starts the real API for tests, without a port: a migrated, empty database, one administrator, cheap password
+ * hashes, no rate limits. `overrides` replace single dependencies (`now`, `log`).
  * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
- *   with; `asAdmin` to sign a request; `create` and `rename` to fill it; `stop` to throw it away.
+ *   with; `asAdmin` to sign a request; `create` and `rename` to fill it; `stop` to delete it.
  */
 export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrides = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
@@ -101,12 +101,12 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
   });
   const app = createApp(deps);
 
-  /** A request, as if it came in from `remoteAddress`. */
+  /** Sends a request, as if from `remoteAddress`. */
   async function fetch(request: Request, remoteAddress = '127.0.0.1'): Promise<Response> {
     return app.fetch(request, { incoming: { socket: { remoteAddress } } });
   }
 
-  /** The request with what the administrator's browser would add: key, origin, session's cookie. */
+  /** Adds what the administrator's browser sends: key, origin, session cookie. */
   function asAdmin(request: Request): Request {
     const signed = new Request(request);
     const additions = { 'X-API-Key': key, Origin: adminOrigin, Cookie: `__Host-sid=${session}` };
@@ -116,7 +116,7 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     return signed;
   }
 
-  /** Creates an item as the admin's form does; what is left out has an everyday value. */
+  /** Creates an item as the admin's form does, with defaults for missing fields. */
   async function create<Name extends ResourceName>(
     name: Name,
     input: Partial<Inputs[Name]> = {},
@@ -125,7 +125,7 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     return z.parse(resources[name].schema, item);
   }
 
-  /** Gives an article another title, and so another address; the rest becomes everyday values. */
+  /** Changes an article's title, and so its slug; other fields get their defaults. */
   async function rename(id: string, title: string): Promise<void> {
     await send('PUT', `${resources.articles.path}/${id}`, { ...defaults.articles, title });
   }

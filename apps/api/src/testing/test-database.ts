@@ -6,18 +6,18 @@ import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 
-/** The PostgreSQL server of the test run, when it is PostgreSQL that is tested. */
+/** The URL of the run's PostgreSQL; undefined when SQLite is tested. */
 const server = () => process.env.TEST_POSTGRES_URL;
 
-/** The database of `server` that is migrated and empty otherwise; on SQLite a copy of such a file. */
+/** The name of the template database that is migrated and empty. */
 export const migratedTemplate = 'contoh';
 
 let migrated: Promise<Buffer> | undefined;
 
-/** A database of a test's own: its `DATABASE_URL`, and what throws it away. */
+/** A test's own database: its `DATABASE_URL`, and `drop` to delete it. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** An empty database: a file in `folder`, or one of the run's server, as `template` has it. */
+/** Creates an empty database from `template`: a file in `folder`, or one on the run's server. */
 export async function testDatabase(folder: string, template = 'template0'): Promise<TestDatabase> {
   const url = server();
   if (!url) {
@@ -40,7 +40,7 @@ async function onServer(statement: string): Promise<void> {
   await client.end();
 }
 
-/** The bytes of a database that is migrated once for all tests of a process. */
+/** Reads a SQLite file that is migrated once for all tests of a process. */
 function migratedFile(): Promise<Buffer> {
   migrated ??= (async () => {
     const folder = await mkdtemp(join(tmpdir(), 'pesantren-contoh-'));

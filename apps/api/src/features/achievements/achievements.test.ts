@@ -5,7 +5,7 @@ import { bodyOf, read, write } from '../../testing/requests.ts';
 const now = '2026-11-21T03:00:00.000Z';
 const api = apiForEachTest({ now: () => new Date(now) });
 
-test('creates, answers, changes and removes an achievement', async () => {
+test('creates, reads, updates and deletes an achievement', async () => {
   const input = { prestasi: 'Juara 1 MTQ', tanggal: '2026-10-05' };
   const created = await write(api, 'POST', '/prestasi.php', input);
   expect(created.status).toBe(201);

@@ -10,7 +10,7 @@ const api = apiForEachTest({ now: () => new Date(clock) });
 
 const next = 'kuda biru di sawah';
 
-test('[A05] a new password ends every other session, renews this one, and the old one is refused', async () => {
+test('[A05] a new password ends all other sessions, renews this one and replaces the old one', async () => {
   const [own, other] = [await signIn(), await signIn()];
   const changed = await password(own, { current: api.password, next });
   expect(changed.status).toBe(204);
@@ -20,7 +20,7 @@ test('[A05] a new password ends every other session, renews this one, and the ol
   expect((await login(next)).status).toBe(200);
 });
 
-test('[A05] [A06] a password that is changed while it is compared opens nothing, nor a shut account', async () => {
+test('[A05] [A06] a login fails when the password or the account changes while it is hashed', async () => {
   const { passwords, db } = api.deps;
   const { verify } = passwords;
   const admins = createAdminStore(db);
@@ -40,7 +40,7 @@ test('[A05] [A06] a password that is changed while it is compared opens nothing,
   }
 });
 
-test('[A05] [A06] a session that is ended while its new password is hashed changes none', async () => {
+test('[A05] [A06] a session that ends while its new password is hashed does not change it', async () => {
   const { passwords, db } = api.deps;
   const { hash } = passwords;
   const endings = [
@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('[A06] a disabled account is out at once, and does not get in again', async () => {
+test('[A06] disabling an account ends its sessions and refuses its login', async () => {
   const own = await signIn();
   const disabled_at = new Date(clock).toISOString();
   await api.deps.db.updateTable('admins').set({ disabled_at }).execute();
@@ -93,7 +93,7 @@ test('[A06] a disabled account is out at once, and does not get in again', async
   expect((await login(api.password)).status).toBe(401);
 });
 
-test('an account sees where it is signed in, without anything that opens a session', async () => {
+test('an account lists its sessions without their values', async () => {
   clock += 1000;
   const own = await signIn('Firefox di ponsel');
   const response = await write(api, 'GET', '/admin.php/sessions', undefined, { Cookie: own });
@@ -111,7 +111,7 @@ test('an account sees where it is signed in, without anything that opens a sessi
   expect(Object.keys(JSON.parse(text)[0])).toHaveLength(6);
 });
 
-test('[A06] one session ends another of its account, and none of anyone else', async () => {
+test('[A06] a session can end others of its account only', async () => {
   const [own, other] = [await signIn(), await signIn()];
   const id = (await sessionsOf(other)).find((one) => one.current)?.id;
   const end = (cookie: string) =>
@@ -124,7 +124,7 @@ test('[A06] one session ends another of its account, and none of anyone else', a
   expect((await end(own)).status).toBe(404);
 });
 
-test('the log says who did what to which item, when and from where', async () => {
+test('the audit log says who did what to which item, when and from where', async () => {
   await api.create('articles');
   await write(api, 'PUT', '/articles.php/1', { title: 'A', content: 'B' });
   await write(api, 'PUT', '/articles.php/1', { title: '', content: 'B' });
@@ -148,7 +148,7 @@ test('the log says who did what to which item, when and from where', async () =>
   expect(anyone.status).toBe(401);
 });
 
-test('the log is kept for a year', async () => {
+test('audit log entries are kept for a year', async () => {
   await login(api.password);
   clock += 365 * 86_400_000;
   await cleanUp(api.deps);

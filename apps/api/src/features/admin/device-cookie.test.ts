@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[F-51] whoever has signed in on a device gets in there, whatever its network has tried', async () => {
+test('[F-51] a known device signs in although its network is blocked', async () => {
   const office = await deviceOf(await login({}));
   for (let n = 0; n < 8; n += 1) await login(wrong);
   for (let n = 0; n < 25; n += 1) await login({ username: `nama${n}`, ...wrong });
@@ -32,7 +32,7 @@ test('[F-51] whoever has signed in on a device gets in there, whatever its netwo
   expect((await login({})).status, 'which helps no stranger').toBe(429);
 });
 
-test('[F-51] [A12] guesses with a stolen cookie are limited, and cost its owner nothing', async () => {
+test('[F-51] [A12] guesses with a stolen device cookie are limited and do not block its owner', async () => {
   const stolen = await deviceOf(await login({}));
   const owner = await deviceOf(await login({}));
   for (const block of [15, 30]) {
@@ -45,7 +45,7 @@ test('[F-51] [A12] guesses with a stolen cookie are limited, and cost its owner 
   }
 });
 
-test('[F-51] [A14] fifty guesses at once from a known device are five verifications', async () => {
+test('[F-51] [A14] fifty concurrent guesses from a known device cost five hashes', async () => {
   const office = await deviceOf(await login({}));
   const verify = vi.spyOn(api.deps.passwords, 'verify');
   const tries = Array.from({ length: 50 }, () => login(wrong, office));
@@ -54,7 +54,7 @@ test('[F-51] [A14] fifty guesses at once from a known device are five verificati
   expect(verify).toHaveBeenCalledTimes(5);
 });
 
-test('[F-51] [A13] a cookie that is not the account’s own makes no device known', async () => {
+test('[F-51] [A13] a forged, expired or foreign device cookie is ignored', async () => {
   await createFirstAdmin(api.deps, { username: 'guru', password: 'kata sandi uji' });
   const known = await deviceOf(await login({}));
   const other = await deviceOf(await login({ username: 'guru' }));
@@ -75,7 +75,7 @@ test('[F-51] [A13] a cookie that is not the account’s own makes no device know
   expect((await login({}, known)).status, 'after 400 days').toBe(429);
 });
 
-test('[F-51] a new password makes every device a stranger but the one that set it', async () => {
+test('[F-51] a new password invalidates all device cookies but that of the device that set it', async () => {
   const before = await deviceOf(await login({}));
   const response = await call('/admin.php/password', {
     body: { current: api.password, next: 'kuda biru di sawah' },
@@ -89,7 +89,7 @@ test('[F-51] a new password makes every device a stranger but the one that set i
   expect((await login(right, after)).status).toBe(200);
 });
 
-test('[F-51] a try that the provider was too busy to look at costs nothing', async () => {
+test('[F-51] an attempt that was refused for load is not counted', async () => {
   const busy = async () => {
     throw new BusyError();
   };
@@ -111,7 +111,7 @@ test('[F-51] a try that the provider was too busy to look at costs nothing', asy
   expect((await login({})).status).toBe(200);
 });
 
-test('[F-51] [L07] a flood of strangers leaves room at the hashing for a device that is known', async () => {
+test('[F-51] [L07] known devices go before strangers in the queue of hashes', async () => {
   const dear = await testApi({ passwords: createPasswordHasher({ memory: 19_456, passes: 2 }) });
   const from = (cookie: string, address: string) =>
     call('/admin.php/login', { on: dear, address, cookie, body: credentials(dear) });
@@ -122,7 +122,7 @@ test('[F-51] [L07] a flood of strangers leaves room at the hashing for a device 
   await dear.stop();
 });
 
-test('[F-51] [L05] a network that has used up its calls keeps nobody who is known from working', async () => {
+test('[F-51] [L05] a network at its rate limit does not stop known devices', async () => {
   const signedIn = await login({});
   const [sid = '', device = ''] = signedIn.headers.getSetCookie().map((one) => one.split(';')[0]);
   for (let n = 0; n < 600; n += 1) await call('/carousel_images.php?limit=1', { method: 'GET' });

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const home = '203.0.113.7';
 
-test('[A12] after five wrong passwords for a name the next is refused, from that address only', async () => {
+test('[A12] after five wrong passwords for a name, that address is blocked and no other', async () => {
   const wrong = [];
   for (let n = 0; n < 8; n += 1) wrong.push(await login({ password: 'salah' }));
   expect(wrong.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
@@ -26,7 +26,7 @@ test('[A12] after five wrong passwords for a name the next is refused, from that
   expect((await login({}, '198.51.100.1')).status).toBe(200);
 });
 
-test('[A13] nothing that the caller writes gets around the block', async () => {
+test('[A13] no header or spelling bypasses the block', async () => {
   for (let n = 0; n < 6; n += 1) await login({ password: 'salah' });
   const tries = [
     login({ username: ' ADMIN ' }),
@@ -39,7 +39,7 @@ test('[A13] nothing that the caller writes gets around the block', async () => {
   expect(new Set(statuses)).toEqual(new Set([429]));
 });
 
-test('[A14] fifty wrong logins at once are five verifications', async () => {
+test('[A14] fifty concurrent wrong logins cost five hashes', async () => {
   const verify = vi.spyOn(api.deps.passwords, 'verify');
   const tries = Array.from({ length: 50 }, () => login({ password: 'salah' }));
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -58,7 +58,7 @@ test('each block lasts twice as long as the one before, four hours at most', asy
   expect((await login({})).status).toBe(200);
 });
 
-test('the right password takes the wrong ones of its name back, and itself was no try', async () => {
+test('the right password resets the count of its name and is not counted itself', async () => {
   for (let n = 0; n < 4; n += 1) {
     for (let wrong = 0; wrong < 4; wrong += 1) await login({ password: 'salah' });
     expect((await login({})).status).toBe(200);
@@ -68,7 +68,7 @@ test('the right password takes the wrong ones of its name back, and itself was n
   expect((await login({ password: 'salah' })).status).toBe(429);
 });
 
-test('[A12] one address has twenty wrong passwords an hour, whatever the names', async () => {
+test('[A12] one address has twenty wrong passwords an hour for all names together', async () => {
   for (let n = 0; n < 20; n += 1) {
     expect((await login({ username: `nama${n}`, password: 'salah' })).status).toBe(401);
   }

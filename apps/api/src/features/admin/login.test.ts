@@ -6,7 +6,7 @@ const api = apiForEachTest();
 
 const anonymous = { Cookie: '' };
 
-test('[A01] [M-01] the right pair opens a session in a cookie that no script reads', async () => {
+test('[A01] [M-01] a login sets a session cookie that scripts cannot read', async () => {
   const response = await login(api.username, api.password);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ username: 'admin' });
@@ -20,12 +20,12 @@ test('[A01] [M-01] the right pair opens a session in a cookie that no script rea
   expect(await session.json()).toEqual({ username: 'admin' });
 });
 
-test('a name is the same in capitals and with spaces around it', async () => {
+test('usernames ignore case and surrounding spaces', async () => {
   const response = await login('  Admin ', api.password);
   expect(await response.json()).toEqual({ username: 'admin' });
 });
 
-test('[A10] a wrong password and an unknown name are answered alike, byte for byte', async () => {
+test('[A10] a wrong password and an unknown name get the same bytes', async () => {
   const wrong = await login(api.username, 'kata sandi lain');
   const unknown = await login('bukan siapa-siapa', api.password);
   const bytes = await wrong.text();
@@ -39,7 +39,7 @@ test('[A10] a wrong password and an unknown name are answered alike, byte for by
   expect(wrong.headers.has('Set-Cookie')).toBe(false);
 });
 
-test('[A16] [M-01] values that are no text, or missing, are refused and never a login', async () => {
+test('[A16] [M-01] missing values, or other types than text, are refused', async () => {
   const values = [{}, [], [api.password], 7, null, true, '', { $ne: '' }, undefined];
   for (const value of values) {
     for (const body of [
@@ -65,13 +65,13 @@ test('[A15] a password counts to its last character and is never trimmed', async
   expect((await login(api.username, 'x'.repeat(300))).status).toBe(422);
 });
 
-test('[A17] a login by GET is none', async () => {
+test('[A17] credentials in a GET are refused', async () => {
   const response = await read(api, '/admin.php/login?username=admin&password=rahasia');
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
 });
 
-test('[A19] a foreign page cannot log anyone in', async () => {
+test('[A19] a page of another site cannot log anyone in', async () => {
   const body = { username: api.username, password: api.password };
   const form = await write(api, 'POST', '/admin.php/login', body, {
     'Content-Type': 'text/plain',

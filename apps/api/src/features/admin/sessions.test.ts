@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 const api = apiForEachTest({ now: () => new Date(clock) });
 
-test('[A02] a login hands out a new value, and the one that was carried is dead', async () => {
+test('[A02] a login issues a new session and ends the one in its cookie', async () => {
   const first = await login('');
   const second = await login(first);
   expect(second).not.toBe(first);
@@ -23,7 +23,7 @@ test('[A02] a login hands out a new value, and the one that was carried is dead'
   expect(await statusWith(chosen)).toBe(401);
 });
 
-test('[A03] values differ, and the database holds their hashes only', async () => {
+test('[A03] session values are unique, and the database holds only their hashes', async () => {
   const values: string[] = [];
   for (let n = 0; n < 20; n += 1) values.push(await login(''));
   expect(new Set(values).size).toBe(20);
@@ -32,7 +32,7 @@ test('[A03] values differ, and the database holds their hashes only', async () =
   for (const value of values) expect(JSON.stringify(rows)).not.toContain(value.slice(11));
 });
 
-test('[A04] after a logout the old cookie writes nothing, and a second logout is no failure', async () => {
+test('[A04] after a logout the old cookie cannot write, and a second logout does not fail', async () => {
   const cookie = await login('');
   const logout = await write(api, 'POST', '/admin.php/logout', undefined, { Cookie: cookie });
   expect(logout.status).toBe(204);
@@ -46,7 +46,7 @@ test('[A04] after a logout the old cookie writes nothing, and a second logout is
   expect(again.status).toBe(401);
 });
 
-test('[A04] a dead session uploads nothing either', async () => {
+test('[A04] an ended session cannot upload', async () => {
   await api.deps.db.deleteFrom('sessions').execute();
   expect((await upload(api, new Blob(['%PDF-1.7\n%%EOF']))).status).toBe(401);
 });
@@ -83,7 +83,7 @@ test('an account has five sessions at most: the sixth login ends the one unused 
   expect(statuses).toEqual([401, 200, 200, 200, 200, 200]);
 });
 
-test('[A07] with its account a session is gone, and the next account has another id', async () => {
+test('[A07] deleting an account ends its sessions, and the next account has another id', async () => {
   const { db } = api.deps;
   const cookie = await login('');
   const before = await db.selectFrom('admins').select('id').executeTakeFirstOrThrow();
@@ -95,7 +95,7 @@ test('[A07] with its account a session is gone, and the next account has another
   expect(await statusWith(cookie)).toBe(401);
 });
 
-test('[A18] [A20] a name alone, or the value anywhere but in the cookie, opens nothing', async () => {
+test('[A18] [A20] a username, or the session value outside the cookie, is no login', async () => {
   const value = (await login('')).slice('__Host-sid='.length);
   const headers: Record<string, string>[] = [
     { Cookie: 'username=admin' },
@@ -115,7 +115,7 @@ test('[A18] [A20] a name alone, or the value anywhere but in the cookie, opens n
   }
 });
 
-test('[Z02] cookies that are no session are answered 401', async () => {
+test('[Z02] malformed session cookies are a 401', async () => {
   const valid = await login('');
   const wrong = [
     ...['__Host-sid=', '__Host-sid=undefined', '__Host-sid=null', '__Host-sid', ';;;='],
@@ -124,7 +124,7 @@ test('[Z02] cookies that are no session are answered 401', async () => {
   for (const cookie of wrong) expect(await statusWith(cookie), cookie).toBe(401);
 });
 
-test('[C06] a look-alike or a doubled cookie of a sibling host is nobody', async () => {
+test('[C06] a look-alike or duplicated cookie of a sibling host is ignored', async () => {
   const valid = await login('');
   expect(await statusWith(`\u00a0__Host-sid=jahat; ${valid}`)).toBe(200);
   expect(await statusWith(`\u00a0${valid}`)).toBe(401);

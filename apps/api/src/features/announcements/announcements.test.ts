@@ -15,7 +15,7 @@ const input = {
   pdf_url: '',
 };
 
-test('creates, answers, changes and removes an announcement', async () => {
+test('creates, reads, updates and deletes an announcement', async () => {
   const created = await write(api, 'POST', '/announcements.php', input);
   expect(created.status).toBe(201);
   expect(created.headers.get('Location')).toBe('/api/announcements.php/1');
@@ -45,7 +45,7 @@ test('[M-06] title and content are required', async () => {
   });
 });
 
-test('[N-04] says the true size of a PDF that is stored here, and none of a foreign one', async () => {
+test('[N-04] has the size of an own PDF, and none of another host’s', async () => {
   const pdf = new Blob(['%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF\n']);
   const url = await uploadedUrl(api, pdf);
   const own = await write(api, 'POST', '/announcements.php', { ...input, pdf_url: url });
@@ -55,7 +55,7 @@ test('[N-04] says the true size of a PDF that is stored here, and none of a fore
   expect(await foreign.json()).toMatchObject({ pdf_url: elsewhere, pdf_bytes: null });
 });
 
-test('lists newest first, in parts, by category', async () => {
+test('lists newest first, by pages and category', async () => {
   await api.create('announcements', { title: 'Lama', date: '1 Juli 2026' });
   await api.create('announcements', { title: 'Uang', category: 'Keuangan', date: '2 Juli 2026' });
   await api.create('announcements', { title: 'Baru', date: '3 Juli 2026' });

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 const api = apiForEachTest({ now: () => new Date(time) });
 
-test('creates, answers, changes and removes an article', async () => {
+test('creates, reads, updates and deletes an article', async () => {
   const input = {
     title: 'Panen kopi santri',
     excerpt: 'Ringkasan',
@@ -64,7 +64,7 @@ test('[M-06] title and content are required, each with its message', async () =>
   expect(await (await read(api, '/articles.php')).json()).toEqual([]);
 });
 
-test('lists newest first by the date they carry, then by id', async () => {
+test('sorts by date, newest first, then by id', async () => {
   await api.create('articles', { title: 'Lama', date: '2 Februari 2026' });
   await api.create('articles', { title: 'Tanpa tanggal', date: 'besok pagi' });
   await api.create('articles', { title: 'Baru', date: '20 November 2026' });
@@ -72,7 +72,7 @@ test('lists newest first by the date they carry, then by id', async () => {
   expect(await titles('')).toEqual(['Tanpa tanggal', 'Sehari', 'Baru', 'Lama']);
 });
 
-test('answers a part of the list with the total of what matches', async () => {
+test('returns a page with the total of what matches', async () => {
   for (const n of [1, 2, 3, 4, 5]) await api.create('articles', { title: `Berita ${n}` });
   await api.create('articles', { title: 'Hafalan', category: 'Tahfidz' });
   const response = await read(api, '/articles.php?limit=2&offset=1&category=kegiatan');
@@ -83,7 +83,7 @@ test('answers a part of the list with the total of what matches', async () => {
   expect(await titles('?slug=tidak-ada')).toEqual([]);
 });
 
-test('a summary leaves the body out', async () => {
+test('a summary has no body', async () => {
   await api.create('articles', { content: 'Panjang sekali.', excerpt: 'Pendek.' });
   const summaries = await bodyOf(read(api, '/articles.php?fields=summary'));
   expect(summaries).toMatchObject([{ title: 'Judul artikel', content: '' }]);
@@ -110,7 +110,7 @@ test('[I03] no character of a search or a category is a wildcard', async () => {
   expect(await titles('?category=%25')).toEqual([]);
 });
 
-test('[A-06] [I12] equal titles get slugs of their own, and an old address stays', async () => {
+test('[A-06] [I12] equal titles get different slugs, and a past slug stays', async () => {
   const slugs = [];
   for (const title of ['Hari Santri', 'hari  santri!', 'HARI SANTRI']) {
     slugs.push((await api.create('articles', { title })).slug);
@@ -126,7 +126,7 @@ test('[A-06] [I12] equal titles get slugs of their own, and an old address stays
   expect(second.slug.length).toBeLessThanOrEqual(80);
 });
 
-test('every address that an article ever had finds it; none of them becomes another’s', async () => {
+test('every past slug finds its article, and no other article takes one', async () => {
   const rename = (id: string, title: string) =>
     write(api, 'PUT', `/articles.php/${id}`, { title, content: 'Isi' });
   const { id } = await api.create('articles', { title: 'Panen kopi' });
@@ -168,7 +168,7 @@ test('[A07] an id is never used twice', async () => {
   expect((await api.create('articles')).id).not.toBe(last.id);
 });
 
-test('[Z07] [I02] what the server keeps cannot be sent, and only the path names the item', async () => {
+test('[Z07] [I02] server fields in a body are ignored, and only the path names the item', async () => {
   await api.create('articles', { title: 'Satu' });
   await api.create('articles', { title: 'Dua' });
   const body = {
@@ -199,7 +199,7 @@ async function titles(query: string): Promise<string[]> {
   return items.map((item) => item.title);
 }
 
-test('[F-10] a summary keeps the beginning of a body that has no excerpt, to be summed up by it', async () => {
+test('[F-10] a summary without an excerpt has the beginning of the body', async () => {
   await api.create('articles', { excerpt: 'Ringkas.', content: 'Isi.' });
   await api.create('articles', { excerpt: '', content: 'kata '.repeat(4_000) });
   for (const query of ['fields=summary', 'fields=summary&limit=2']) {

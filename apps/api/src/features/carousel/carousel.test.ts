@@ -5,7 +5,7 @@ import { bodyOf, read, write } from '../../testing/requests.ts';
 const now = '2026-11-21T03:00:00.000Z';
 const api = apiForEachTest({ now: () => new Date(now) });
 
-test('creates, answers, changes and removes a carousel image', async () => {
+test('creates, reads, updates and deletes a carousel image', async () => {
   const created = await write(api, 'POST', '/carousel_images.php', {
     src: 'https://a.sch.id/1.jpg',
   });
@@ -26,7 +26,7 @@ test('creates, answers, changes and removes a carousel image', async () => {
   expect((await read(api, '/carousel_images.php/1')).status).toBe(404);
 });
 
-test('own uploads are stored as paths, so that the host may change its name', async () => {
+test('own uploads are stored as paths, independent of the host', async () => {
   await api.create('carousel', { src: `${api.origin}/uploads/a.jpg` });
   const { src } = await api.deps.db.selectFrom('carousel').select('src').executeTakeFirstOrThrow();
   expect(src).toBe('/uploads/a.jpg');
@@ -38,7 +38,7 @@ test('[M-06] the image URL is required', async () => {
   expect((await bodyOf(refused)).errors).toEqual({ src: 'URL gambar wajib diisi.' });
 });
 
-test('[I16] only http(s) URLs and own paths are taken', async () => {
+test('[I16] only http(s) URLs and own paths are accepted', async () => {
   const wrong = [
     ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\tscript:alert(1)', 'vbscript:x'],
     ...['data:text/html,<script>1</script>', 'file:///etc/passwd', '//evil.id/a', 'https:\\\\evil'],
@@ -50,7 +50,7 @@ test('[I16] only http(s) URLs and own paths are taken', async () => {
   expect(await (await read(api, '/carousel_images.php')).json()).toEqual([]);
 });
 
-test('lists newest first, in parts; [M-09] search covers src and id', async () => {
+test('lists newest first, by pages; [M-09] search covers src and id', async () => {
   for (const name of ['satu', 'dua', 'tiga']) {
     await api.create('carousel', { src: `https://a.sch.id/${name}.jpg` });
   }
@@ -76,7 +76,7 @@ const fill = async (letters: string) => {
     await api.create('carousel', { src: `https://a.sch.id/${letter}.jpg` });
 };
 
-test('[F-19] pictures stand in the order that the school gives them; a new one comes first', async () => {
+test('[F-19] pictures are listed in the school’s order; a new one comes first', async () => {
   await fill('dcba');
   expect(await srcs()).toBe('abcd');
   expect((await move(4, null)).status).toBe(204);
@@ -89,7 +89,7 @@ test('[F-19] pictures stand in the order that the school gives them; a new one c
   expect(await srcs()).toBe('ebacd');
 });
 
-test('[F-19] a move reaches readers that know the list, and undoes no edit and no other move', async () => {
+test('[F-19] a move changes the list’s ETag and conflicts with no edit or other move', async () => {
   await fill('cba');
   const list = await read(api, '/carousel_images.php?limit=20');
   const again = () =>
@@ -113,7 +113,7 @@ test('[F-19] a move reaches readers that know the list, and undoes no edit and n
   );
 });
 
-test('[F-19] what cannot be moved is refused, and what is repeated changes nothing', async () => {
+test('[F-19] an impossible move is refused, a repeated one changes nothing', async () => {
   await fill('cba');
   for (let n = 0; n < 2; n += 1) expect((await move(3, 1)).status).toBe(204);
   expect(await srcs()).toBe('bac');

@@ -5,7 +5,7 @@ import { bodyOf, read, write } from '../../testing/requests.ts';
 const now = '2026-11-21T03:00:00.000Z';
 const api = apiForEachTest({ now: () => new Date(now) });
 
-test('creates, answers, changes and removes a gallery item', async () => {
+test('creates, reads, updates and deletes a gallery item', async () => {
   const picture = { image: 'https://a.sch.id/1.jpg', image_focus: '30 65' };
   const input = { title: 'Subuh di surau', category: 'Ibadah', ...picture };
   const created = await write(api, 'POST', '/gallery_items.php', input);

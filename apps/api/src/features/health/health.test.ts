@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/test-api.ts';
 
-test('the probes answer without a key and say nothing else', async () => {
+test('the probes need no key and say nothing else', async () => {
   const api = await testApi();
   for (const path of ['/healthz', '/readyz']) {
     const response = await api.fetch(new Request(api.origin + path));
@@ -10,7 +10,7 @@ test('the probes answer without a key and say nothing else', async () => {
   await api.stop();
 });
 
-test('[D14] while stopping, or without its database, the process lives but is not ready', async () => {
+test('[D14] while stopping, or without its database, the process is alive but not ready', async () => {
   let stopping = false;
   let clock = Date.now();
   const api = await testApi({ isStopping: () => stopping, now: () => new Date(clock) });

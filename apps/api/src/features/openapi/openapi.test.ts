@@ -24,7 +24,7 @@ test('every route of the app is described, and nothing else', () => {
   expect(described).toHaveLength(operations.length);
 });
 
-test('what is answered has the described shape', async () => {
+test('responses match the described schemas', async () => {
   const { schemas } = document.components;
   const schemaOf = (name: string) => z.fromJSONSchema(schemas[name] as never);
   for (const name of Object.keys(resources) as ResourceName[]) {
@@ -41,7 +41,7 @@ test('what is answered has the described shape', async () => {
   expect(schemaOf('problem').safeParse(refused).error?.issues).toBeUndefined();
 });
 
-test('good answers tell what is described, and nothing else of that kind', async () => {
+test('responses carry the described headers and no others', async () => {
   const kinds = ['ETag', 'Location', 'Set-Cookie', 'X-Total-Count'];
   async function expectTold(method: string, path: string, answer: Promise<Response>) {
     const { status, headers } = await answer;
@@ -65,7 +65,7 @@ test('good answers tell what is described, and nothing else of that kind', async
   await expectTold('post', '/articles.php', write(api, 'POST', '/articles.php', article));
 });
 
-test('[C03] [C04] what every write must carry is said, and is enough', async () => {
+test('[C03] [C04] the description says what every write must carry, and that suffices', async () => {
   const { description } = document.info;
   for (const said of ['Origin', 'ADMIN_URL', 'application/json', 'multipart/form-data'])
     expect(description).toContain(said);
@@ -80,13 +80,13 @@ test('[C03] [C04] what every write must carry is said, and is enough', async () 
   }
 });
 
-test('every shape that is named is there', () => {
+test('every referenced schema is defined', () => {
   const named = [...JSON.stringify(document).matchAll(/#\/components\/schemas\/([\w-]+)/g)];
   const missing = named.filter(([, name = '']) => !document.components.schemas[name]);
   expect([named.length > 50, missing]).toEqual([true, []]);
 });
 
-test('[Z11] a stranger cannot tell that the description is there', async () => {
+test('[Z11] without a session the description is the same 404 as any unknown path', async () => {
   for (const path of ['/openapi.json', '/openapi']) {
     const stranger = await read(api, path);
     const never = await read(api, '/tidak-ada');
@@ -99,7 +99,7 @@ test('[Z11] a stranger cannot tell that the description is there', async () => {
   await open.stop();
 });
 
-test('the page for people is whole, and no browser runs anything in it', async () => {
+test('the page lists all operations and has no script', async () => {
   const response = await write(api, 'GET', '/openapi');
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8');
   expect(response.headers.get('Content-Security-Policy')).not.toContain('script');

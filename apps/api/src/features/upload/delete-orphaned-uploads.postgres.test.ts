@@ -8,7 +8,7 @@ import { testApi } from '../../testing/test-api.ts';
 import { createCarouselStore } from '../carousel/store.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
-test('[U19] the sweep waits for a save of another process, and keeps its file', async () => {
+test('[U19] waits for a save of another process and keeps its file', async () => {
   let clock = Date.now();
   const api = await testApi({ now: () => new Date(clock) });
   const other = await openDatabase(api.databaseUrl);

@@ -24,7 +24,7 @@ function nameOf(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
 }
 
-test('[U19] a file that no item uses goes after a day, one in use never', async () => {
+test('[U19] deletes an upload that no item references after a day, never a referenced one', async () => {
   const orphan = await uploaded();
   const photo = await picture(20, 10).jpeg().toBuffer();
   const used = [await uploaded(photo), await uploaded(), await uploaded(), await uploaded()];
@@ -47,7 +47,7 @@ test('[U19] a file that no item uses goes after a day, one in use never', async 
   expect(left).toEqual(names.toSorted());
 });
 
-test('[U19] a file whose address ends a sentence is in use, one of another host is none of ours', async () => {
+test('[U19] a URL at the end of a sentence is a reference, one of another host is none', async () => {
   const [text, html] = [await uploaded(), await uploaded()];
   await api.create('announcements', { content: `Unduh di ${text}. Lihat juga (${text}).` });
   const picture = 'https://lama.sch.id/wp-content/uploads/2024/05/foto.jpg';
@@ -64,7 +64,7 @@ test('[U19] a file whose address ends a sentence is in use, one of another host 
   expect([...used].toSorted()).toEqual(own.toSorted());
 });
 
-test('[U19] the sweep waits for a save that is under way, and keeps its file', async () => {
+test('[U19] waits for a concurrent save and keeps its file', async () => {
   const url = await uploaded();
   clock += 25 * hour;
   let swept: Promise<number> | undefined;
@@ -85,7 +85,7 @@ test('[U19] the sweep waits for a save that is under way, and keeps its file', a
   expect((await api.fetch(new Request(url))).status).toBe(200);
 });
 
-test('[U20] deleting an item never touches its file while another, or a way back, needs it', async () => {
+test('[U20] deleting an item keeps its file while another item or a restore needs it', async () => {
   const url = await uploaded(await picture(20, 10).jpeg().toBuffer());
   const first = await api.create('carousel', { src: url });
   await api.create('gallery', { image: url });
@@ -107,7 +107,7 @@ test('[U20] deleting an item never touches its file while another, or a way back
   expect((await api.fetch(new Request(url))).status).toBe(404);
 });
 
-test('[U20] a file that cannot be removed is logged, the others go, and it is tried again', async () => {
+test('[U20] a file that cannot be deleted is logged and tried again, the others are deleted', async () => {
   const stuck = nameOf(await uploaded());
   await uploaded();
   clock += 25 * hour;
@@ -124,7 +124,7 @@ test('[U20] a file that cannot be removed is logged, the others go, and it is tr
   expect(await readdir(api.uploadsFolder)).toEqual([]);
 });
 
-test('[U21] below the floor of free space an upload is a 507, and reading goes on', async () => {
+test('[U21] below the disk floor an upload is a 507, and reads go on', async () => {
   const full = await testApi({ diskFloor: Number.MAX_SAFE_INTEGER });
   const response = await upload(full, new Blob([pdf]));
   expect([response.status, await response.json()]).toEqual([

@@ -40,7 +40,7 @@ test.each([
   [browser, 'image/avif'],
   [older, 'image/webp'],
   ['*/*', 'image/jpeg'],
-])('to %s a width is sent as %s', async (accept, type) => {
+])('%s gets a variant as %s', async (accept, type) => {
   const picture = await get('?w=320', accept);
   expect([picture.response.status, picture.type, picture.width]).toEqual([200, type, 320]);
   expect(picture.response.headers.get('Vary')).toContain('Accept');
@@ -59,7 +59,7 @@ test('a picture is never enlarged', async () => {
   expect((await get('?w=1920', older)).width).toBe(1600);
 });
 
-test('[S07] ten at once make one picture, which is then kept', async () => {
+test('[S07] ten concurrent requests make one variant, which is then stored', async () => {
   await Promise.all(Array.from({ length: 10 }, () => get('?w=320')));
   expect(await sizes()).toHaveLength(1);
   const tag = (await get('?w=320')).response.headers.get('ETag') ?? '';
@@ -71,7 +71,7 @@ test('[S07] ten at once make one picture, which is then kept', async () => {
   expect(known.status).toBe(304);
 });
 
-test('a picture that takes the place of another comes in its own sizes', async () => {
+test('a replaced picture gets new variants', async () => {
   const before = await get('?w=320');
   await writeFile(join(api.uploadsFolder, name), await jpeg(1601, 800));
   const after = await get('?w=320');
@@ -79,7 +79,7 @@ test('a picture that takes the place of another comes in its own sizes', async (
   expect(after.response.headers.get('ETag')).not.toBe(before.response.headers.get('ETag'));
 });
 
-test('[U08] a picture that cannot be cut comes as it is, and no cache keeps it for its size', async () => {
+test('[U08] a picture that cannot be resized is served as it is, with short caching', async () => {
   const logged: string[] = [];
   const api = await testApi({ log: ({ event }) => void logged.push(event) });
   await writeFile(join(api.uploadsFolder, name), 'bukan gambar');
@@ -90,7 +90,7 @@ test('[U08] a picture that cannot be cut comes as it is, and no cache keeps it f
   await api.stop();
 });
 
-test('[F-56] an address that has many pictures cut gets them as they are for a while; others do not wait', async () => {
+test('[F-56] past the rate limit an address gets originals; others get variants', async () => {
   const api = await testApi({ limitFactor: 1 });
   const bytes = await jpeg(40, 30);
   const names = Array.from({ length: 121 }, (_, n) => `${'a'.repeat(29)}${100 + n}.jpg`);
@@ -110,7 +110,7 @@ test('[F-56] an address that has many pictures cut gets them as they are for a w
   await api.stop();
 });
 
-test('sizes older than 90 days go, and are made anew when asked for', async () => {
+test('variants older than 90 days are deleted and made again on request', async () => {
   await get('?w=320');
   const later = new Date(Date.now() + 91 * 86_400_000);
   await cleanUp({ ...api.deps, now: () => later });

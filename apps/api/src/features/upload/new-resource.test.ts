@@ -7,7 +7,7 @@ import { newUploadName } from './storage/storage.ts';
 
 const hour = 3_600_000;
 
-test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outlive the sweep', async () => {
+test('[F-07] [U19] a sixth resource migrates a fresh database, and its uploads are not orphans', async () => {
   const { failures, schema } = resources.carousel;
   const kitab = { path: '/kitab.php', schema, searchFields: ['src'], failures };
   Object.assign(resources, { kitab });
@@ -56,7 +56,7 @@ test('[F-07] [U19] a sixth resource breaks no fresh database, and its files outl
   expect(await uploads.find(used)).not.toBeNull();
 });
 
-test('[F-07] a resource that does not say where it names files does not compile', async () => {
+test('[F-07] a resource without columns of references does not compile', async () => {
   const { uploadColumns } = await import('./referenced-uploads.ts');
   const { gallery: _, ...others } = uploadColumns;
   // @ts-expect-error: gallery says nothing.

@@ -55,7 +55,7 @@ test('[N-04] + an announcement has its PDF’s first page, number of pages, and 
   expect(shown).not.toHaveProperty('pdf_text');
 });
 
-test('[N-04] + removed or replaced, nothing of the first PDF is left; put back, it is there again', async () => {
+test('[N-04] + removing or replacing a PDF removes its facts; putting it back restores them', async () => {
   const pdf_url = await uploadedRead();
   const { id } = await api.create('announcements', { title: 'Wisuda', pdf_url });
   const other = await uploadedUrl(api, pdf);
@@ -69,7 +69,7 @@ test('[N-04] + removed or replaced, nothing of the first PDF is left; put back, 
   expect(await found('susunan')).toEqual(['Wisuda']);
 });
 
-test('[U02] a picture that is none, or no number of pages, is refused, and nothing is stored', async () => {
+test('[U02] an invalid picture or number of pages is refused, and nothing is stored', async () => {
   const script = new Blob(['<script>alert(1)</script>']);
   for (const [field, value] of [
     ...[new Blob([pdf]), script, new Blob(), 'a'].map((image) => ['pdf_image', image] as const),
@@ -82,7 +82,7 @@ test('[U02] a picture that is none, or no number of pages, is refused, and nothi
   expect(await readdir(api.uploadsFolder).catch(() => [])).toEqual([]);
 });
 
-test('[I10] of long or hostile words the beginning is kept, without what no database can hold', async () => {
+test('[I10] long or hostile words are cut and cleaned', async () => {
   const pdf_text = `awal\u0000\u202E\uD800<script> ${'kata '.repeat(10_000)}ekor`;
   const { data } = await bodyOf<{ data: { url: string } }>(uploadRead({ pdf_text }));
   await api.create('announcements', { title: 'Panjang', pdf_url: data.url });
@@ -95,7 +95,7 @@ test('[I10] of long or hostile words the beginning is kept, without what no data
   expect(row.pdf_text.length).toBeLessThanOrEqual(20_000);
 });
 
-test('[U19] a first page stays as long as its announcement, and goes with a PDF that none names', async () => {
+test('[U19] a first page is deleted with the PDF that no announcement references', async () => {
   const pdf_url = await uploadedRead();
   await uploadedRead();
   const { id } = await api.create('announcements', { pdf_url });

@@ -18,7 +18,7 @@ const read = (body: string | Buffer<ArrayBuffer> | null, type = headers['Content
   );
 const nothing = { files: [], texts: new Map() };
 
-test('[U10] files and texts by their fields, of equal names the first text', async () => {
+test('[U10] reads files and texts by field; of equal names the first text', async () => {
   const { files, texts } = await read(whole);
   expect(files.map(({ field, bytes }) => [field, String(bytes)])).toEqual([['file', 'satu']]);
   expect([...texts]).toEqual([
@@ -27,20 +27,20 @@ test('[U10] files and texts by their fields, of equal names the first text', asy
   ]);
 });
 
-test('[U10] a form that is cut off anywhere brings nothing', async () => {
+test('[U10] a truncated form is empty', async () => {
   for (let length = 1; length < whole.length - 4; length += 7) {
     expect(await read(whole.subarray(0, length)), `${length} bytes`).toEqual(nothing);
   }
 });
 
-test('[U10] what is no form brings nothing', async () => {
+test('[U10] a malformed form is empty', async () => {
   expect(await read('halo')).toEqual(nothing);
   expect(await read(null)).toEqual(nothing);
   expect(await read(whole, 'multipart/form-data')).toEqual(nothing);
   expect(await read(whole, 'multipart/form-data; boundary=lain')).toEqual(nothing);
 });
 
-test('[U10] a form with very many parts, or in very odd ones, brings nothing and ends at once', async () => {
+test('[U10] a form with very many or very odd parts is empty and ends at once', async () => {
   const many = new FormData();
   for (let field = 0; field < 20_000; field += 1) many.append(`f${field}`, 'x');
   const sent = new Request('http://localhost/', { method: 'POST', body: many });
@@ -64,7 +64,7 @@ test('[U10] a form with very many parts, or in very odd ones, brings nothing and
   }
 });
 
-test('[U09] a form of the most bytes is read, one byte more is a refusal, however it comes', async () => {
+test('[U09] a form of exactly the limit is read, one byte more is refused, chunked or not', async () => {
   const inChunks = () => new Blob([whole]).stream();
   for (const body of [() => whole, inChunks]) {
     const sent = () =>

@@ -1,6 +1,6 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Kysely } from 'kysely';
-import type { Row, Tables } from '../../db/tables.ts';
+import { type Row, type Tables, tableOf } from '../../db/tables.ts';
 import { uploadNamesIn } from './storage/storage.ts';
 
 /** The columns of every resource that may reference uploads. */
@@ -37,8 +37,7 @@ async function* texts(
   name: ResourceName,
   columns: readonly string[],
 ): AsyncGenerator<string> {
-  // Kysely builds no query over a union of tables; what is used here they all have.
-  const table = name as 'articles';
+  const table = tableOf(name);
   let last = 0;
   for (;;) {
     const rows = await db

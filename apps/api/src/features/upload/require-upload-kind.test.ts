@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const input = { title: 'Ujian', content: 'Terlampir.' };
 
-test('[F-02] a PDF on our host is one by its bytes, or the field is refused', async () => {
+test('[F-02] a field for PDFs accepts own uploads that are PDFs by their bytes', async () => {
   const own = await uploadedUrl(api, jpeg);
   await api.deps.uploads.write('situs/surat.pdf', jpeg);
   await api.create('announcements', {});

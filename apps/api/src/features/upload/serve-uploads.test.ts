@@ -22,7 +22,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
   return api.fetch(new Request(`${api.origin}/uploads/${path}`, { headers }));
 }
 
-test('[U18] nothing outside the folder, no list, and no file of another kind is served', async () => {
+test('[U18] serves nothing outside the folder, no listing, and no other kind of file', async () => {
   const paths = [
     ...[
       '',
@@ -43,7 +43,7 @@ test('[U18] nothing outside the folder, no list, and no file of another kind is 
   expect(doubled.status).toBe(404);
 });
 
-test('[B-09] pictures of the site may be replaced: a short life and a tag that follows the file', async () => {
+test('[B-09] files of the site may be replaced: short caching and an ETag of their content', async () => {
   const first = await get('situs/hero.jpg');
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
   const tag = first.headers.get('ETag') ?? '';
@@ -56,7 +56,7 @@ test('[B-09] pictures of the site may be replaced: a short life and a tag that f
   expect(sample.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('[U18] a range is answered with the range, many ranges with the whole', async () => {
+test('[U18] a range is a 206, several ranges get the whole file', async () => {
   const part = await get('situs/film.mp4', { Range: 'bytes=2-4' });
   expect([part.status, await part.text()]).toEqual([206, '234']);
   expect(part.headers.get('Content-Range')).toBe('bytes 2-4/10');
@@ -75,7 +75,7 @@ test('[U18] a range is answered with the range, many ranges with the whole', asy
   expect(whole.headers.get('Accept-Ranges')).toBe('bytes');
 });
 
-test('[S03] [S05] what cannot be read, and a range past the end, no cache keeps', async () => {
+test('[S03] [S05] errors and unsatisfiable ranges are not cached', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const past = await get('contoh/a.jpg', { Range: 'bytes=50-' });
   expect([past.status, past.headers.get('Cache-Control')]).toEqual([416, 'no-store']);
@@ -96,7 +96,7 @@ test('[S03] [S05] what cannot be read, and a range past the end, no cache keeps'
   list.mockRestore();
 });
 
-test('HEAD answers the headers of the whole alone, other methods are refused', async () => {
+test('HEAD returns the headers of the whole file, other methods are refused', async () => {
   const url = `${api.origin}/uploads/contoh/a.jpg`;
   const headers = { Range: 'bytes=2-4' };
   const head = await api.fetch(new Request(url, { method: 'HEAD', headers }));
@@ -107,7 +107,7 @@ test('HEAD answers the headers of the whole alone, other methods are refused', a
   expect([write.status, write.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('uploads are read without a key', async () => {
+test('uploads need no API key', async () => {
   const url = await uploadedUrl(api, pdf);
   expect((await api.fetch(new Request(url))).status).toBe(200);
 });

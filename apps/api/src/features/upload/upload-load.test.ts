@@ -3,7 +3,7 @@ import { pdf } from '../../testing/files.ts';
 import { bodyOf, read, upload } from '../../testing/requests.ts';
 import { type TestApi, testApi } from '../../testing/test-api.ts';
 
-test('[U15] four uploads run at once, sixteen wait, more are told to come back, and then all is as before', async () => {
+test('[U15] four uploads run, sixteen wait, more are refused, and then all recovers', async () => {
   const api = await testApi();
   const { uploads } = api.deps;
   const { promise: disk, resolve: go } = Promise.withResolvers<void>();
@@ -21,7 +21,7 @@ test('[U15] four uploads run at once, sixteen wait, more are told to come back, 
   await api.stop();
 });
 
-test('[U09] [U15] of ten uploads in chunks four are read, the others wait where they are', async () => {
+test('[U09] [U15] four of ten chunked uploads are read, the others wait unread', async () => {
   const api = await testApi();
   const { promise: rest, resolve: go } = Promise.withResolvers<void>();
   const read: number[] = Array(10).fill(0);
@@ -41,7 +41,7 @@ test('[U09] [U15] of ten uploads in chunks four are read, the others wait where 
   await api.stop();
 });
 
-test('[U12] uploads that stall make room for one that waits, and are told to come back', async () => {
+test('[U12] stalled uploads are aborted and make room for one that waits', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const api = await testApi();
   let stalled = 0;

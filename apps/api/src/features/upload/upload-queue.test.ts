@@ -15,7 +15,7 @@ function watchedQueue() {
   return { send, running, end: (name: string) => ends.get(name)?.() };
 }
 
-test('[F-03] a session runs four at once, sixteen wait, and another session begins at once', async () => {
+test('[F-03] a session runs four and queues sixteen, and another session starts at once', async () => {
   const { send, running, end } = watchedQueue();
   const first = Array.from({ length: 20 }, (_, n) => send('a', `a${n}`));
   await expect(send('a', 'a20')).rejects.toMatchObject({ code: 'unavailable' });
@@ -29,7 +29,7 @@ test('[F-03] a session runs four at once, sixteen wait, and another session begi
   expect(running).toHaveLength(7);
 });
 
-test('[F-03] free places go to the sessions in turn', async () => {
+test('[F-03] free slots go to sessions round robin', async () => {
   const { send, running, end } = watchedQueue();
   for (const session of ['a', 'b']) {
     for (let n = 0; n < 10; n += 1) void send(session, `${session}${n}`);
@@ -45,7 +45,7 @@ test('[F-03] free places go to the sessions in turn', async () => {
   expect(running.slice(before).some((name) => name.startsWith('c'))).toBe(true);
 });
 
-test('an upload that fails leaves its place to the next', async () => {
+test('a failed upload frees its slot', async () => {
   const queue = createUploadQueue();
   for (let n = 0; n < 9; n += 1) {
     await expect(queue('a', () => Promise.reject(new Error('gagal')))).rejects.toThrow('gagal');

@@ -13,7 +13,7 @@ type Answer = {
 
 const api = apiForEachTest();
 
-test('[U01] [U23] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what they are', async () => {
+test('[U01] [U23] [M-07] accepts JPEG, PNG, WebP and PDF and serves them under their types', async () => {
   const files = [
     { bytes: await picture(64, 48).jpeg().toBuffer(), extension: 'jpg', type: 'image/jpeg' },
     { bytes: await picture(64, 48).png().toBuffer(), extension: 'png', type: 'image/png' },
@@ -41,7 +41,7 @@ test('[U01] [U23] [M-07] takes JPEG, PNG, WebP and PDF and serves them as what t
   }
 });
 
-test('[U04] [U14] a PDF is stored to the byte and comes as an attachment', async () => {
+test('[U04] [U14] a PDF is stored byte for byte and served as an attachment', async () => {
   const harmless = '<</OpenAction [3 0 R /Fit] /EmbeddedFile /Encrypt>>';
   for (const hidden of ['', harmless, '<rdf:RDF></rdf:RDF>', 'PK\u0003\u0004 PK\u0005\u0006']) {
     const bytes = Buffer.concat([pdf, Buffer.from(`${hidden}\n%%EOF`)]);
@@ -56,7 +56,7 @@ test('[U04] [U14] a PDF is stored to the byte and comes as an attachment', async
   }
 });
 
-test('[U03] bytes decide, whatever name and label say', async () => {
+test('[U03] the bytes decide the type, not name or Content-Type', async () => {
   const png = await picture(8, 8).png().toBuffer();
   for (const name of ['foto.html', 'foto', 'foto.svg', 'foto.jpg']) {
     const file = new File([png], name, { type: 'text/html;image/png' });
@@ -65,7 +65,7 @@ test('[U03] bytes decide, whatever name and label say', async () => {
   }
 });
 
-test('[U05] no name of the sender becomes a path', async () => {
+test('[U05] a client’s file name never becomes a path', async () => {
   const names = [
     ...['../../uji.db', '..\\..\\uji.db', '%2e%2e%2fx.png', 'a\u0000.png', 'CON', '.htaccess', ''],
     ...['x'.repeat(300), '"; filename="b.php', 'a\r\nSet-Cookie: a=b', '\u202egnp.exe'],
@@ -79,12 +79,12 @@ test('[U05] no name of the sender becomes a path', async () => {
   expect(beside.toSorted()).toEqual(['sized', 'uploads']);
 });
 
-test('[U16] the same file twice is two files', async () => {
+test('[U16] the same file uploaded twice is two files', async () => {
   const [one, two] = [upload(api, new Blob([pdf])), upload(api, new Blob([pdf]))];
   expect((await bodyOf<Answer>(one)).data.url).not.toBe((await bodyOf<Answer>(two)).data.url);
 });
 
-test('[U07] of a picture that moves the first frame is stored', async () => {
+test('[U07] an animation is stored as its first frame', async () => {
   const raw = { width: 200, height: 200 * 20, channels: 3, pageHeight: 200 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
   const moving = await sharp(pixels, { raw }).webp({ loop: 0, effort: 0 }).toBuffer();
@@ -94,7 +94,7 @@ test('[U07] of a picture that moves the first frame is stored', async () => {
   expect((await sharp(await stored(), { animated: true }).metadata()).pages ?? 1).toBe(1);
 });
 
-test('[U22] a photo is stored upright and without the place where it was taken', async () => {
+test('[U22] a photo is stored upright and without its location', async () => {
   const photo = await picture(60, 40)
     .withExif({ IFD3: { GPSLatitude: '3/1 29/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -107,7 +107,7 @@ test('[U22] a photo is stored upright and without the place where it was taken',
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined });
 });
 
-test('[U04] what was hidden in or behind a picture is gone', async () => {
+test('[U04] data hidden in or behind a picture is removed', async () => {
   const script = '<script>alert(1)</script>';
   const photo = await picture(40, 40)
     .withExif({ IFD0: { ImageDescription: script } })
@@ -119,7 +119,7 @@ test('[U04] what was hidden in or behind a picture is gone', async () => {
   expect((await stored()).includes('script')).toBe(false);
 });
 
-test('a large picture is stored no larger than 2560 pixels, a small one as it is', async () => {
+test('a large picture is scaled to 2560 pixels, a small one keeps its size', async () => {
   const wide = await upload(api, new Blob([await picture(4000, 1000).jpeg().toBuffer()]));
   expect((await bodyOf<Answer>(wide)).data).toMatchObject({ width: 2560, height: 640 });
   const small = await upload(api, new Blob([await picture(20, 10).jpeg().toBuffer()]));

@@ -49,7 +49,7 @@ test.each(Object.keys(polyglots))('[F-57] [U04] [U14] a PDF with %s is refused',
   return expect(errors?.file).toMatch(/^PDF ini berisi .+ Simpan sebagai PDF\), lalu unggah/);
 });
 
-test('[F-57] what programs write is taken: noise, names that only begin alike, empty lines behind', async () => {
+test('[F-57] PDFs of common programs are accepted: noise, similar names, trailing blank lines', async () => {
   const taken = [
     pdf,
     Buffer.concat([pdf, Buffer.from('\r\n\0\0 \n')]),
@@ -60,7 +60,7 @@ test('[F-57] what programs write is taken: noise, names that only begin alike, e
   for (const bytes of taken) expect(await validatePdf(bytes)).toBe('');
 });
 
-test('[F-57] nothing hides where two parts that are looked through meet', async () => {
+test('[F-57] patterns across two strides are found', async () => {
   for (const shift of [-12, -6, -1, 0]) {
     const before = 1_048_576 + shift - (pdf.length - 6);
     expect(await validatePdf(within(`${' '.repeat(before)}/JavaScript`))).toMatch(/perintah/);

@@ -27,7 +27,7 @@ describe.each(['folder', 's3'])('storage in %s', (kind) => {
   const open = (): Storage =>
     kind === 's3' ? createS3Storage(s3.location) : createFolderStorage(folder);
 
-  test('what is written is found, read, listed and removed', async () => {
+  test('writes, finds, reads, lists and removes files', async () => {
     const storage = open();
     const name = newUploadName('pdf');
     expect(await storage.find(name)).toBeNull();
@@ -49,7 +49,7 @@ describe.each(['folder', 's3'])('storage in %s', (kind) => {
     expect(await storage.freeBytes()).toBeGreaterThan(0);
   });
 
-  test('[U01] [U18] an upload comes back as it is, whole and in part', async () => {
+  test('[U01] [U18] an upload is served byte for byte, whole and by range', async () => {
     const api = await testApi({ uploads: open() });
     const url = await uploadedUrl(api, pdf);
     const whole = await api.fetch(new Request(url));
@@ -64,7 +64,7 @@ describe.each(['folder', 's3'])('storage in %s', (kind) => {
   });
 });
 
-test('[D07] a bucket that does not answer is a 503, not ready, and the rest goes on', async () => {
+test('[D07] a bucket that does not answer is a 503 and not ready, and the rest works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const uploads = createS3Storage({ ...s3.location, endpoint: 'http://127.0.0.1:9' });
   const api = await testApi({ uploads });
@@ -76,7 +76,7 @@ test('[D07] a bucket that does not answer is a 503, not ready, and the rest goes
   await api.stop();
 });
 
-test('[D05] what a killed write left behind is no upload, and goes after its time', async () => {
+test('[D05] a killed write leaves no upload, and its temporary file is deleted later', async () => {
   const own = join(folder, 'putus');
   const storage = createFolderStorage(own);
   await mkdir(join(own, 'situs'));
