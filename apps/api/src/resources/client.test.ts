@@ -7,7 +7,10 @@ test('the client and the provider agree on safe edits, repeats and undo', async 
   const api = await testApi();
   onTestFinished(api.stop);
   const client = createClient({
-    ...{ url: api.url, key: api.key, profile: 'full', withSession: true },
+    url: api.url,
+    key: api.key,
+    profile: 'full',
+    withSession: true,
     fetch: (input, init) => api.fetch(api.asAdmin(new Request(input, init))),
   });
   const input = { title: 'Panen', category: '', image: '/uploads/a.jpg' };

@@ -171,7 +171,9 @@ describe('[F-09]', () => {
     const facts = { ...article, created_at: 'x', updated_at: 'x', date: '', author: '' };
     const more = { excerpt: '', category: '', read_time: '', image: '', image_alt: '' };
     const rows = Array.from({ length: 5_000 }, (_, n) => ({
-      ...{ ...facts, ...more, slug: `a-${n}` },
+      ...facts,
+      ...more,
+      slug: `a-${n}`,
       published_at: new Date(Date.UTC(n % 2 ? 2030 : 2020, 0, 1 + (n % 30))).toISOString(),
     }));
     for (let from = 0; from < rows.length; from += 1_000)

@@ -47,9 +47,19 @@ async function fill(count: number): Promise<void> {
   const at = '2026-01-01T00:00:00.000Z';
   for (let n = 0; n < count; n += 100) {
     const rows = Array.from({ length: 100 }, (_, m) => ({
-      ...{ title: `Panjang ${n + m}`, slug: `panjang-${n + m}`, content: 'x'.repeat(200_000) },
-      ...{ excerpt: '', date: '', author: '', category: '', read_time: '', image: '' },
-      ...{ image_alt: '', published_at: at, created_at: at, updated_at: at },
+      title: `Panjang ${n + m}`,
+      slug: `panjang-${n + m}`,
+      content: 'x'.repeat(200_000),
+      excerpt: '',
+      date: '',
+      author: '',
+      category: '',
+      read_time: '',
+      image: '',
+      image_alt: '',
+      published_at: at,
+      created_at: at,
+      updated_at: at,
     }));
     await api.deps.db.insertInto('articles').values(rows).execute();
   }

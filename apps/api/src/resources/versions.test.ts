@@ -52,7 +52,8 @@ test.each(names)(
       const refused = await write(api, method ?? '', item, input, { 'If-Match': known ?? '' });
       expect(refused.status, `${method} ${known}`).toBe(412);
       expect(await refused.json()).toEqual({
-        ...{ message: 'Data ini sudah diubah oleh orang lain.', code: 'changed-meanwhile' },
+        message: 'Data ini sudah diubah oleh orang lain.',
+        code: 'changed-meanwhile',
         current: newer,
       });
     }

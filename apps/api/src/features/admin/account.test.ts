@@ -103,8 +103,12 @@ test('an account lists its sessions without their values', async () => {
   const at = new Date(clock).toISOString();
   expect(JSON.parse(text)).toMatchObject([
     {
-      ...{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: at, seen_at: at },
-      ...{ user_agent: 'Firefox di ponsel', address: '127.0.0.1', current: true },
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      created_at: at,
+      seen_at: at,
+      user_agent: 'Firefox di ponsel',
+      address: '127.0.0.1',
+      current: true,
     },
     { user_agent: 'uji', current: false },
   ]);
@@ -137,12 +141,20 @@ test('the audit log says who did what to which item, when and from where', async
   expect(response.headers.get('X-Total-Count')).toBe('5');
   const entries = await bodyOf<{ action: string }[]>(response);
   expect(entries.map(({ action }) => action)).toEqual([
-    ...['signed-in', 'item-restored', 'item-deleted', 'item-changed'],
+    'signed-in',
+    'item-restored',
+    'item-deleted',
+    'item-changed',
   ]);
   const at = new Date(clock - 1000).toISOString();
   expect(entries[3]).toEqual({
-    ...{ id: 2, at, username: 'admin', address: '127.0.0.1' },
-    ...{ action: 'item-changed', resource: 'articles', item_id: 1 },
+    id: 2,
+    at,
+    username: 'admin',
+    address: '127.0.0.1',
+    action: 'item-changed',
+    resource: 'articles',
+    item_id: 1,
   });
   const anyone = await write(api, 'GET', '/admin.php/log', undefined, { Cookie: '' });
   expect(anyone.status).toBe(401);

@@ -154,8 +154,10 @@ function call(
     new Request(on.url + path, {
       method,
       headers: {
-        ...{ 'Content-Type': 'application/json', 'X-API-Key': on.key },
-        ...{ Origin: on.adminOrigin, Cookie: cookie },
+        'Content-Type': 'application/json',
+        'X-API-Key': on.key,
+        Origin: on.adminOrigin,
+        Cookie: cookie,
       },
       body: body ? JSON.stringify(body) : null,
     }),

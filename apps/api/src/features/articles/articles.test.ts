@@ -172,15 +172,15 @@ test('[Z07] [I02] server fields in a body are ignored, and only the path names t
   await api.create('articles', { title: 'Satu' });
   await api.create('articles', { title: 'Dua' });
   const body = {
-    ...{
-      id: 2,
-      slug: 'punya-saya',
-      version: 99,
-      created_at: 'x',
-      updated_at: 'x',
-      published_at: 'x',
-    },
-    ...{ title: 'Satu', content: 'Baru', is_admin: true },
+    id: 2,
+    slug: 'punya-saya',
+    version: 99,
+    created_at: 'x',
+    updated_at: 'x',
+    published_at: 'x',
+    title: 'Satu',
+    content: 'Baru',
+    is_admin: true,
   };
   const changed = await (await write(api, 'PUT', '/articles.php/1?id=2', body)).json();
   expect(changed).toMatchObject({ id: 1, slug: 'satu', version: 2, updated_at: time });

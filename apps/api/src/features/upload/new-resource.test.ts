@@ -46,11 +46,11 @@ test('[F-07] [U19] a sixth resource migrates a fresh database, and its uploads a
     .values(cover as never)
     .execute();
   await cleanUp({
-    ...{ db, uploads, now: () => new Date(Date.now() + 25 * hour) },
-    ...{
-      sized: createFolderStorage(join(folder, 'sized')),
-      log: (entry) => expect(entry).toBeNull(),
-    },
+    db,
+    uploads,
+    now: () => new Date(Date.now() + 25 * hour),
+    sized: createFolderStorage(join(folder, 'sized')),
+    log: (entry) => expect(entry).toBeNull(),
   });
   expect(await uploads.find(orphan)).toBeNull();
   expect(await uploads.find(used)).not.toBeNull();
