@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
-import { sanitizeBody } from './rich-text.ts';
 import { apiForAllTests } from '../testing/api-for-each-test.ts';
 import { bodyOf, write } from '../testing/requests.ts';
+import { sanitizeBody } from './rich-text.ts';
 
 const api = apiForAllTests();
 

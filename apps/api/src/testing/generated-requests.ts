@@ -3,7 +3,7 @@ import { type Operation, operations } from '../features/openapi/operations.ts';
 import { componentSchemas, type JsonSchema } from '../features/openapi/schemas.ts';
 import type { TestApi } from './test-api.ts';
 
-/** A call that somebody might make: of a described operation, with anything in it. */
+/** A generated call of a described operation. */
 export type Generated = {
   method: string;
   /** Path and query. */
@@ -49,14 +49,14 @@ const text = fc.oneof(
   { arbitrary: fc.string({ maxLength: 30 }), weight: 2 },
 );
 const inUrl = text.map((value) => encodeURIComponent(value.toWellFormed()));
-// Cheap ways to name what is there, so that not every call ends at a 404.
+// Mostly ids that exist, so that not every call ends at a 404.
 const id = fc.oneof({ arbitrary: fc.integer({ min: 1, max: 8 }).map(String), weight: 3 }, inUrl);
 const headerText = fc.oneof(
   fc.constantFrom('"1"', '"2"', 'W/"1"', '*', '', 'bytes=0-0', 'bytes=-1', 'bytes=9-1', 'kunci'),
   fc.stringMatching(/^[\x21-\x7e]{0,250}$/),
 );
 
-/** Any call of any operation, most of them nearly right. */
+/** Generates calls of all operations, most of them nearly valid. */
 export const generatedRequest: fc.Arbitrary<Generated> = fc
   .constantFrom(...operations)
   .chain((operation) =>
@@ -65,14 +65,14 @@ export const generatedRequest: fc.Arbitrary<Generated> = fc
       path: pathOf(operation),
       headers: headersOf(operation),
       body: bodyOf(operation),
-      // Signing out, or ending a session, would turn all that follows away at the door.
+      // A logout would refuse all later calls.
       signed: /logout|sessions\/|password/.test(operation.path)
         ? fc.constant(false)
         : fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
     }),
   );
 
-/** Sends one call to an API. */
+/** Sends a generated call to an API. */
 export function send(api: TestApi, { method, path, headers, body, signed }: Generated) {
   const request = new Request(api.origin + path, {
     method,

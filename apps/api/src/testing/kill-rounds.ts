@@ -87,7 +87,7 @@ async function write(
       acknowledged.push({ id, name: data.url.split('/').at(-1) ?? '', hash });
     }
   } catch {
-    // The process is gone, in the middle of an answer or between two.
+    // The process was killed.
   }
 }
 
@@ -103,7 +103,7 @@ function integrityOf(dataDir: string): string {
   return String(found);
 }
 
-/** `''` when there is no such file. */
+/** Hashes an upload; `''` when there is no such file. */
 async function hashOf(dataDir: string, name: string): Promise<string> {
   const bytes = await readFile(join(dataDir, 'uploads', name)).catch(() => null);
   return bytes ? createHash('sha256').update(bytes).digest('hex') : '';

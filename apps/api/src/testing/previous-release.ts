@@ -28,10 +28,7 @@ export async function unpackPreviousRelease(folder: string): Promise<string> {
   return join(folder, 'apps/api/src');
 }
 
-/**
- * Links what a package of that release depends on: its own packages to those of the folder, libraries to those
- * installed here, whichever of today's packages takes them.
- */
+/** Links the dependencies of a package: its own to those in `folder`, libraries to those installed today. */
 async function linkLibraries(folder: string, workspace: string): Promise<void> {
   const manifest = await readFile(join(folder, workspace, 'package.json'), 'utf8');
   const { dependencies = {} } = JSON.parse(manifest) as { dependencies?: Record<string, string> };

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-/** The administrator's, of every such process. */
+/** The administrator's password in every such process. */
 export const password = 'hujan payung tikar senja';
 const source = join(import.meta.dirname, '..');
 
-/** The compile cache that processes share. */
+/** V8's compile cache, shared by all processes of the tests. */
 export const compiled = join(tmpdir(), 'pesantren-compiled');
 
 export type ServerProcess = Awaited<ReturnType<typeof serverProcess>>;
@@ -79,7 +79,7 @@ export async function serverProcess(
       });
     },
 
-    /** Ends the process by a signal. @returns its exit code, null when the signal killed it. */
+    /** Stops the process by a signal. @returns its exit code, null when the signal killed it. */
     async stop(signal: NodeJS.Signals): Promise<number | null> {
       child.kill(signal);
       return (await exited)[0];
@@ -105,13 +105,13 @@ export async function command(
   return { code, stdout, stderr };
 }
 
-/** Below what systems hand out by themselves, which could go to another test's connection before it is used. */
+/** Below the ephemeral ports, which another test's connection could take before the server listens. */
 let lastPort = 10_000 + ((process.pid * 40) % 20_000);
 
-/** A port that nothing listens on, and that no other process of the run is given next. */
+/** Finds a port that nothing listens on and that no other call of the run returns. */
 export async function freePort(): Promise<number> {
   lastPort += 1;
-  // Others ask while this one waits.
+  // Concurrent calls change `lastPort`.
   const port = lastPort;
   const server = createServer().listen(port, '127.0.0.1');
   try {
