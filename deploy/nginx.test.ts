@@ -194,9 +194,9 @@ test('[F-50] 300 pupils behind one address open a page each, and its files', asy
 });
 
 test('while the site is down its last copies stand, and there are words for the rest', async () => {
-  const kept = await ask('/bergabung');
+  const cached = await ask('/bergabung');
   isDown = true;
-  expect((await ask('/bergabung?fbclid=1')).text).toBe(kept.text);
+  expect((await ask('/bergabung?fbclid=1')).text).toBe(cached.text);
   const missing = await ask('/struktur');
   expect([missing.status, missing.headers['retry-after']]).toEqual([503, '5']);
   expect(missing.text).toContain('Situs sedang ramai');

@@ -32,18 +32,18 @@ test('[F-63] two builds after each other: the assets that the second lacks are k
     return true;
   };
   const run = (names: string[]) => buildKeepingAssets([join(folder, 'admin')], build(names));
-  const kept = () => readdirSync(join(folder, 'admin/dist-before/assets')).toSorted();
+  const keptAssets = () => readdirSync(join(folder, 'admin/dist-before/assets')).toSorted();
   expect(run(['a1.js', 'b1.js'])).toBe(true);
   expect(readdirSync(join(folder, 'admin'))).toEqual(['dist']);
   run(['a2.js', 'b1.js']);
-  expect(kept()).toEqual(['a1.js']);
+  expect(keptAssets()).toEqual(['a1.js']);
   const manifest = readFileSync(join(folder, 'admin/dist-before/manifest.json'), 'utf8');
   expect(JSON.parse(manifest)).toEqual({ assets: ['a1.js'] });
   // A build of the same is no release.
   run(['a2.js', 'b1.js']);
-  expect(kept()).toEqual(['a1.js']);
+  expect(keptAssets()).toEqual(['a1.js']);
   run(['a3.js', 'b3.js']);
-  expect(kept()).toEqual(['a2.js', 'b1.js']);
+  expect(keptAssets()).toEqual(['a2.js', 'b1.js']);
   expect(buildKeepingAssets([join(folder, 'admin')], () => false)).toBe(false);
   expect(readdirSync(join(folder, 'admin')).toSorted()).toEqual(['dist', 'dist-before']);
 });

@@ -38,10 +38,11 @@ async function release(name: string, target: string, before = ''): Promise<void>
     await cp(join(source, 'dist'), join(target, folder, 'dist'), { recursive: true });
     // Pages that were opened before this release still find their parts.
     const assets = assetsOf[app.name];
-    const kept = join(target, folder, earlier);
-    if (before) keepEarlierAssets(join(before, folder, assets), join(source, assets), kept);
+    const previousAssets = join(target, folder, earlier);
+    if (before)
+      keepEarlierAssets(join(before, folder, assets), join(source, assets), previousAssets);
     else if (existsSync(join(source, earlier))) {
-      await cp(join(source, earlier), kept, { recursive: true });
+      await cp(join(source, earlier), previousAssets, { recursive: true });
     }
   }
   await writeFile(join(target, 'release.txt'), `${commit()}\n`);

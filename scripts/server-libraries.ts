@@ -20,11 +20,11 @@ export function keepServerLibraries(folder: string, app: string): void {
     if (!reached.has(realpathSync(own))) rmSync(own, { recursive: true });
   }
   const store = join(folder, 'node_modules/.pnpm');
-  const kept = new Set(
+  const reachable = new Set(
     [...reached].map((path) => path.split(`${sep}.pnpm${sep}`)[1]?.split(sep)[0]),
   );
   for (const name of readdirSync(store)) {
-    if (name === 'lock.yaml' || kept.has(name)) continue;
+    if (name === 'lock.yaml' || reachable.has(name)) continue;
     rmSync(join(store, name), { recursive: true });
   }
 }

@@ -68,9 +68,9 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
   }
 
   function headersFor({ headers }: IncomingMessage): Headers {
-    const kept = ['x-api-key', 'content-type', 'accept', 'access-control-request-method'];
+    const forwarded = ['x-api-key', 'content-type', 'accept', 'access-control-request-method'];
     const sent = new Headers();
-    for (const name of [...kept, 'access-control-request-headers']) {
+    for (const name of [...forwarded, 'access-control-request-headers']) {
       if (typeof headers[name] === 'string') sent.set(name, headers[name]);
     }
     if (headers.origin === site) sent.set('origin', knownSite);
@@ -78,8 +78,14 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
   }
 
   function headersOf({ headers }: Response): Record<string, string> {
-    const left = ['connection', 'content-encoding', 'content-length', 'transfer-encoding', 'etag'];
-    const own = Object.fromEntries([...headers].filter(([name]) => !left.includes(name)));
+    const dropped = [
+      'connection',
+      'content-encoding',
+      'content-length',
+      'transfer-encoding',
+      'etag',
+    ];
+    const own = Object.fromEntries([...headers].filter(([name]) => !dropped.includes(name)));
     return headers.has('access-control-allow-origin')
       ? { ...own, 'access-control-allow-origin': site }
       : own;

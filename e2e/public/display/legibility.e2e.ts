@@ -26,6 +26,6 @@ test('[F-42] the organisation is a chart of text before it is a picture', async 
   await page.goto(`${system.site}/profil/struktur-organisasi`);
   const heading = page.getByRole('heading', { name: 'Susunan organisasi' });
   const picture = page.getByRole('img', { name: /^Bagan organisasi/ });
-  const [chart, drawn] = [await heading.boundingBox(), await picture.boundingBox()];
-  expect(chart?.y).toBeLessThan(drawn?.y ?? 0);
+  const [chart, image] = [await heading.boundingBox(), await picture.boundingBox()];
+  expect(chart?.y).toBeLessThan(image?.y ?? 0);
 });

@@ -53,9 +53,9 @@ for (const { path, title, heading } of pages) {
     await context.close();
 
     const narrow = await browser.newContext({ viewport: { width: 320, height: 640 } });
-    const drawn = await narrow.newPage();
-    await drawn.goto(system.site + path);
-    const width = await drawn.evaluate(() => document.documentElement.scrollWidth);
+    const hydrated = await narrow.newPage();
+    await hydrated.goto(system.site + path);
+    const width = await hydrated.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
     await narrow.close();
   });
