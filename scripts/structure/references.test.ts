@@ -23,6 +23,8 @@ test('the repository keeps every rule', () => {
   expect(statementsAreProved(repository)).toEqual([]);
   expect(idsAreDefined(repository)).toEqual([]);
   expect(linksResolve(repository)).toEqual([]);
+  expect(citationsAreLinks(repository)).toEqual([]);
+  expect(pathsInDocsExist(repository)).toEqual([]);
   expect(decisionsAreDated(repository)).toEqual([]);
 });
 

@@ -152,7 +152,14 @@ function pathsOf(files: readonly SourceFile[]): Set<string> {
 
 if (import.meta.main) {
   const files = readSources(join(import.meta.dirname, '../..'));
-  const rules = [statementsAreProved, idsAreDefined, linksResolve, decisionsAreDated];
+  const rules = [
+    statementsAreProved,
+    idsAreDefined,
+    linksResolve,
+    citationsAreLinks,
+    pathsInDocsExist,
+    decisionsAreDated,
+  ];
   const broken = rules.flatMap((rule) => rule(files));
   for (const line of broken) console.error(line);
   process.exitCode = broken.length === 0 ? 0 : 1;
