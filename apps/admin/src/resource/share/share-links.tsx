@@ -9,7 +9,7 @@ type ShareLinksProps = { page: SharedPage; className: string | undefined };
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;
 
-/** What can be done with a page that visitors see: look at it, pass it on. */
+/** Buttons that open, copy or share a page of the site. */
 export function ShareLinks({ page, className }: ShareLinksProps) {
   const { copy, copied } = useClipboard({ timeout: limits.copiedShownFor });
   return (
