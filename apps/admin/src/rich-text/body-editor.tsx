@@ -7,7 +7,7 @@ import { toastDone } from '../shell/toasts/toast.tsx';
 import classes from './body-editor.module.css';
 import { isOnlyPicture } from './clean-paste.ts';
 import { AltNotice } from './pictures/alt-notice.tsx';
-import { insertPicture } from './pictures/insert-picture.ts';
+import { insertPicture } from './pictures/picture-commands.ts';
 import { PictureDialog } from './pictures/picture-dialog.tsx';
 import { createPictureRequest, type PictureRequest } from './pictures/picture-form.tsx';
 import { pictureNode } from './pictures/picture-nodes.ts';

@@ -54,7 +54,7 @@ export function button(name: string): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** What the rows of the list are called, in their order. */
+/** Returns the names of the rows of the list, in their order. */
 export function rowNames(): string[] {
   return [...screen.queryAllByRole('row'), ...screen.queryAllByRole('listitem')].flatMap(
     (row) => row.querySelector('strong')?.textContent ?? [],

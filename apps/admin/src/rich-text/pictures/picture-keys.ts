@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { caretBelowPicture, isPicture, isPictureSelected, removeLine } from './insert-picture.ts';
+import { caretBelowPicture, isPicture, isPictureSelected, removeLine } from './picture-commands.ts';
 
 /**
  * Keeps typing from deleting pictures: letters, Enter and pasted text go below a selected picture, and a

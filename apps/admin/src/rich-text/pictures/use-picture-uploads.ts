@@ -15,7 +15,7 @@ import {
   type PendingPicture,
   removePlaceholder,
   replacePlaceholder,
-} from './insert-pictures.ts';
+} from './insert-placeholders.ts';
 import { askToRetry } from './upload-placeholders.ts';
 
 type Batch = { view: EditorView; pictures: readonly PendingPicture[] };

@@ -3,7 +3,7 @@ import type { Node, Slice } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { embeddedIndex } from './embedded-pictures.ts';
-import { caretBelow } from './insert-picture.ts';
+import { caretBelow } from './picture-commands.ts';
 import { createPlaceholder, positionOf, updatePlaceholders } from './upload-placeholders.ts';
 
 /** A picture that is being uploaded: the node that will hold it, and the element of its placeholder. */
