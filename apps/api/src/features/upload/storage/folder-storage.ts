@@ -98,6 +98,13 @@ export function makeFolder(path: string, mode = 0o777): void {
     missing.unshift(folder);
     folder = dirname(folder);
   }
-  for (const folder of missing) mkdirSync(folder, { mode });
+  for (const folder of missing) {
+    try {
+      mkdirSync(folder, { mode });
+    } catch (error) {
+      // Processes that start together create the same folder.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+  }
   opendirSync(path).closeSync();
 }
