@@ -26,6 +26,7 @@ export function useRowActions<Name extends ResourceName>(
   const { config } = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const rowActions = useCallback(
     (item: Items[Name], row: string): ReactNode => {
       const edit: Action = { label: 'Edit', run: () => onEdit(item) };
@@ -54,9 +55,10 @@ export function useRowActions<Name extends ResourceName>(
             aria-label="Tindakan lain"
             aria-describedby={row}
             aria-haspopup="dialog"
-            onClick={({ currentTarget: opener }) =>
-              setMenu({ name: nameOf(item), actions, opener })
-            }
+            onClick={({ currentTarget: opener }) => {
+              setMenu({ name: nameOf(item), actions, opener });
+              setIsMenuOpen(true);
+            }}
           />
         </>
       );
@@ -65,26 +67,26 @@ export function useRowActions<Name extends ResourceName>(
   );
   const dialogs = (
     <>
-      <RowMenu menu={menu} onClose={() => setMenu(null)} />
+      {menu && <RowMenu menu={menu} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
       <ShareDialog page={shared} onClose={() => setShared(null)} />
     </>
   );
   return { rowActions, dialogs };
 }
 
-type RowMenuProps = { menu: Menu | null; onClose: () => void };
+type RowMenuProps = { menu: Menu; isOpen: boolean; onClose: () => void };
 
-/** The actions of a compact row, in a dialog within the thumb's reach. */
-function RowMenu({ menu, onClose }: RowMenuProps) {
+/** The actions of a compact row, in a dialog within the thumb's reach; it keeps its title while it fades out. */
+function RowMenu({ menu, isOpen, onClose }: RowMenuProps) {
   // Focus the opener at once: the dialog that an action opens returns the focus there.
   const close = () => {
-    menu?.opener.focus();
+    menu.opener.focus();
     onClose();
   };
   return (
-    <Dialog isOpen={menu !== null} title={menu?.name ?? ''} onClose={close} returnFocus={false}>
+    <Dialog isOpen={isOpen} title={menu.name} onClose={close} returnFocus={false}>
       <div className={choices.choices}>
-        {menu?.actions.map(({ label, isDestructive, run }) => (
+        {menu.actions.map(({ label, isDestructive, run }) => (
           <button
             key={label}
             className={isDestructive ? `${choices.choice} ${choices.destructive}` : choices.choice}
