@@ -1,10 +1,10 @@
 import '@pesantren/ui/fonts/fonts.css';
 import './site.css';
 import type { ScriptsLoadedEvent } from './hydration/bootstrap.ts';
-import { hydrateSite } from './hydration/hydrate-site.tsx';
+import { hydratePage } from './hydration/hydrate-page.tsx';
 
 // After all scripts of the page are loaded, of which some may need a second try; and in a task of its own, so that
 // input is handled between running the scripts and hydrating.
-addEventListener('scripts-loaded' satisfies ScriptsLoadedEvent, () => setTimeout(hydrateSite), {
+addEventListener('scripts-loaded' satisfies ScriptsLoadedEvent, () => setTimeout(hydratePage), {
   once: true,
 });

@@ -9,7 +9,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
 import { toPageRequest, toRequestFacts } from '../../server/caching/cache-key.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
-import type { hydrateSite } from '../hydration/hydrate-site.tsx';
+import type { hydratePage } from '../hydration/hydrate-page.tsx';
 
 /** The real API of the running test, empty. */
 export let api: TestApi;
@@ -23,7 +23,7 @@ const realProvider = ['*/api/*', '*/uploads/*'].map((path) =>
 );
 
 const network = setupServer();
-let openPage: Awaited<ReturnType<typeof hydrateSite>> | undefined;
+let openPage: Awaited<ReturnType<typeof hydratePage>> | undefined;
 
 beforeEach(async () => {
   api = await testApi();
@@ -100,8 +100,8 @@ export async function open(path: string, options?: Visit & { meanwhile?: () => v
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
   // Only where there is a page: tests of the server alone have none.
-  const browser = await import('../hydration/hydrate-site.tsx');
-  const opened = await act(browser.hydrateSite);
+  const browser = await import('../hydration/hydrate-page.tsx');
+  const opened = await act(browser.hydratePage);
   openPage = opened;
   const { queryClient } = opened.services;
   const defaults = queryClient.getDefaultOptions();

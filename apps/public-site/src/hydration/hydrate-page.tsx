@@ -14,7 +14,7 @@ import { preloadRoutes } from './preload-routes.ts';
 import { watchMissedClicks } from './replay-click.ts';
 
 /** Hydrates the page that the server has rendered, with the queries that the server has read. */
-export async function hydrateSite() {
+export async function hydratePage() {
   const block = document.getElementById(dehydratedStateId);
   const { config, scheme, router: hydrationData, queries } = parseState(block?.textContent ?? '');
   const services = createServices(config, scheme);
