@@ -154,3 +154,23 @@ test('[F-17] a toast does not lie over the line that is being written', async ({
   }
   await expect(toast).toBeVisible();
 });
+
+test('[F-17] a toast that moves out of the way costs no letter', async ({ admin }) => {
+  await open(admin);
+  await button(admin, 'Batal').click();
+  const toast = admin.locator('[data-toast]').filter({ hasText: 'Perubahan dibatalkan.' });
+  const title = admin.getByLabel('Judul');
+  await title.focus();
+  await toast.hover();
+  // Covers the title and uncovers it in turn, so that nearly each letter moves the toast.
+  await toast.evaluate((it) => {
+    let isTall = false;
+    setInterval(() => {
+      isTall = !isTall;
+      it.parentElement?.style.setProperty('min-height', isTall ? '100vh' : '0');
+    }, 15);
+  });
+  const letters = 'santri belajar sebelum subuh '.repeat(8).trim();
+  await admin.keyboard.type(letters);
+  await expect(title).toHaveValue(letters);
+});

@@ -54,11 +54,18 @@ function useIsOverCaret(region: RefObject<HTMLElement | null>): boolean {
       const isBeside = line.right < box.left || line.left > box.right;
       setIsOver(!isBeside && line.bottom > bottom - box.height - 8 && line.top < bottom);
     };
-    const frame = requestAnimationFrame(update);
-    for (const change of changes) window.addEventListener(change, update, { capture: true });
+    let frame = requestAnimationFrame(update);
+    // Not in the event itself: a state set before React reads an `input` renders the field's old value over the new letter.
+    const updateLater = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    for (const change of changes) window.addEventListener(change, updateLater, { capture: true });
     return () => {
       cancelAnimationFrame(frame);
-      for (const change of changes) window.removeEventListener(change, update, { capture: true });
+      for (const change of changes) {
+        window.removeEventListener(change, updateLater, { capture: true });
+      }
     };
   }, [notifications, region]);
   return isOver;
