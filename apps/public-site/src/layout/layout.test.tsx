@@ -98,6 +98,7 @@ test('after a navigation the focus is on the page, which has its own title', asy
   const { page, user } = await open('/');
   await user.click(page.getByRole('link', { name: 'Lihat Semua Berita' }));
   await page.findByRole('heading', { level: 1, name: 'Artikel' });
-  expect(document.activeElement).toBe(page.getByRole('main'));
+  // An effect of the page that is there now.
+  await expect.poll(() => document.activeElement).toBe(page.getByRole('main'));
   expect(document.title).toBe(`Artikel · ${school.name}`);
 });
