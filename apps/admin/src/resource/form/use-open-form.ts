@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { randomId } from '../../random-id.ts';
-import { useRouter, useServices } from '../../services.ts';
+import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { type Draft, openDrafts } from '../drafts/drafts.ts';
 import { useUpdateQuery } from '../use-update-query.ts';
@@ -30,7 +30,6 @@ export function useOpenForm<Name extends ResourceName>(
   const { items, isFetching } = list;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const router = useRouter();
   const updateQuery = useUpdateQuery();
   const drafts = useDrafts(name);
   // A new item whose form was open when the page was closed opens by itself, once.
@@ -66,12 +65,10 @@ export function useOpenForm<Name extends ResourceName>(
   const edit = (item: Item) => open(item, drafts.newest(item.id));
 
   // Follows the URL when a reload, a link, Back or Forward changes the open item.
-  const { search } = useLocation();
+  const wanted = parseOpenItem(useLocation().search);
   const shown = state.isOpen ? (state.item?.id ?? '') : null;
   const followed = useRef<string | null>(null);
   const follow = useEffectEvent(() => {
-    // The location of `useLocation` is a transition late: the form may have been opened meanwhile.
-    const wanted = parseOpenItem(router.state.location.search);
     if (wanted === followed.current) return;
     const isShown = wanted === shown;
     const item = items?.find(({ id }) => id === wanted);
@@ -85,7 +82,7 @@ export function useOpenForm<Name extends ResourceName>(
     collapse();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values that can let the URL be followed
-  useEffect(() => follow(), [search, items, isFetching]);
+  useEffect(() => follow(), [wanted, items, isFetching]);
 
   return {
     ...state,
