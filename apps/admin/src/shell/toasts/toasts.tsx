@@ -60,12 +60,12 @@ function useIsOverCaret(region: RefObject<HTMLElement | null>): boolean {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
-    for (const change of changes) window.addEventListener(change, updateLater, { capture: true });
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    for (const change of changes) window.addEventListener(change, updateLater, options);
     return () => {
       cancelAnimationFrame(frame);
-      for (const change of changes) {
-        window.removeEventListener(change, updateLater, { capture: true });
-      }
+      listening.abort();
     };
   }, [notifications, region]);
   return isOver;
