@@ -3,16 +3,14 @@ import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { school } from '@pesantren/content/school';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
-import { hideUndoToast } from './delete/undo-toast.ts';
-import { useDelete } from './delete/use-delete.ts';
 import { DraftNotice } from './drafts/draft-notice.tsx';
 import type { Draft } from './drafts/drafts.ts';
 import { type OpenForm, useOpenForm } from './form/use-open-form.ts';
+import { ListTotal } from './list/list-total.tsx';
 import { ResourceList } from './list/resource-list.tsx';
-import { formatCount } from './list-state/pagination.ts';
 import type { ResourceConfig } from './resource-config.ts';
 import classes from './resource-page.module.css';
 
@@ -27,20 +25,21 @@ export function ResourcePage<Name extends ResourceName>({
   resource,
   children,
 }: ResourcePageProps<Name>) {
-  const { name, title, noun, addLabel } = resource;
+  const { name, title, addLabel } = resource;
   const { client } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const list = useQuery(listQuery(client, name));
   const items = list.data?.items;
-  useEffect(() => {
-    if (items) hideUndoToast(name, items);
-  }, [name, items]);
   const openForm = useOpenForm(name, { items, isFetching: list.isFetching }, heading);
-  const deletion = useDelete(resource, openForm.drafts, (deleted) => {
-    if (deleted.some((item) => item.id === openForm.item?.id)) openForm.close();
+  const edit = (id: string) => {
+    const item = items?.find((other) => other.id === id);
+    if (item) openForm.edit(item);
+  };
+  const afterDeletion = (deleted: readonly Items[Name][]) => {
+    if (deleted.some(({ id }) => id === openForm.item?.id)) openForm.close();
     heading.current?.focus();
-  });
+  };
   const isAdding = openForm.isOpen && openForm.item === null;
 
   return (
@@ -50,7 +49,9 @@ export function ResourcePage<Name extends ResourceName>({
         <h1 id={id} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <span className={classes.count}>{list.data && formatCount(list.data.total, noun)}</span>
+        <span className={classes.count}>
+          <ListTotal resource={resource} />
+        </span>
         {!isAdding && (
           <Button className={classes.add} onClick={() => openForm.open(null)}>
             {addLabel}
@@ -59,7 +60,13 @@ export function ResourcePage<Name extends ResourceName>({
       </div>
       {children(openForm, items ?? [])}
       {items && <OfferedDrafts resource={resource} openForm={openForm} />}
-      <ResourceList resource={resource} list={list} openForm={openForm} deletion={deletion} />
+      <ResourceList
+        resource={resource}
+        editingId={openForm.item?.id ?? null}
+        drafts={openForm.drafts}
+        onEdit={edit}
+        onDeleted={afterDeletion}
+      />
     </section>
   );
 }

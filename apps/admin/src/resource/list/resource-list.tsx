@@ -1,18 +1,19 @@
 import { TextInput } from '@mantine/core';
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import { deleteQuestions } from '@pesantren/content/messages';
 import { IconSearch, IconTrash } from '@tabler/icons-react';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { ConfirmDelete } from '../delete/confirm-delete.tsx';
-import type { Deletion } from '../delete/use-delete.ts';
-import type { OpenForm } from '../form/use-open-form.ts';
+import { hideUndoToast } from '../delete/undo-toast.ts';
+import { useDelete } from '../delete/use-delete.ts';
+import type { Drafts } from '../drafts/drafts.ts';
 import { useSearchText } from '../list-state/use-list-params.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -22,21 +23,29 @@ import classes from './resource-list.module.css';
 
 type ResourceListProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  list: UseQueryResult<ListPage<Items[Name]>>;
-  openForm: OpenForm<Name>;
-  deletion: Deletion<Name>;
+  /** The id of the item that the form shows. */
+  editingId: string | null;
+  /** The drafts of deleted items go with them. */
+  drafts: Drafts;
+  onEdit: (id: string) => void;
+  onDeleted: (items: readonly Items[Name][]) => void;
 };
 
 /** The search and the list of a resource: loading, failed, empty, no match, or its items. */
 export function ResourceList<Name extends ResourceName>(props: ResourceListProps<Name>) {
-  const { resource, list, openForm, deletion } = props;
+  const { resource, editingId, drafts, onEdit, onDeleted } = props;
   const { name, noun, search } = resource;
   const { client } = useServices();
   const canRestore = client.profile === 'full';
   const [text, setText] = useSearchText();
   // The field follows the typing at once, the list as soon as there is time.
   const deferredText = useDeferredValue(text);
+  const list = useQuery(listQuery(client, name));
   const items = list.data?.items;
+  useEffect(() => {
+    if (items) hideUndoToast(name, items);
+  }, [name, items]);
+  const deletion = useDelete(resource, drafts, onDeleted);
   const { items: asked } = deletion;
 
   return (
@@ -68,8 +77,8 @@ export function ResourceList<Name extends ResourceName>(props: ResourceListProps
           resource={resource}
           items={items}
           search={deferredText}
-          editingId={openForm.item?.id ?? null}
-          onEdit={openForm.edit}
+          editingId={editingId}
+          onEdit={({ id }) => onEdit(id)}
           onDelete={deletion.ask}
         />
       )}
