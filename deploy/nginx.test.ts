@@ -154,13 +154,19 @@ test('[F-53] searches and pages in chosen colors are kept by nobody', async () =
   expect((await ask('/kontak')).text).not.toContain('skema');
 });
 
-test('who takes brotli, gzip or neither gets what it takes', async () => {
+test.each([
+  [www, '/profil'],
+  ['admin.sekolah.sch.id', '/adminsekolah/assets/index-1.js'],
+])('who takes brotli, gzip or neither gets what it takes (%s)', async (host, path) => {
   const sent = async (accepted: string) =>
-    (await ask('/profil', { headers: { 'accept-encoding': accepted } })).text.split(' ')[1];
+    (await ask(path, { host, headers: { 'accept-encoding': accepted } })).text.split(' ')[1];
   expect(await sent('gzip, deflate, br, zstd')).toBe('br');
   expect(await sent('gzip, br;q=0')).toBe('gzip');
   expect(await sent('gzip')).toBe('gzip');
   expect(await sent('zstd')).toBe('-');
+  const copies = asked.length;
+  expect(await sent('br;q=1.0, gzip')).toBe('br');
+  expect(asked).toHaveLength(copies);
 });
 
 test('[F-50] who asks for too much gets the last copy where there is one, else 503 in words; others go on', async () => {

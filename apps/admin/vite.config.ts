@@ -1,3 +1,4 @@
+import { compressedFiles } from '@pesantren/ui/compressed-files';
 import { subsetFonts } from '@pesantren/ui/fonts/subset-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -28,7 +29,7 @@ const preloadFont: Plugin = {
 export default defineConfig({
   base,
   // The app is styled by Mantine; Tailwind is for the preview, which shows the visitors' components.
-  plugins: [react(), tailwindcss(), subsetFonts(), preloadFont],
+  plugins: [react(), tailwindcss(), subsetFonts(), preloadFont, compressedFiles],
   // One style sheet: Vite never retries a chunk's own style sheet that failed to load (vite:preloadError).
   build: {
     modulePreload: { polyfill: false },

@@ -1,7 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { compressedFiles } from '@pesantren/ui/compressed-files';
 import { subsetFonts } from '@pesantren/ui/fonts/subset-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -26,19 +23,6 @@ const routeIds: Plugin = {
   transform(code, id) {
     if (!id.endsWith('/src/routes.tsx')) return null;
     return code.replace(/import\('\.\/(features\/[^']+)'\)/g, "$&, 'src/$1'");
-  },
-};
-
-/** Writes brotli and gzip copies beside scripts and styles, for the server to send. */
-const compressed: Plugin = {
-  name: 'compressed',
-  async writeBundle({ dir = '' }, bundle) {
-    const names = Object.keys(bundle).filter((name) => /\.(?:js|css)$/.test(name));
-    for (const path of names.map((name) => join(dir, name))) {
-      const text = await readFile(path);
-      await writeFile(`${path}.br`, await promisify(brotliCompress)(text));
-      await writeFile(`${path}.gz`, await promisify(gzip)(text, { level: 9 }));
-    }
   },
 };
 
@@ -71,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routeIds,
     react(),
     tailwindcss(),
-    ...(isSsrBuild ? [] : [subsetFonts(), compressed]),
+    ...(isSsrBuild ? [] : [subsetFonts(), compressedFiles]),
   ],
   appType: 'custom',
   css: { postcss: flattenLayers },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-const get = (path: string, from = config) =>
+const get = (path: string, from = config, headers = {}) =>
   createApp({
     root,
     indexHtml: () => '<title>Admin</title>',
@@ -27,7 +27,7 @@ const get = (path: string, from = config) =>
     isReady: async () => false,
     providerState: () => 'wrong-key',
     headers: securityHeaders(from),
-  }).request(path);
+  }).request(path, { headers });
 
 test('[F-60] whether it is ready says how the provider is', async () => {
   const response = await get('/readyz');
@@ -65,6 +65,28 @@ test('[M-11] assets are kept for ever; a missing one is a 404, not the page', as
   expect(found.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(found.headers.get('Content-Type')).toContain('text/javascript');
   expect((await get('/adminsekolah/assets/index-old.js')).status).toBe(404);
+});
+
+test('scripts travel as they were compressed at the build, in what the browser takes', async () => {
+  await writeFile(join(root, 'assets', 'index-abc123.js.br'), 'brotli');
+  await writeFile(join(root, 'assets', 'index-abc123.js.gz'), 'gzip');
+  const sent = async (accepted: string) => {
+    const path = '/adminsekolah/assets/index-abc123.js';
+    const { headers } = await get(path, config, { 'Accept-Encoding': accepted });
+    return ['Content-Encoding', 'Vary', 'Content-Length'].map((name) => headers.get(name));
+  };
+  expect(await sent('gzip, deflate, br, zstd')).toEqual(['br', 'Accept-Encoding', '6']);
+  expect(await sent('gzip, br;q=0')).toEqual(['gzip', 'Accept-Encoding', '4']);
+  expect((await sent('identity'))[0]).toBe(null);
+});
+
+test('[C12] scripts carry the headers that concern them alone; a worker keeps its policy', async () => {
+  await writeFile(join(root, 'assets', 'pdf.worker-1a2b.mjs'), 'export {}');
+  const script = (await get('/adminsekolah/assets/index-abc123.js')).headers;
+  expect(script.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(script.has('Content-Security-Policy')).toBe(false);
+  const worker = (await get('/adminsekolah/assets/pdf.worker-1a2b.mjs')).headers;
+  expect(worker.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
 test.each(['/adminsekolah/assets/..%2frahasia.txt', '/adminsekolah/assets/%2e%2e/rahasia.txt'])(

@@ -63,9 +63,8 @@ export function createApp({
   app.route('/', machineRoutes);
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', immutable);
-  app.get('/assets/*', serveStatic({ root: files, precompressed: true }));
-  if (existsSync(earlier)) {
-    app.get('/assets/*', serveStatic({ root: earlier, precompressed: true }));
+  for (const folder of [files, earlier].filter(existsSync)) {
+    app.get('/assets/*', serveStatic({ root: folder, precompressed: true }));
   }
   app.get('/assets/*', (c) => c.text('Tidak ditemukan', 404, noStore));
   app.get('*', async (c) => {
