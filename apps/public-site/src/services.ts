@@ -71,7 +71,7 @@ function lazyReader(options: ClientOptions): PublicClient {
   };
   return {
     list: async (...call) => (await reader()).list(...call),
-    announcement: async (...call) => (await reader()).announcement(...call),
+    item: async (...call) => (await reader()).item(...call),
     articleBySlug: async (...call) => (await reader()).articleBySlug(...call),
   };
 }

@@ -13,7 +13,7 @@ const file = new File(['x'], 'panen raya.jpg', { type: 'image/jpeg' });
 const calls: [method: string, path: string, call: (client: Client) => Promise<unknown>][] = [
   ['GET', '/articles.php', (client) => client.list('articles')],
   ['GET', '/announcements.php', (client) => client.list('announcements')],
-  ['GET', '/announcements.php/7', (client) => client.announcement('7')],
+  ['GET', '/announcements.php/7', (client) => client.item('announcements', '7')],
   ['GET', '/gallery_items.php', (client) => client.list('gallery')],
   ['GET', '/carousel_images.php', (client) => client.list('carousel')],
   ['GET', '/prestasi.php', (client) => client.list('prestasi')],

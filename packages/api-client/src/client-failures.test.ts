@@ -12,7 +12,7 @@ type Call = (client: Client) => Promise<unknown>;
 const articles: Call = (client) => client.list('articles');
 const article: Call = (client) => client.articleBySlug('panen');
 const announcements: Call = (client) => client.list('announcements');
-const announcement: Call = (client) => client.announcement('7');
+const announcement: Call = (client) => client.item('announcements', '7');
 const create: Call = (client) => client.create('carousel', { src: '/a.jpg' });
 const update: Call = (client) => client.update('carousel', '7', { src: '/a.jpg' });
 const remove: Call = (client) => client.remove('carousel', '7');

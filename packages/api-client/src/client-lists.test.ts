@@ -102,8 +102,41 @@ test('full: the one that has left a slug answers there, with the slug it has now
 test('[P05] an announcement is read by an opaque id', async () => {
   const answer = json({ id: 'a/b', title: 'Libur', pdf_bytes: '2048', pdf_url: null });
   const { client, requests } = provider(answer, { profile: 'plain' });
-  expect(await client.announcement('a/b')).toMatchObject({
+  expect(await client.item('announcements', 'a/b')).toMatchObject({
     ...{ id: 'a/b', title: 'Libur', pdf_url: '', pdf_bytes: 2048 },
   });
   expect(requests[0]?.url).toBe(`${apiUrl}/announcements.php/a%2Fb`);
+});
+
+test('an item is read by its id; under plain it is found in the list, an announcement excepted', async () => {
+  const list = [{ id: 'a/b', title: 'Panen' }];
+  const full = provider(json(list[0]));
+  expect((await full.client.item('gallery', 'a/b')).title).toBe('Panen');
+  expect(full.requests[0]?.url).toBe(`${apiUrl}/gallery_items.php/a%2Fb`);
+  const plain = provider(json(list), { profile: 'plain' });
+  expect(await plain.client.item('articles', 'a/b')).toMatchObject({ slug: 'panen' });
+  const missing = { message: 'Artikel tidak ditemukan.', status: 404 };
+  await expect(plain.client.item('articles', 'a')).rejects.toMatchObject(missing);
+  expect(plain.requests.map(({ url }) => url)).toEqual(Array(2).fill(`${apiUrl}/articles.php`));
+});
+
+test('categories are asked for under full and counted under plain', async () => {
+  const full = provider(json(['Kegiatan', 'Opini']));
+  expect(await full.client.categories('articles')).toEqual(['Kegiatan', 'Opini']);
+  expect(full.requests[0]?.url).toBe(`${apiUrl}/articles.php/categories`);
+  expect(await provider(json({ rusak: 1 })).client.categories('gallery')).toEqual([]);
+  const list = ['Asrama', 'Sawah', 'sawah'].map((category, id) => ({ id, category }));
+  const plain = provider(json(list), { profile: 'plain' });
+  expect(await plain.client.categories('gallery')).toEqual(['Sawah', 'Asrama']);
+  expect(plain.requests[0]?.url).toBe(`${apiUrl}/gallery_items.php`);
+});
+
+test('full asks for a sorted page, plain sorts the list', async () => {
+  const list = ['b', 'a', 'c'].map((title, id) => ({ id, title }));
+  const full = provider(json(list.slice(0, 1), { headers: { 'X-Total-Count': '3' } }));
+  await full.client.list('gallery', { sort: '-title', limit: 1 });
+  expect(full.requests[0]?.url).toBe(`${apiUrl}/gallery_items.php?sort=-title&limit=1`);
+  const plain = provider(json(list), { profile: 'plain' });
+  const { items, total } = await plain.client.list('gallery', { sort: '-title', limit: 2 });
+  expect([items.map(({ title }) => title), total]).toEqual([['c', 'b'], 3]);
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { createAccount } from './account.ts';
 import type { CarouselMove } from './contract/carousel.ts';
 import {
+  categoriesOf,
   type Deleted,
   deletedSchema,
   type ListPage,
@@ -18,7 +19,13 @@ import {
 } from './contract/upload.ts';
 import { resolveUrl } from './provider-url.ts';
 import { createPublicClient } from './public-client.ts';
-import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
+import {
+  type CategorizedName,
+  type Inputs,
+  type Items,
+  type ResourceName,
+  resources,
+} from './resources.ts';
 import { toApiError } from './to-api-error.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -50,10 +57,11 @@ const uploadMessages = {
 export function createClient(options: ClientOptions) {
   const { url, profile } = options;
   const { read, write } = createTransport(options);
+  const reader = createPublicClient(options);
 
   return {
     profile,
-    ...createPublicClient(options),
+    ...reader,
     ...createAccount(options),
 
     /**
@@ -112,6 +120,14 @@ export function createClient(options: ClientOptions) {
     /** Restores a deleted item within 30 days; `full` only. */
     async restore(name: ResourceName, id: string): Promise<void> {
       await write(`${pathOf(name, id)}/restore`, messages.restoreFailed, { method: 'POST' });
+    },
+
+    /** Lists the categories of a resource as they are written, most used first (docs/contract.md#categories). */
+    async categories(name: CategorizedName, signal?: AbortSignal): Promise<string[]> {
+      if (profile === 'plain') return categoriesOf((await reader.list(name, {}, signal)).items);
+      const { path, failures } = resources[name];
+      const { body } = await read(`${path}/categories`, failures.list, { signal });
+      return z.safeParse(z.array(z.string()), body).data ?? [];
     },
 
     /** Lists the items that can be restored, the last deleted first; `full` only. */

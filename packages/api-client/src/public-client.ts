@@ -1,4 +1,3 @@
-import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import {
@@ -20,37 +19,54 @@ export function createPublicClient(options: ClientOptions) {
   const { profile } = options;
   const { read } = createTransport(options);
 
-  return {
-    /**
-     * Reads a page of a list, newest first. A provider without paging (no `X-Total-Count` in its response)
-     * sends everything, and the client paginates (docs/contract.md#parts-of-lists).
-     */
-    async list<Name extends ResourceName>(
-      name: Name,
-      params: ListParams = {},
-      signal?: AbortSignal,
-    ): Promise<ListPage<Items[Name]>> {
-      const { path, schema, searchFields, complete, order, failures } = resources[name];
-      const query = profile === 'full' ? toQueryString(params) : '';
-      const { response, body } = await read(path + query, failures.list, { signal });
-      const listed = parseList(schema, body);
-      const items = complete?.(listed) ?? listed;
-      const total = response.headers.get('X-Total-Count') ?? '';
-      if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
-      return paginate(order?.(items) ?? items, params, searchFields);
-    },
+  /**
+   * Reads a page of a list, newest first. A provider without paging (no `X-Total-Count` in its response)
+   * sends everything, and the client paginates (docs/contract.md#parts-of-lists).
+   */
+  async function list<Name extends ResourceName>(
+    name: Name,
+    params: ListParams = {},
+    signal?: AbortSignal,
+  ): Promise<ListPage<Items[Name]>> {
+    const { path, schema, complete, order, failures } = resources[name];
+    const query = profile === 'full' ? toQueryString(params) : '';
+    const { response, body } = await read(path + query, failures.list, { signal });
+    const listed = parseList(schema, body);
+    const items = complete?.(listed) ?? listed;
+    const total = response.headers.get('X-Total-Count') ?? '';
+    if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
+    return paginate(order?.(items) ?? items, params, resources[name]);
+  }
 
-    /** Reads an announcement, the only item that every provider has by id (docs/spec.md#calls). */
-    async announcement(id: string, signal?: AbortSignal): Promise<Items['announcements']> {
-      const { path, schema, failures } = resources.announcements;
-      const { body } = await read(`${path}/${encodeURIComponent(id)}`, failures.item, {
-        signal,
-        notFound: messages.announcementNotFound,
-      });
-      const item = z.safeParse(schema, body);
-      if (!item.success) throw new ApiError(failures.item, { code: 'unreadable' });
-      return item.data;
-    },
+  /**
+   * Reads an item by its id. Of announcements alone every provider has that (docs/spec.md#calls); the others'
+   * are found in the list of one without extensions.
+   * @throws ApiError with status 404 when there is none.
+   */
+  async function item<Name extends ResourceName>(
+    name: Name,
+    id: string,
+    signal?: AbortSignal,
+  ): Promise<Items[Name]> {
+    const { path, schema, failures } = resources[name];
+    if (profile === 'plain' && name !== 'announcements') {
+      const { items } = await list(name, {}, signal);
+      const found = items.find((one) => one.id === id);
+      if (found) return found;
+      throw new ApiError(failures.missing, { status: 404, code: 'not-found' });
+    }
+    const { body } = await read(`${path}/${encodeURIComponent(id)}`, failures.item, {
+      signal,
+      notFound: failures.missing,
+    });
+    const parsed = z.safeParse(schema, body);
+    if (!parsed.success) throw new ApiError(failures.item, { code: 'unreadable' });
+    return parsed.data;
+  }
+
+  return {
+    list,
+    item,
 
     /**
      * Reads the article at a slug, or null. Our provider also finds the one that has moved from there: its

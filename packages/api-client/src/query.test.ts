@@ -1,6 +1,13 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { announcementQuery, articleQuery, listQuery, queryDefaults, resourceKey } from './query.ts';
+import {
+  articleQuery,
+  categoriesQuery,
+  itemQuery,
+  listQuery,
+  queryDefaults,
+  resourceKey,
+} from './query.ts';
 import { type Answer, json, provider, text } from './testing/provider.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -94,10 +101,11 @@ test('the key of a resource covers everything that is known of it, and nothing e
     listQuery(client, 'articles').queryKey,
     listQuery(client, 'articles', { limit: 6 }).queryKey,
     articleQuery(client, 'panen').queryKey,
+    itemQuery(client, 'articles', '7').queryKey,
+    categoriesQuery(client, 'articles').queryKey,
   ];
   for (const key of keys) expect(key.slice(0, 1)).toEqual(resourceKey('articles'));
-  expect(announcementQuery(client, '7').queryKey.slice(0, 1)).toEqual(resourceKey('announcements'));
-  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(3);
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(5);
 });
 
 test('a query that nobody waits for gives its call up', async () => {

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import type { ListParams } from './contract/pagination.ts';
 import type { PublicClient } from './public-client.ts';
-import type { ResourceName } from './resources.ts';
+import type { CategorizedName, ResourceName } from './resources.ts';
 
 /** Returns the key that all queries of a resource begin with; a save or a delete invalidates it. */
 export function resourceKey(name: ResourceName) {
@@ -42,11 +42,23 @@ export function devicesQuery(client: Pick<Client, 'devices'>) {
   });
 }
 
-/** Options of a query for an announcement by id. */
-export function announcementQuery(client: PublicClient, id: string) {
+/** Options of a query for an item by its id. */
+export function itemQuery<Name extends ResourceName>(
+  client: Pick<PublicClient, 'item'>,
+  name: Name,
+  id: string,
+) {
   return queryOptions({
-    queryKey: ['announcements', 'item', id],
-    queryFn: ({ signal }) => client.announcement(id, signal),
+    queryKey: [name, 'item', id],
+    queryFn: ({ signal }) => client.item(name, id, signal),
+  });
+}
+
+/** Options of a query for the categories of a resource, most used first. */
+export function categoriesQuery(client: Pick<Client, 'categories'>, name: CategorizedName) {
+  return queryOptions({
+    queryKey: [name, 'categories'],
+    queryFn: ({ signal }) => client.categories(name, signal),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   achievementInputSchema,
   achievementSchema,
   achievementSearchFields,
+  achievementSortFields,
 } from './contract/achievement.ts';
 import {
   type Announcement,
@@ -14,6 +15,7 @@ import {
   announcementInputSchema,
   announcementSchema,
   announcementSearchFields,
+  announcementSortFields,
 } from './contract/announcement.ts';
 import {
   type Article,
@@ -21,6 +23,7 @@ import {
   articleInputSchema,
   articleSchema,
   articleSearchFields,
+  articleSortFields,
 } from './contract/article.ts';
 import {
   type Carousel,
@@ -28,6 +31,7 @@ import {
   carouselInputSchema,
   carouselSchema,
   carouselSearchFields,
+  carouselSortFields,
 } from './contract/carousel.ts';
 import {
   type Gallery,
@@ -35,7 +39,9 @@ import {
   galleryInputSchema,
   gallerySchema,
   gallerySearchFields,
+  gallerySortFields,
 } from './contract/gallery.ts';
+import type { SortFields, SortKind } from './contract/sort.ts';
 import { withSlugs } from './slug.ts';
 
 /** Each resource's item, as parsed from the wire. */
@@ -65,12 +71,14 @@ export type Resource<Item> = {
   schema: z.ZodMiniType<Item> & { readonly shape: object };
   /** The fields of the admin's search (docs/spec.md#search). */
   searchFields: readonly (keyof Item)[];
+  /** The fields that a list is sorted by (docs/contract.md#sorting). */
+  sortFields: SortFields & { readonly [Field in keyof Item]?: SortKind };
   /** Fills in the fields that depend on the whole list. */
   complete?: (items: Item[]) => Item[];
   /** Sorts the list of a provider that does not (docs/spec.md#f-09). */
   order?: (items: Item[]) => Item[];
-  /** The messages of a failed list and of a failed item. */
-  failures: { list: string; item: string };
+  /** The messages of a failed list, of a failed item and of one that is not there. */
+  failures: { list: string; item: string; missing: string };
 };
 
 /** The registry of the resources: path, schema, search and messages of each. */
@@ -79,36 +87,66 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
     path: '/articles.php',
     schema: articleSchema,
     searchFields: articleSearchFields,
+    sortFields: articleSortFields,
     complete: withSlugs,
     order: upcomingLast,
-    failures: { list: messages.articlesFailed, item: messages.articleFailed },
+    failures: {
+      list: messages.articlesFailed,
+      item: messages.articleFailed,
+      missing: messages.articleNotFound,
+    },
   },
   announcements: {
     path: '/announcements.php',
     schema: announcementSchema,
     searchFields: announcementSearchFields,
+    sortFields: announcementSortFields,
     order: undatedLast,
-    failures: { list: messages.announcementsFailed, item: messages.announcementFailed },
+    failures: {
+      list: messages.announcementsFailed,
+      item: messages.announcementFailed,
+      missing: messages.announcementNotFound,
+    },
   },
   prestasi: {
     path: '/prestasi.php',
     schema: achievementSchema,
     searchFields: achievementSearchFields,
-    failures: { list: messages.achievementsFailed, item: messages.achievementsFailed },
+    sortFields: achievementSortFields,
+    failures: {
+      list: messages.achievementsFailed,
+      item: messages.achievementsFailed,
+      missing: messages.achievementNotFound,
+    },
   },
   carousel: {
     path: '/carousel_images.php',
     schema: carouselSchema,
     searchFields: carouselSearchFields,
-    failures: { list: messages.loadFailed, item: messages.loadFailed },
+    sortFields: carouselSortFields,
+    failures: {
+      list: messages.loadFailed,
+      item: messages.loadFailed,
+      missing: messages.carouselImageNotFound,
+    },
   },
   gallery: {
     path: '/gallery_items.php',
     schema: gallerySchema,
     searchFields: gallerySearchFields,
-    failures: { list: messages.galleryFailed, item: messages.galleryFailed },
+    sortFields: gallerySortFields,
+    failures: {
+      list: messages.galleryFailed,
+      item: messages.galleryFailed,
+      missing: messages.galleryItemNotFound,
+    },
   },
 };
+
+/** The resources whose items have a category. */
+export type CategorizedName = {
+  [Name in ResourceName]: Items[Name] extends { category: string } ? Name : never;
+}[ResourceName];
 
 /** The validation of each resource's form; apart, since visitors' browsers need none of it. */
 export const inputSchemas: { [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> } = {

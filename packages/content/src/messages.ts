@@ -9,6 +9,9 @@ export const messages = {
   loadFailed: 'Gagal memuat data',
   announcementNotFound: 'Pengumuman tidak ditemukan.',
   articleNotFound: 'Artikel tidak ditemukan.',
+  achievementNotFound: 'Prestasi tidak ditemukan.',
+  carouselImageNotFound: 'Gambar carousel tidak ditemukan.',
+  galleryItemNotFound: 'Item galeri tidak ditemukan.',
   saveFailed: 'Gagal menyimpan data',
   deleteFailed: 'Gagal menghapus data',
   /** + Not in the spec: as for deleting. */

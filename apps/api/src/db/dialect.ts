@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql } from 'kysely';
+import { unsortedMarks } from '@pesantren/api-client/contract/sort';
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** A database whatever its tables, or a transaction. */
@@ -7,6 +8,16 @@ export type AnyDatabase = Pick<Kysely<unknown>, 'getExecutor'>;
 /** Tells PostgreSQL from SQLite, the only two. */
 export function isPostgres(db: AnyDatabase): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** The name of the client's own `sortKey` on SQLite, which knows neither `normalize` nor regular expressions. */
+export const sortKeyFunction = 'sort_key';
+
+/** Builds the SQL of `sortKey`: the key that a text column is sorted by, the same on both databases. */
+export function sortKeyOf(db: AnyDatabase, column: string): RawBuilder<string> {
+  const text = sql.ref(column);
+  if (!isPostgres(db)) return sql`${sql.raw(sortKeyFunction)}(${text})`;
+  return sql`lower(regexp_replace(normalize(${text}, nfd), ${sql.lit(unsortedMarks)}, '', 'g'))`;
 }
 
 /** Returns the last id that a table has given, 0 for none; its row may be gone. */

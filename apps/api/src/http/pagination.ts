@@ -1,3 +1,4 @@
+import { parseSort, type SortFields } from '@pesantren/api-client/contract/sort';
 import type { Context } from 'hono';
 import { printable } from './input.ts';
 import { Problem } from './problem.ts';
@@ -16,6 +17,8 @@ export type ListParams = {
   q: string;
   category: string;
   slug: string;
+  /** Null for the list's own order, newest first. */
+  sort: { field: string; isDescending: boolean } | null;
   summary: boolean;
 };
 
@@ -23,11 +26,11 @@ export type ListParams = {
 export type Page<Item> = { items: Item[]; total: number };
 
 /**
- * Reads `limit, offset, q, category, slug, fields`; other parameters are ignored. Without a limit the page is
- * the whole list; a limit above 100 counts as 100.
- * @throws Problem `malformed-request` for a doubled parameter or a number that is none.
+ * Reads `limit, offset, q, category, slug, sort, fields`; other parameters are ignored, `sort` too without `sortFields`. Without a limit the page
+ * is the whole list; a limit above 100 counts as 100.
+ * @throws Problem `malformed-request` for a doubled parameter, a number that is none, a sort by no sort field.
  */
-export function readListParams(c: Context): ListParams {
+export function readListParams(c: Context, sortFields?: SortFields): ListParams {
   const limit = readNumber(single(c, 'limit'));
   const q = single(c, 'q')?.trim() ?? '';
   if (q.length > maxSearchLength) throw new Problem('malformed-request');
@@ -37,6 +40,7 @@ export function readListParams(c: Context): ListParams {
     q,
     category: single(c, 'category') ?? '',
     slug: single(c, 'slug') ?? '',
+    sort: sortFields ? readSort(single(c, 'sort') ?? '', sortFields) : null,
     summary: single(c, 'fields') === 'summary',
   };
 }
@@ -55,6 +59,13 @@ function single(c: Context, name: string): string | undefined {
   const values = c.req.queries(name) ?? [];
   if (values.length > 1) throw new Problem('malformed-request');
   return values[0] === undefined ? undefined : printable(values[0]);
+}
+
+function readSort(text: string, fields: SortFields): ListParams['sort'] {
+  if (text === '') return null;
+  const sort = parseSort(text);
+  if (!Object.hasOwn(fields, sort.field)) throw new Problem('malformed-request');
+  return sort;
 }
 
 function readNumber(text: string | undefined): number | undefined {

@@ -1,13 +1,15 @@
 import { foldText } from '@pesantren/api-client/contract/search';
-import type { ResourceName } from '@pesantren/api-client/resources';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import {
   type CompiledQuery,
   type Expression,
   type ExpressionBuilder,
+  type RawBuilder,
   type SqlBool,
   sql,
 } from 'kysely';
+import { sortKeyOf } from '../db/dialect.ts';
 import { contains } from '../db/search.ts';
 import { type Row, type Tables, tableOf } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -20,10 +22,16 @@ import { coalesce } from './coalesce.ts';
  */
 type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
 
+/** What a list is sorted by, before the id in descending order; null comes before all values. */
+type Order = { key: RawBuilder<unknown>; isDescending: boolean; hasNull: boolean };
+
 type Filter = (eb: ExpressionBuilder<Tables, 'articles'>) => Expression<SqlBool>;
 
 /** An item's position in its list, for keyset pagination: its values of the sort columns. */
 export type Cursor = { id: number; at: string | number | null };
+
+/** The most categories that are listed. */
+const maxCategories = 100;
 
 /** How many cursors one query reads. */
 export const cursorsPerQuery = 2_000;
@@ -37,6 +45,8 @@ export type ResourceList<Item> = {
   cursors(part: ListParams, after?: Cursor): Promise<Cursor[]>;
   /** Reads the items of some ids in their order, without those deleted meanwhile. */
   items(ids: readonly number[], part: ListParams): Promise<Item[]>;
+  /** Lists the categories in use, most used first, each as its newest item writes it. */
+  categories(): Promise<string[]>;
   /** Version tag of the list: changes whenever any of its items changes. Its ETags are made of it. */
   tag(): Promise<string>;
 };
@@ -76,13 +86,30 @@ export function createResourceList<Name extends ResourceName>(
     );
   }
 
+  const hasCategory = 'category' in resources[name].schema.shape;
+
+  /** The order of a part; the day that an item names is in its sort column. */
+  function orderOf({ sort }: ListParams): Order {
+    const kind = sort ? resources[name].sortFields[sort.field] : undefined;
+    if (!sort || kind === undefined || kind === 'day') {
+      return {
+        key: sql.ref(sortColumn),
+        isDescending: sort?.isDescending ?? true,
+        hasNull: sortColumn === 'happened_at',
+      };
+    }
+    const key = kind === 'text' ? sortKeyOf(db, sort.field) : sql.ref(sort.field);
+    return { key, isDescending: sort.isDescending, hasNull: kind === 'value' };
+  }
+
   function ordered(part: ListParams, section: Section) {
+    const { key, isDescending, hasNull } = orderOf(part);
     return inSection(part, section)
-      .$if(sortColumn !== 'id', (query) =>
-        query.orderBy(sortColumn as 'published_at', (order) =>
-          sortColumn === 'happened_at' ? order.desc().nullsLast() : order.desc(),
-        ),
-      )
+      .orderBy(key, (order) => {
+        const directed = isDescending ? order.desc() : order.asc();
+        if (!hasNull) return directed;
+        return isDescending ? directed.nullsLast() : directed.nullsFirst();
+      })
       .orderBy('id', 'desc')
       .limit(part.limit)
       .offset(part.offset);
@@ -93,7 +120,7 @@ export function createResourceList<Name extends ResourceName>(
     part: ListParams,
     read: (part: ListParams, section: Section) => Promise<Found[]>,
   ): Promise<Found[]> {
-    if (!upcomingLast) return read(part, 'all');
+    if (!upcomingLast || part.sort) return read(part, 'all');
     const due = await read(part, 'due');
     if (due.length === part.limit) return due;
     const skipped = part.offset > 0 && due.length === 0 ? await dueCount(part) : part.offset;
@@ -154,20 +181,42 @@ export function createResourceList<Name extends ResourceName>(
 
     cursors(part, after) {
       const wanted = { ...part, limit: cursorsPerQuery, offset: after ? 0 : part.offset };
+      const order = orderOf(part);
       const inUpcoming = upcomingLast && String(after?.at ?? '') >= tomorrow();
       return bySection(wanted, async (rest, section) => {
         if (section === 'due' && inUpcoming) return [];
         const from = section === 'upcoming' && !inUpcoming ? undefined : after;
         return ordered(rest, section)
-          .$if(from !== undefined, (query) => query.where(comesAfter(sortColumn, from)))
-          .select((eb) => [
-            'id',
-            sortColumn === 'id'
-              ? eb.val(null).as('at')
-              : eb.ref(sortColumn as 'published_at').as('at'),
-          ])
+          .$if(from !== undefined, (query) => query.where(comesAfter(order, from)))
+          .select(['id', (order.key as RawBuilder<Cursor['at']>).as('at')])
           .execute();
       });
+    },
+
+    async categories() {
+      if (!hasCategory) return [];
+      const column = sortColumn as 'published_at';
+      const rows = await db
+        .selectFrom('totals')
+        .select((eb) =>
+          eb
+            .selectFrom(table)
+            .select('category')
+            .where('deleted_at', 'is', null)
+            .whereRef('category_key', '=', 'totals.category_key')
+            .orderBy(column, 'desc')
+            .orderBy('id', 'desc')
+            .limit(1)
+            .as('category'),
+        )
+        .where('resource', '=', name)
+        .where('category_key', '!=', '')
+        .where('total', '>', 0)
+        .orderBy('total', 'desc')
+        .orderBy('category_key')
+        .limit(maxCategories)
+        .execute();
+      return rows.flatMap(({ category }) => category ?? []);
     },
 
     async items(ids, part) {
@@ -186,14 +235,13 @@ export function createResourceList<Name extends ResourceName>(
 }
 
 /** Filters what comes after a cursor: unlike an offset, it does not shift when items come or go. */
-function comesAfter(sortColumn: SortColumn, cursor: Cursor | undefined) {
-  return (eb: ExpressionBuilder<Tables, 'articles'>) => {
-    const { id, at } = cursor ?? { id: 0, at: null };
-    const column = sortColumn as 'published_at';
-    if (sortColumn === 'id') return eb('id', '<', id);
-    const undated = eb(column, 'is', null);
-    if (at === null) return eb.and([undated, eb('id', '<', id)]);
-    const older = sql<SqlBool>`(${eb.ref(column)}, ${eb.ref('id')}) < (${at}, ${id})`;
-    return sortColumn === 'happened_at' ? eb.or([older, undated]) : older;
-  };
+function comesAfter({ key, isDescending, hasNull }: Order, cursor: Cursor | undefined) {
+  const { id, at } = cursor ?? { id: 0, at: null };
+  if (at === null) {
+    const among = sql<SqlBool>`(${key} is null and id < ${id})`;
+    return isDescending ? among : sql<SqlBool>`(${among} or ${key} is not null)`;
+  }
+  if (!isDescending) return sql<SqlBool>`(${key} >= ${at} and (${key} > ${at} or id < ${id}))`;
+  const lower = sql<SqlBool>`(${key}, id) < (${at}, ${id})`;
+  return hasNull ? sql<SqlBool>`(${lower} or ${key} is null)` : lower;
 }

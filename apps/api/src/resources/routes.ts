@@ -86,10 +86,14 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
         const answers = items.map((row) => ({ ...serialize(row), deleted_at: row.deleted_at }));
         return respondWithPage(c, { items: answers, total });
       }
-      const part = readListParams(c);
+      const part = readListParams(c, resources[name].sortFields);
       c.header('Cache-Control', 'no-cache');
       if (part.limit === noLimit) return streamList(c, list, part, serialize);
       return answerPage(c, list, part, serialize);
+    })
+    .get('/categories', async (c) => {
+      c.header('Cache-Control', 'no-cache');
+      return c.json(await list.categories());
     })
     .get('/:id', async (c) => {
       const item = serialize(

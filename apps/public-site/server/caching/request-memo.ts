@@ -40,16 +40,15 @@ export function memoizeReads(
   // No abort signal is passed on: others may wait for the same result.
   if (profile === 'plain') {
     return {
-      list: async (name, part = {}) =>
-        paginate((await whole(name)).items, part, resources[name].searchFields),
-      announcement: (id) => shared(['announcement', id], () => reader.announcement(id)),
+      list: async (name, part = {}) => paginate((await whole(name)).items, part, resources[name]),
+      item: (name, id) => shared(['item', name, id], () => reader.item(name, id)),
       articleBySlug: async (slug) =>
         (await whole('articles')).items.find((article) => article.slug === slug) ?? null,
     };
   }
   return {
     list: (name, part) => shared(['list', name, part], () => reader.list(name, part)),
-    announcement: (id) => shared(['announcement', id], () => reader.announcement(id)),
+    item: (name, id) => shared(['item', name, id], () => reader.item(name, id)),
     articleBySlug: (slug) => shared(['article', slug], () => reader.articleBySlug(slug)),
   };
 }

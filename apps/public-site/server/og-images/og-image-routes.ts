@@ -83,7 +83,7 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
     )
     .get('/og/pengumuman/:id/:name', (c) =>
       respond(c, c.req.param('name'), async () => {
-        const announcement = await client.announcement(c.req.param('id'));
+        const announcement = await client.item('announcements', c.req.param('id'));
         return { kind: 'announcement', announcement };
       }),
     )

@@ -23,3 +23,10 @@ export type AchievementInput = z.infer<typeof achievementInputSchema>;
 
 /** The fields of the admin's search (docs/spec.md#search). */
 export const achievementSearchFields = ['prestasi', 'tanggal', 'id'] as const;
+
+/** The fields that a list is sorted by (docs/contract.md#sorting). */
+export const achievementSortFields = {
+  prestasi: 'text',
+  tanggal: 'day',
+  updated_at: 'value',
+} as const;

@@ -50,3 +50,12 @@ export type AnnouncementInput = z.infer<typeof announcementInputSchema>;
 
 /** The fields of the admin's search (docs/spec.md#search). */
 export const announcementSearchFields = ['title', 'content', 'category', 'priority'] as const;
+
+/** The fields that a list is sorted by (docs/contract.md#sorting). */
+export const announcementSortFields = {
+  title: 'text',
+  category: 'text',
+  priority: 'text',
+  date: 'day',
+  updated_at: 'value',
+} as const;

@@ -60,3 +60,12 @@ export type ArticleInput = z.infer<typeof articleInputSchema>;
 
 /** The fields of the search, on the site and in the admin (docs/spec.md#search). */
 export const articleSearchFields = ['title', 'excerpt', 'content', 'author', 'category'] as const;
+
+/** The fields that a list is sorted by (docs/contract.md#sorting). */
+export const articleSortFields = {
+  title: 'text',
+  category: 'text',
+  author: 'text',
+  date: 'day',
+  updated_at: 'value',
+} as const;

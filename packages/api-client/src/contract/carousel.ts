@@ -27,6 +27,9 @@ export type CarouselInput = z.infer<typeof carouselInputSchema>;
 /** The fields of the admin's search (docs/spec.md#search). */
 export const carouselSearchFields = ['src', 'id'] as const;
 
+/** The fields that a list is sorted by (docs/contract.md#sorting). */
+export const carouselSortFields = { name: 'text', updated_at: 'value' } as const;
+
 /** The body of a move (docs/contract.md#order): before another picture, or to the end (`null`). */
 export const carouselMoveSchema = z.object({ before: z.nullable(wireId) });
 

@@ -36,3 +36,6 @@ export type GalleryInput = z.infer<typeof galleryInputSchema>;
 
 /** The fields of the admin's search (docs/spec.md#search). */
 export const gallerySearchFields = ['title', 'category', 'image', 'id'] as const;
+
+/** The fields that a list is sorted by (docs/contract.md#sorting). */
+export const gallerySortFields = { title: 'text', category: 'text', updated_at: 'value' } as const;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { articleSchema } from './article.ts';
-import { paginate, parseList, toQueryString } from './pagination.ts';
+import { categoriesOf, paginate, parseList, toQueryString } from './pagination.ts';
 
 const ids = (body: unknown) => parseList(articleSchema, body).map((article) => article.id);
 
@@ -51,6 +51,8 @@ const items = Array.from({ length: 10 }, (_, n) => ({
   category: n % 2 === 0 ? 'Kegiatan' : 'Tahfidz',
 }));
 
+const title = { searchFields: ['title'] } as const;
+
 test.each([
   ['everything', {}, 10, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['the first two', { limit: 2 }, 10, [0, 1]],
@@ -66,12 +68,14 @@ test.each([
   ['no match of both', { q: 'berita 7', category: 'kegiatan' }, 0, []],
 ])('a cut list holds %s', (_, part, total, numbers) => {
   const wanted = numbers.map((n) => items[n]);
-  expect(paginate(items, part, ['title'])).toEqual({ items: wanted, total });
+  expect(paginate(items, part, title)).toEqual({ items: wanted, total });
 });
 
 test('a category is equal as a whole, not in part', () => {
-  expect(paginate(items, { category: 'Kegi' }, ['title']).total).toBe(0);
-  expect(paginate([{ src: '/a.jpg' }], { category: 'Kegiatan' }, ['src']).total).toBe(0);
+  expect(paginate(items, { category: 'Kegi' }, title).total).toBe(0);
+  expect(
+    paginate([{ src: '/a.jpg' }], { category: 'Kegiatan' }, { searchFields: ['src'] }).total,
+  ).toBe(0);
 });
 
 test('the query of a part names what is wanted and nothing else', () => {
@@ -80,4 +84,38 @@ test('the query of a part names what is wanted and nothing else', () => {
   expect(toQueryString({ limit: 12, offset: 0, q: 'a&b=c ü', fields: 'summary' })).toBe(
     '?limit=12&offset=0&q=a%26b%3Dc+%C3%BC&fields=summary',
   );
+});
+
+const dated = [
+  { title: 'ziarah', date: 'besok', n: 3 },
+  { title: 'Érat', date: '2026-01-13', n: 20 },
+  { title: 'Panen', date: '12 Januari 2026', n: 100 },
+  { title: 'panen', date: '12/01/2026', n: 3 },
+];
+const sortFields = { title: 'text', date: 'day', n: 'value' } as const;
+
+test.each([
+  ['title', [1, 2, 3, 0]],
+  ['-title', [0, 2, 3, 1]],
+  ['date', [0, 2, 3, 1]],
+  ['-date', [1, 2, 3, 0]],
+  ['n', [0, 3, 1, 2]],
+  ['', [0, 1, 2, 3]],
+  ['id', [0, 1, 2, 3]],
+  ['__proto__', [0, 1, 2, 3]],
+])('a cut list is sorted by "%s", equal ones in its order', (sort, order) => {
+  const wanted = order.map((n) => dated[n]);
+  const fields = { searchFields: [], sortFields };
+  expect(paginate(dated, { sort }, fields).items).toEqual(wanted);
+  expect(paginate(dated, { sort, offset: 1, limit: 2 }, fields)).toEqual({
+    items: wanted.slice(1, 3),
+    total: 4,
+  });
+});
+
+test('categories are counted whatever their case, most used first, as the first item writes them', () => {
+  const categories = ['Opini', 'Kegiatan', '', 'KEGIATAN', 'Asrama'].map((category) => ({
+    category,
+  }));
+  expect(categoriesOf(categories)).toEqual(['Kegiatan', 'Asrama', 'Opini']);
 });

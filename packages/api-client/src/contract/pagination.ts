@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { matchesSearch } from './search.ts';
+import { foldText, matchesSearch } from './search.ts';
+import { type SortFields, sortItems } from './sort.ts';
 import { wireText } from './wire.ts';
 
 /** The query of a list (docs/contract.md#parts-of-lists); without any, the whole list. */
@@ -10,6 +11,8 @@ export type ListParams = {
   q?: string;
   /** Case-insensitive equality; `''` means no restriction. */
   category?: string;
+  /** A sort field, `title`, or `-title` for descending; without one the newest come first. */
+  sort?: string;
   /** `summary` leaves out bodies where the provider can. */
   fields?: 'summary';
 };
@@ -51,20 +54,39 @@ export function parseList<Item extends { id: string }>(
   return [...items.values()];
 }
 
-/** Filters and slices a whole list, for providers without paging. */
+/** Filters, sorts and slices a whole list, for providers without paging. */
 export function paginate<Item extends object>(
   items: Item[],
   params: ListParams,
-  searchFields: readonly (keyof Item)[],
+  fields: { searchFields: readonly (keyof Item)[]; sortFields?: SortFields },
 ): ListPage<Item> {
-  const found = items.filter(
-    (item) => matchesCategory(item, params.category) && matchesSearch(item, params.q, searchFields),
+  const matching = items.filter(
+    (item) =>
+      matchesCategory(item, params.category) && matchesSearch(item, params.q, fields.searchFields),
   );
+  const found = sortItems(matching, params.sort ?? '', fields.sortFields ?? {});
   const offset = params.offset ?? 0;
   return {
     items: found.slice(offset, offset + (params.limit ?? found.length)),
     total: found.length,
   };
+}
+
+/**
+ * Lists the categories of items, most used first: each once, whatever its case, as the first item with it writes
+ * it.
+ */
+export function categoriesOf(items: readonly { category: string }[]): string[] {
+  const used = new Map<string, { category: string; count: number }>();
+  for (const { category } of items) {
+    if (category === '') continue;
+    const found = used.get(foldText(category)) ?? { category, count: 0 };
+    used.set(foldText(category), { ...found, count: found.count + 1 });
+  }
+  const sorted = [...used].sort(
+    ([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1),
+  );
+  return sorted.map(([, { category }]) => category);
 }
 
 function matchesCategory(item: object, category: string | undefined): boolean {

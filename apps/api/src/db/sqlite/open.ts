@@ -1,5 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { sortKey } from '@pesantren/api-client/contract/sort';
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { sortKeyFunction } from '../dialect.ts';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { type ReaderAndWriter, ReaderWriterDriver } from './driver.ts';
@@ -35,7 +37,10 @@ export function openSqlite(path: string): Database {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: patience });
   reader.exec(settings);
   // From here on the driver waits: SQLite's own waiting would block Node.
-  for (const sqlite of [writer, reader]) sqlite.exec('pragma busy_timeout = 0');
+  for (const sqlite of [writer, reader]) {
+    sqlite.exec('pragma busy_timeout = 0');
+    sqlite.function(sortKeyFunction, { deterministic: true }, (text) => sortKey(String(text)));
+  }
 
   const db = new Kysely<Tables>({ dialect: new ReaderWriterDialect({ reader, writer }) });
   return { db, pool: undefined, close: () => db.destroy() };

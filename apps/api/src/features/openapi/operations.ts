@@ -55,6 +55,7 @@ const filters = [
   query('q', { ...text, maxLength: maxSearchLength }),
   query('category'),
   query('slug'),
+  query('sort'),
   query('fields', { enum: ['summary'] }),
 ];
 const deleted = query('deleted', { enum: ['true'] });
@@ -77,6 +78,11 @@ function resourceOperations(name: ResourceName): Operation[] {
       body,
       responses: { 201: name },
       responseHeaders: ['ETag', 'Location'],
+    }),
+    operation('get', `${path}/categories`, 'Kategori yang dipakai, yang tersering di atas', {
+      parameters: [ifNoneMatch],
+      responses: { 200: 'categories', 304: '' },
+      responseHeaders: ['ETag'],
     }),
     operation('get', itemPath, 'Satu item', {
       parameters: [id, ifNoneMatch],

@@ -56,6 +56,7 @@ export function componentSchemas(): Record<string, JsonSchema> {
   ]);
   return {
     ...Object.fromEntries(ofResources),
+    categories: { type: 'array', items: text },
     'carousel-move': jsonSchema(carouselMoveSchema),
     login: jsonSchema(loginInputSchema),
     password: jsonSchema(passwordInputSchema),

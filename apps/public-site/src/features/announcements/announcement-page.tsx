@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { announcementQuery } from '@pesantren/api-client/query';
+import { itemQuery } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
@@ -21,7 +21,7 @@ const descriptionLength = 155;
 
 export async function loader({ params, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  const query = announcementQuery(client, params.id ?? '');
+  const query = itemQuery(client, 'announcements', params.id ?? '');
   const [complete] = await Promise.all([
     settled(services, [queryClient.query(query)]),
     // Without the others an announcement is still an announcement.
@@ -35,7 +35,7 @@ export async function loader({ params, services }: LoaderArgs) {
 /** One announcement by its id. */
 export function Component() {
   const { id = '' } = useParams();
-  const announcement = useQuery(announcementQuery(useServices().client, id));
+  const announcement = useQuery(itemQuery(useServices().client, 'announcements', id));
   if (isNotFound(announcement.error)) return <AnnouncementNotFound />;
   return (
     <ItemPage
