@@ -1,6 +1,6 @@
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { type Database, openDatabase } from '../../apps/api/src/db/open.ts';
-import { searchText } from '../../apps/api/src/db/search.ts';
+import { searchText } from '../../apps/api/src/resources/representations.ts';
 
 const categories = ['Pendidikan', 'Tahfidz', 'Opini', 'Kegiatan', 'Prestasi'];
 const words = 'santri pagi itu berangkat ke ladang kopi di lereng Leuser bersama guru mereka'.split(

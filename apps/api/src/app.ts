@@ -1,13 +1,9 @@
+import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
-import { createAchievementRoutes } from './features/achievements/routes.ts';
 import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
 import { createSessions } from './features/admin/sessions.ts';
-import { createAnnouncementRoutes } from './features/announcements/routes.ts';
-import { createArticleRoutes } from './features/articles/routes.ts';
-import { createCarouselRoutes } from './features/carousel/routes.ts';
-import { createGalleryRoutes } from './features/gallery/routes.ts';
 import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
 import { createUploadRoutes } from './features/upload/routes.ts';
@@ -28,6 +24,7 @@ import { logRequests } from './http/request-log.ts';
 import { cacheResponse, createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requireSessionToWrite } from './http/session.ts';
+import { createResourceRoutes } from './resources/routes.ts';
 
 /** Largest JSON body, in bytes (docs/reliability.md#settings-sizes). */
 const maxJson = 1_048_576;
@@ -46,12 +43,9 @@ export function createApp(deps: Deps, cache = createResponseCache()): Hono<Env> 
     .use(requireSessionToWrite(createSessions(deps)), requireDiskSpace(deps.disk))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', createUploadRoutes(deps))
-    .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'))
-    .route('/articles.php', createArticleRoutes(deps))
-    .route('/announcements.php', createAnnouncementRoutes(deps))
-    .route('/prestasi.php', createAchievementRoutes(deps))
-    .route('/carousel_images.php', createCarouselRoutes(deps))
-    .route('/gallery_items.php', createGalleryRoutes(deps));
+    .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'));
+  for (const name of resourceNames)
+    api.route(resources[name].path, createResourceRoutes(deps, name));
 
   const app = new Hono<Env>();
   return app

@@ -143,6 +143,9 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   },
 };
 
+/** The names of all resources, in the order of the registry. */
+export const resourceNames = Object.keys(resources) as ResourceName[];
+
 /** The resources whose items have a category. */
 export type CategorizedName = {
   [Name in ResourceName]: Items[Name] extends { category: string } ? Name : never;

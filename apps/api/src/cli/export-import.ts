@@ -1,59 +1,51 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { foldText } from '@pesantren/api-client/contract/search';
-import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
-import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
+import {
+  type Inputs,
+  inputSchemas,
+  type ResourceName,
+  resourceNames,
+} from '@pesantren/api-client/resources';
+import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
 import { continueIds } from '../db/dialect.ts';
 import { isUnavailable } from '../db/errors.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { indexForSearch } from '../db/search.ts';
-import { tableOf } from '../db/tables.ts';
+import { type ItemTable, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { slugSchema } from '../features/articles/articles.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { uploadName } from '../features/upload/storage/storage.ts';
 import { printableFields } from '../http/input.ts';
-import { sanitizeBody } from '../resources/rich-text.ts';
+import { instant } from '../resources/definition.ts';
+import { registry } from '../resources/registry.ts';
+import { categoryKey, searchText, toStorage } from '../resources/representations.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-const names = Object.keys(resources) as ResourceName[];
-const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90));
-
-/** Normalizes an instant to milliseconds in UTC, as the database stores them. */
-const instant = z.pipe(
-  z.iso.datetime(),
-  z.transform((text) => new Date(text).toISOString()),
-);
-
-/** The fields of an item that its form does not send; each resource has some of them. */
-const factsSchema = z.object({
+/** The fields of every item that its form does not send. */
+const itemFacts = z.object({
   id: z.number().check(z.int(), z.positive()),
   created_at: instant,
   updated_at: instant,
   version: z.number().check(z.int(), z.positive()),
-  slug: z.optional(slugSchema),
-  published_at: z.optional(instant),
-  happened_at: z.optional(z.nullable(instant)),
-  rank: z.optional(z.number().check(z.int(), z.lte(0))),
-  pdf_bytes: z.optional(z.nullable(z.number().check(z.int(), z.nonnegative()))),
-  pdf_image: z.optional(
-    z.string().check(z.refine((path) => path === '' || uploadName(path) !== null)),
-  ),
-  pdf_pages: z.optional(z.nullable(z.number().check(z.int(), z.positive()))),
-  pdf_text: z.optional(z.string().check(z.maxLength(pdfReadingLimits.text))),
 });
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-const fileSchema = z.object({
-  format: z.literal(1),
-  articles: rowsSchema,
-  announcements: rowsSchema,
-  prestasi: rowsSchema,
-  carousel: rowsSchema,
-  gallery: rowsSchema,
-  /** Former slugs of articles; older files have none. */
-  past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
-});
+/** What a file has held since its format began; a resource that came later is missing in older files. */
+const fileSchema = z.catchall(
+  z.object({
+    format: z.literal(1),
+    articles: rowsSchema,
+    announcements: rowsSchema,
+    prestasi: rowsSchema,
+    carousel: rowsSchema,
+    gallery: rowsSchema,
+    /** Former slugs of articles; older files have none. */
+    past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
+  }),
+  rowsSchema,
+);
 
 /** Exports the items of all resources as JSON, without files and accounts, which `backup` has. */
 export async function exportItems(
@@ -63,15 +55,17 @@ export async function exportItems(
 ): Promise<void> {
   if (await stat(target).catch(() => null)) throw new CommandError(`${target} sudah ada.`);
   const file: Record<string, unknown> = { format: 1 };
+  const counts: string[] = [];
   await inTransaction(db, async (transaction) => {
-    for (const name of names) {
-      const rows = await transaction
-        .selectFrom(tableOf(name))
+    for (const name of resourceNames) {
+      const rows = await itemsIn(transaction)
+        .selectFrom(name)
         .selectAll()
         .where('deleted_at', 'is', null)
         .orderBy('id')
         .execute();
       file[name] = rows.map(({ deleted_at, category_key, ...row }) => row);
+      counts.push(`${rows.length} ${name}`);
     }
     file.past_slugs = await transaction
       .selectFrom('past_slugs')
@@ -89,7 +83,6 @@ export async function exportItems(
     await rm(unfinished, { force: true });
     throw error;
   }
-  const counts = names.map((name) => `${(file[name] as unknown[]).length} ${name}`);
   terminal.say(`${target}: ${counts.join(', ')}.`);
 }
 
@@ -105,27 +98,27 @@ export async function importItems(
 ): Promise<void> {
   const file = z.safeParse(fileSchema, await readJson(source));
   if (!file.success) throw new CommandError(`${source} bukan hasil perintah export.`);
-  const total = names.reduce((sum, name) => sum + file.data[name].length, 0);
+  const { format, past_slugs, ...items } = file.data;
+  const unknown = Object.keys(items).find((name) => !Object.hasOwn(registry, name));
+  if (unknown) throw new CommandError(`${source} berisi ${unknown}, yang tidak dikenal rilis ini.`);
+  const total = Object.values(items).reduce((sum, rows) => sum + rows.length, 0);
   const progress = terminal.progress('Mengimpor', total);
   await inTransaction(db, async (transaction) => {
     await refuseItems(transaction);
-    for (const name of names) {
-      const table = tableOf(name);
+    for (const name of resourceNames) {
       let last = 0;
-      for (const [index, row] of file.data[name].entries()) {
-        const item = readItem(name, printableFields(row), index) as never;
-        const adding = transaction.insertInto(table).values(item).returningAll();
-        const added = await inFile(`${name}[${index}]`, adding.executeTakeFirstOrThrow());
-        await indexForSearch(transaction, name, added as never);
-        last = Math.max(last, added.id);
+      for (const [index, fields] of (items[name] ?? []).entries()) {
+        const part = `${name}[${index}]`;
+        const adding = insert(transaction, name, readItem(name, printableFields(fields), part));
+        last = Math.max(last, await inFile(part, adding));
         progress.advance();
       }
       await continueIds(transaction, name, last);
     }
     await storePdfReadings(transaction);
-    const known = new Set(file.data.articles.map(({ id }) => id));
-    const standing = new Set(file.data.articles.map(({ slug }) => slug));
-    for (const [index, past] of file.data.past_slugs.entries()) {
+    const known = new Set(items.articles.map(({ id }) => id));
+    const standing = new Set(items.articles.map(({ slug }) => slug));
+    for (const [index, past] of past_slugs.entries()) {
       if (!known.has(past.article_id) || standing.has(past.slug)) continue;
       const adding = transaction.insertInto('past_slugs').values(past);
       await inFile(`past_slugs[${index}]`, adding.execute());
@@ -134,27 +127,38 @@ export async function importItems(
   progress.end();
   terminal.say(`Diimpor: ${total} item.`);
 
-  function readItem(name: ResourceName, row: Record<string, unknown>, index: number): object {
-    const input = z.safeParse<z.ZodMiniType<Record<string, unknown>>>(inputSchemas[name], row);
-    const facts = z.safeParse(factsSchema, row);
-    const wrong = input.error?.issues[0] ?? facts.error?.issues[0];
-    if (!input.success || !facts.success) {
-      const field = `${name}[${index}].${wrong?.path.join('.')}`;
-      throw new CommandError(`${field}: ${wrong?.message}`);
+  function readItem<Name extends ResourceName>(name: Name, fields: object, part: string) {
+    const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
+    const input = z.safeParse(schema, fields);
+    const own = z.safeParse(z.partial(z.object(registry[name].facts)), fields);
+    const facts = z.safeParse(itemFacts, fields);
+    if (input.success && own.success && facts.success) {
+      const columns = readUploads(name, input.data, part);
+      return { ...columns, ...own.data, ...facts.data, category_key: categoryKey(input.data) };
     }
-    const { content, category } = input.data;
-    const key = typeof category === 'string' ? { category_key: foldText(category) } : {};
-    const body = typeof content === 'string' ? { content: readBody(content, name, index) } : {};
-    return { ...facts.data, ...input.data, ...body, ...key };
+    const wrong = (input.error ?? own.error ?? facts.error)?.issues[0];
+    throw new CommandError(`${part}.${wrong?.path.join('.')}: ${wrong?.message}`);
   }
 
-  function readBody(content: string, name: ResourceName, index: number): string {
+  function readUploads<Name extends ResourceName>(name: Name, input: Inputs[Name], part: string) {
     try {
-      return sanitizeBody(content, urls);
+      return toStorage({ urls }, name, input);
     } catch (error) {
-      throw new CommandError(`${name}[${index}].content: ${(error as Error).message}`);
+      throw new CommandError(`${part}.content: ${(error as Error).message}`);
     }
   }
+}
+
+/** Inserts an item of the file with its search text. @returns its id. */
+async function insert(
+  db: Deps['db'],
+  name: ResourceName,
+  item: Insertable<ItemTable>,
+): Promise<number> {
+  const adding = itemsIn(db).insertInto(name).values(item).returningAll();
+  const added = await adding.executeTakeFirstOrThrow();
+  await indexForSearch(db, name, added.id, searchText(name, added));
+  return added.id;
 }
 
 /** Awaits the insert of a part of the file. @throws CommandError that names the part when it fails. */
@@ -182,9 +186,8 @@ async function storePdfReadings(db: Deps['db']): Promise<void> {
 
 /** @throws CommandError when there is an item already, deleted ones included. */
 export async function refuseItems(db: Deps['db']): Promise<void> {
-  for (const name of names) {
-    const table = tableOf(name);
-    const first = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
+  for (const name of resourceNames) {
+    const first = await itemsIn(db).selectFrom(name).select('id').limit(1).executeTakeFirst();
     if (first) throw new CommandError('Basis data sudah berisi item; ini untuk yang kosong.');
   }
 }

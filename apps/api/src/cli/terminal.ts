@@ -63,3 +63,11 @@ export const terminal: Terminal = {
     };
   },
 };
+
+/** No output, for a command that a job runs. */
+export const silentTerminal: Terminal = {
+  say: () => {},
+  warn: () => {},
+  progress: () => ({ advance: () => {}, end: () => {} }),
+  stop: () => new AbortController().signal,
+};

@@ -1,30 +1,37 @@
 import { createHash } from 'node:crypto';
+import { type ResourceName, resourceNames } from '@pesantren/api-client/resources';
 import { type Kysely, sql } from 'kysely';
 import { columnsOf, continueIds, lastId } from './dialect.ts';
 import type { Tables } from './tables.ts';
 
-/** The tables to copy: triggers fill the totals, and rate limits expire. */
-type CopiedTable = Exclude<keyof Tables, 'totals' | 'limits'>;
+type ResourceTable = ResourceName | `${ResourceName}_texts`;
 
-/** Every table, parents before children, with its primary key. */
-const keys: Record<CopiedTable, readonly string[]> = {
+/** The primary keys of the tables that belong to no resource; triggers fill the totals, and rate limits expire. */
+const otherKeys: Record<
+  Exclude<keyof Tables, ResourceTable | 'totals' | 'limits'>,
+  readonly string[]
+> = {
   admins: ['id'],
   sessions: ['token_hash'],
   first_answers: ['admin_id', 'key'],
   log: ['id'],
-  articles: ['id'],
-  articles_texts: ['rowid'],
   past_slugs: ['slug'],
   pdf_readings: ['name'],
-  announcements: ['id'],
-  announcements_texts: ['rowid'],
-  prestasi: ['id'],
-  prestasi_texts: ['rowid'],
-  carousel: ['id'],
-  carousel_texts: ['rowid'],
-  gallery: ['id'],
-  gallery_texts: ['rowid'],
 };
+
+type CopiedTable = { name: ResourceTable | keyof typeof otherKeys; key: readonly string[] };
+
+/** Every table to copy, parents before children. */
+const copiedTables: readonly CopiedTable[] = [
+  ...resourceNames.flatMap((name): CopiedTable[] => [
+    { name, key: ['id'] },
+    { name: `${name}_texts`, key: ['rowid'] },
+  ]),
+  ...(Object.keys(otherKeys) as (keyof typeof otherKeys)[]).map((name) => ({
+    name,
+    key: otherKeys[name],
+  })),
+];
 
 const batchSize = 200;
 
@@ -36,30 +43,31 @@ const batchSize = 200;
  * @throws when a table does not hold what was written.
  */
 export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
-  for (const table of Object.keys(keys) as CopiedTable[]) {
-    const known = await columnsOf(to, table);
+  for (const table of copiedTables) {
+    const { name, key } = table;
+    const known = await columnsOf(to, name);
     // A later migration creates it.
     if (known.length === 0) continue;
     // The rowid of an FTS5 table is none of its columns.
-    const columns = table.endsWith('_texts') ? ['rowid', 'text'] : known;
+    const columns = name.endsWith('_texts') ? ['rowid', 'text'] : known;
     const written = createHash('sha256');
     for await (const rows of readBatches(from, table, columns)) {
-      await to.insertInto(table).values(rows).execute();
+      await to.insertInto(name).values(rows).execute();
       written.update(JSON.stringify(rows));
     }
     const readBack = createHash('sha256');
     for await (const rows of readBatches(to, table, columns)) readBack.update(JSON.stringify(rows));
     if (written.digest('hex') !== readBack.digest('hex')) {
-      throw new Error(`Tabel ${table} tidak sama sesudah disalin.`);
+      throw new Error(`Tabel ${name} tidak sama sesudah disalin.`);
     }
-    if (keys[table][0] === 'id') await continueIds(to, table, await lastId(from, table));
+    if (key[0] === 'id') await continueIds(to, name, await lastId(from, name));
   }
 }
 
 /** Returns the name of the first table that holds a row. */
 export async function firstNonEmptyTable(db: Kysely<Tables>): Promise<string | undefined> {
-  for (const table of Object.keys(keys) as CopiedTable[]) {
-    for await (const _ of readBatches(db, table, keys[table])) return table;
+  for (const table of copiedTables) {
+    for await (const _ of readBatches(db, table, table.key)) return table.name;
   }
   return undefined;
 }
@@ -67,13 +75,13 @@ export async function firstNonEmptyTable(db: Kysely<Tables>): Promise<string | u
 /** Reads the rows of a table in batches, in the order of its key. */
 async function* readBatches(
   db: Kysely<Tables>,
-  name: CopiedTable,
+  { name, key: keyColumns }: CopiedTable,
   columns: readonly string[],
 ): AsyncGenerator<Record<string, never>[]> {
-  const key = sql.join(keys[name].map((column) => sql.ref(column)));
+  const key = sql.join(keyColumns.map((column) => sql.ref(column)));
   let last: Record<string, never> | undefined;
   for (;;) {
-    const after = last && sql.join(keys[name].map((column) => last?.[column]));
+    const after = last && sql.join(keyColumns.map((column) => last?.[column]));
     const { rows } = await sql<Record<string, never>>`
       select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
       ${after ? sql`where (${key}) > (${after})` : sql``}

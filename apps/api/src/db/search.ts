@@ -1,8 +1,8 @@
 import { foldText } from '@pesantren/api-client/contract/search';
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import type { ResourceName } from '@pesantren/api-client/resources';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
-import { type Row, type Tables, tableOf } from './tables.ts';
+import type { Tables } from './tables.ts';
 
 /** Separates the fields, so that no match spans two of them; no field holds it. */
 const separator = '\u001f';
@@ -16,35 +16,21 @@ const minIndexedLength = 3;
  */
 const maxMatches = 2_000;
 
-/** Columns to search that no response carries: the text of PDFs. */
-const hiddenSearchFields: Partial<Record<ResourceName, readonly string[]>> = {
-  announcements: ['pdf_text'],
-};
-
-/** Joins the search fields of an item into one text, folded for comparison. */
-export function searchText<Name extends ResourceName>(name: Name, row: Row<Name>): string {
-  const values = row as Readonly<Record<string, unknown>>;
-  const fields: PropertyKey[] = [
-    ...resources[name].searchFields,
-    ...(hiddenSearchFields[name] ?? []),
-  ];
-  return fields.map((field) => foldText(String(values[String(field)] ?? ''))).join(separator);
+/** Joins the fields of an item into one text, folded for comparison. */
+export function joinTexts(fields: readonly unknown[]): string {
+  return fields.map((field) => foldText(String(field ?? ''))).join(separator);
 }
 
-/** Updates the search index by an item's current texts. @returns the item. */
-export async function indexForSearch<Name extends ResourceName>(
+/** Updates the search index by an item's current text. */
+export async function indexForSearch(
   db: Kysely<Tables>,
-  name: Name,
-  row: Row<Name> & { id: number },
-): Promise<Row<Name>> {
-  const { id: rowid } = row;
+  name: ResourceName,
+  rowid: number,
+  text: string,
+): Promise<void> {
   // An FTS5 table knows no upsert.
   await removeFromIndex(db, name, rowid);
-  await db
-    .insertInto(`${tableOf(name)}_texts`)
-    .values({ rowid, text: searchText(name, row) })
-    .execute();
-  return row;
+  await db.insertInto(`${name}_texts`).values({ rowid, text }).execute();
 }
 
 /** Removes an item that was deleted for good from the search index. */
@@ -53,10 +39,7 @@ export async function removeFromIndex(
   name: ResourceName,
   id: number,
 ): Promise<void> {
-  await db
-    .deleteFrom(`${tableOf(name)}_texts`)
-    .where('rowid', '=', id)
-    .execute();
+  await db.deleteFrom(`${name}_texts`).where('rowid', '=', id).execute();
 }
 
 /**

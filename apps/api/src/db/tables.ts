@@ -1,11 +1,11 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, Kysely, Selectable } from 'kysely';
 
 /** Instants are ISO 8601 in UTC, always with milliseconds: their order as text is their order in time. */
 type Instant = string;
 
 /** The columns of every item; ids are never reused (docs/reliability.md#a07). */
-type Item = {
+export type ItemTable = {
   id: Generated<number>;
   created_at: Instant;
   updated_at: Instant;
@@ -17,7 +17,7 @@ type Item = {
   deleted_at: Generated<Instant | null>;
 };
 
-export type ArticlesTable = Item & {
+export type ArticlesTable = ItemTable & {
   slug: string;
   title: string;
   excerpt: string;
@@ -35,7 +35,7 @@ export type ArticlesTable = Item & {
 /** An address that an article has left; never also the present one of any. */
 export type PastSlugsTable = { slug: string; article_id: number };
 
-export type AnnouncementsTable = Item & {
+export type AnnouncementsTable = ItemTable & {
   title: string;
   content: string;
   date: string;
@@ -61,14 +61,14 @@ export type PdfReadingsTable = {
   text: string;
 };
 
-export type PrestasiTable = Item & {
+export type PrestasiTable = ItemTable & {
   prestasi: string;
   tanggal: string;
   /** The day that `tanggal` names, null when it names none. */
   happened_at: Instant | null;
 };
 
-export type CarouselTable = Item & {
+export type CarouselTable = ItemTable & {
   src: string;
   alt: Generated<string>;
   /** The sort key, highest first: 0 until the picture is moved, then less than 0. */
@@ -76,7 +76,7 @@ export type CarouselTable = Item & {
   name: Generated<string>;
 };
 
-export type GalleryTable = Item & {
+export type GalleryTable = ItemTable & {
   title: string;
   category: string;
   image: string;
@@ -173,12 +173,28 @@ export type Tables = {
   [limitsTable]: LimitsTable;
 } & Record<`${ResourceName}_texts`, TextsTable>;
 
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
+
+/** A row of any resource, by the columns that every item has. */
+export type Item = Selectable<ItemTable>;
+
+/** A row of one resource. */
+export type ItemRow<Name extends ResourceName> = Item & Row<Name>;
+
+/** Tells of a row whose table it comes from: queries of `itemsIn` read all columns and know those of every item. */
+export function rowOf<Name extends ResourceName>(_: Name, item: Item): ItemRow<Name> {
+  return item as ItemRow<Name>;
+}
+
 /**
- * Returns the table of a resource, typed as one of them: Kysely builds no query over a union of tables. Callers use
- * columns that all five have.
+ * Shows the resources' tables of a database by the columns that all have: Kysely builds no query over a union of
+ * different tables, and one over tables of the same columns it does.
  */
+export function itemsIn(db: Kysely<Tables>): Kysely<Record<ResourceName, ItemTable>> {
+  return db.$omitTables<keyof Tables>().$extendTables<Record<ResourceName, ItemTable>>();
+}
+
+/** @deprecated */
 export function tableOf(name: ResourceName): 'articles' {
   return name as 'articles';
 }
-
-export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;

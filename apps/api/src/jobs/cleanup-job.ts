@@ -1,4 +1,4 @@
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { resourceNames } from '@pesantren/api-client/resources';
 import type { Deps } from '../deps.ts';
 import { createAuditLog } from '../features/audit-log/store.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
@@ -16,8 +16,7 @@ type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
 
 /** Deletes all that is stored for a limited time. */
 export async function cleanUp(deps: CleanupDeps): Promise<void> {
-  for (const name of Object.keys(resources))
-    await createResourceStore(deps, name as ResourceName).purge();
+  for (const name of resourceNames) await createResourceStore(deps, name).purge();
   await purgeIdempotencyKeys(deps);
   await createAuditLog(deps).purge();
   await purgeRateLimits(deps);

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Kysely } from 'kysely';
+import { silentTerminal } from '../cli/terminal.ts';
 import { type Config, sqlitePath } from '../config.ts';
 import { appliedMigrations, migrate, pendingMigrations } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
@@ -50,7 +51,7 @@ async function backUp(
     await mkdir(folder, { recursive: true, mode: 0o750 });
     // Loads tar only for a migration.
     const { backup } = await import('../cli/backup.ts');
-    await backup({ db, databasePath: sqlitePath(databaseUrl) }, file, silent);
+    await backup({ db, databasePath: sqlitePath(databaseUrl) }, file, silentTerminal);
   } catch (error) {
     const reason = `cadangan sebelum migrasi tidak dapat ditulis (${(error as Error).message})`;
     const advice = 'skema belum diubah; beri ruang di disk, lalu nyalakan lagi';
@@ -60,10 +61,3 @@ async function backUp(
   const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar')).toSorted();
   for (const name of backups.slice(0, -maxBackups)) await rm(join(folder, name), { force: true });
 }
-
-const silent = {
-  say: () => {},
-  warn: () => {},
-  progress: () => ({ advance: () => {}, end: () => {} }),
-  stop: () => new AbortController().signal,
-};

@@ -1,8 +1,9 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { createArticleStore } from '../features/articles/store.ts';
+import { articles } from '../features/articles/articles.ts';
 import type { ListParams } from '../http/pagination.ts';
 import { testApi } from '../testing/test-api.ts';
+import { createResourceList } from './list.ts';
 
 test('[L11] no list, slug or search scans or sorts the whole table', async () => {
   const api = await testApi();
@@ -15,7 +16,8 @@ test('[L11] no list, slug or search scans or sorts the whole table', async () =>
     },
     transformResult: async ({ result }) => result,
   };
-  const { list } = createArticleStore({ ...api.deps, db: db.withPlugin(listening) });
+  const deps = { ...api.deps, db: db.withPlugin(listening) };
+  const list = createResourceList(deps, 'articles', 'published_at', articles.list);
   const whole: ListParams = {
     ...{ limit: 24, offset: 0, q: '', category: '', slug: '', sort: null, summary: true },
   };

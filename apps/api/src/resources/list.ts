@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import { sortKeyOf } from '../db/dialect.ts';
 import { contains } from '../db/search.ts';
-import { type Row, type Tables, tableOf } from '../db/tables.ts';
+import { type Item, type Tables, tableOf } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
 import { coalesce } from './coalesce.ts';
@@ -20,7 +20,7 @@ import { coalesce } from './coalesce.ts';
  * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
  * or the `rank` that the school gave.
  */
-type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
+export type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
 
 /** What a list is sorted by, before the id in descending order; null comes before all values. */
 type Order = { key: RawBuilder<unknown>; isDescending: boolean; hasNull: boolean };
@@ -54,7 +54,7 @@ export type ResourceList<Item> = {
 /** `due`: dated today or before. `upcoming`: dated later, listed after all that is due. */
 type Section = 'due' | 'upcoming' | 'all';
 
-type Options = {
+export type ListOptions = {
   /** Filters by a slug, for resources that have slugs. */
   atSlug?: (slug: string) => Filter;
   /** Lists items dated after today (WIB) last, until their day (docs/contract.md#lists). */
@@ -62,12 +62,12 @@ type Options = {
 };
 
 /** Creates the queries of a resource's list, sorted by a column in descending order. */
-export function createResourceList<Name extends ResourceName>(
+export function createResourceList(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  name: Name,
+  name: ResourceName,
   sortColumn: SortColumn,
-  { atSlug, upcomingLast }: Options = {},
-): ResourceList<Row<Name>> {
+  { atSlug, upcomingLast }: ListOptions = {},
+): ResourceList<Item> {
   const table = tableOf(name);
 
   function matching(part: ListParams) {
@@ -176,7 +176,7 @@ export function createResourceList<Name extends ResourceName>(
           .$if(hasBody && part.summary, (query) => query.select(summary))
           .execute(),
       );
-      return { items: items as unknown as Row<Name>[], total: await total(part) };
+      return { items: items, total: await total(part) };
     },
 
     cursors(part, after) {
@@ -229,7 +229,7 @@ export function createResourceList<Name extends ResourceName>(
         .execute();
       const byId = new Map(found.map((item) => [item.id, item]));
       const there = ids.flatMap((id) => byId.get(id) ?? []);
-      return there as unknown as Row<Name>[];
+      return there;
     },
   };
 }

@@ -1,13 +1,18 @@
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import {
+  type Inputs,
+  inputSchemas,
+  type ResourceName,
+  resources,
+} from '@pesantren/api-client/resources';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
 import { inTransaction } from '../db/in-transaction.ts';
-import type { Row, Tables } from '../db/tables.ts';
+import type { Item, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { type Action, actorOf, createAuditLog } from '../features/audit-log/store.ts';
-import { type FileFields, requireUploadKinds } from '../features/upload/require-upload-kind.ts';
+import { requireUploadKinds } from '../features/upload/require-upload-kind.ts';
 import { etagOf, requireIfMatch } from '../http/etag.ts';
 import { readInput, readItemId } from '../http/input.ts';
 import { noLimit, readListParams, respondWithPage, wantsDeleted } from '../http/pagination.ts';
@@ -15,47 +20,21 @@ import { orNotFound } from '../http/problem.ts';
 import type { Env } from '../http/request-context.ts';
 import { authenticate } from '../http/session.ts';
 import { readIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
-import type { ResourceList } from './list.ts';
+import { createResourceList } from './list.ts';
 import { answerPage, streamList } from './list-response.ts';
+import { registry } from './registry.ts';
+import { createSerializer } from './representations.ts';
+import { createItem, updateItem } from './save-item.ts';
 import { createResourceStore } from './store.ts';
 
-/** The parts of a resource's routes that differ from the others'. */
-export type ResourceDefinition<Name extends ResourceName, Input> = {
-  name: Name;
-  /** The message of a 404. */
-  missing: string;
-  input: z.ZodMiniType<Input>;
-  /** The fields that reference files, with the kind that each accepts. */
-  files?: FileFields<Input>;
-  store: (deps: Deps) => Store<Row<Name>, Input>;
-  /** Converts a row to the API's item; fields outside the contract are dropped. */
-  serialize: (row: Row<Name>) => ApiItem;
-};
-
-type ApiItem = { id: number; version: number };
-
-/** A resource's own SQL; the SQL that all share is `createResourceStore`. */
-type Store<Item, Input> = {
-  list: ResourceList<Item>;
-  create(input: Input): Promise<Item>;
-  update(id: number, input: Input): Promise<Item | undefined>;
-};
-
 /** Mounts the calls of a resource, `/{resource}.php` (docs/contract.md#calls). `app.ts` puts the guards before writes. */
-export function createResourceRoutes<Name extends ResourceName, Input>(
-  deps: Deps,
-  {
-    name,
-    missing,
-    input: schema,
-    files = {},
-    store,
-    serialize: serializeRow,
-  }: ResourceDefinition<Name, Input>,
-) {
-  const serialize = onlyContractFields(name, serializeRow);
+export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name: Name) {
+  const { missing } = resources[name].failures;
+  const { uploads, list: options, routes: ownRoutes } = registry[name];
+  const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
+  const serialize = createSerializer(deps, name);
   const live = createSessions(deps);
-  const { list } = store(deps);
+  const list = createResourceList(deps, name, options.sortColumn, options);
   const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
     createAuditLog({ ...deps, db }).add(actorOf(c), action, { resource: name, id });
 
@@ -63,22 +42,19 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
   function change(
     c: Context<Env>,
     action: Action,
-    work: (db: Kysely<Tables>, id: number) => Promise<Row<Name> | undefined>,
-  ): Promise<Row<Name>> {
+    work: (db: Kysely<Tables>, before: Item) => Promise<Item | undefined>,
+  ): Promise<Item> {
     const id = readItemId(c, missing);
     return inTransaction(deps.db, async (db) => {
-      requireIfMatch(
-        c,
-        serialize(
-          orNotFound(await createResourceStore({ ...deps, db }, name).lockForUpdate(id), missing),
-        ),
-      );
+      const store = createResourceStore({ ...deps, db }, name);
+      const before = orNotFound(await store.lockForUpdate(id), missing);
+      requireIfMatch(c, serialize(before));
       await log(c, db, action, id);
-      return orNotFound(await work(db, id), missing);
+      return orNotFound(await work(db, before), missing);
     });
   }
 
-  return new Hono<Env>()
+  const routes = new Hono<Env>()
     .get('/', async (c) => {
       if (wantsDeleted(c)) {
         await authenticate(c, live);
@@ -107,8 +83,8 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
       const request = await readIdempotencyKey(c);
       const { location, tag, body } = await inTransaction(deps.db, (db) =>
         withIdempotencyKey({ ...deps, db }, request, async () => {
-          await requireUploadKinds(deps, files, input);
-          const item = serialize(await store({ ...deps, db }).create(input));
+          await requireUploadKinds(deps, uploads, input);
+          const item = serialize(await createItem({ ...deps, db }, name, input));
           await log(c, db, 'item-created', item.id);
           const location = `${c.req.path}/${item.id}`;
           return { location, tag: etagOf(item), body: JSON.stringify(item) };
@@ -131,28 +107,19 @@ export function createResourceRoutes<Name extends ResourceName, Input>(
     .put('/:id', async (c) => {
       readItemId(c, missing);
       const input = await readInput(c, schema);
-      await requireUploadKinds(deps, files, input);
+      await requireUploadKinds(deps, uploads, input);
       const item = serialize(
-        await change(c, 'item-changed', (db, id) => store({ ...deps, db }).update(id, input)),
+        await change(c, 'item-changed', (db, before) =>
+          updateItem({ ...deps, db }, name, before, input),
+        ),
       );
       return c.json(item, 200, { ETag: etagOf(item) });
     })
     .delete('/:id', async (c) => {
-      await change(c, 'item-deleted', (db, id) =>
+      await change(c, 'item-deleted', (db, { id }) =>
         createResourceStore({ ...deps, db }, name).remove(id),
       );
       return c.body(null, 204);
     });
-}
-
-/** Drops fields outside the contract: rows may have columns of a later release, or that nothing reads any more. */
-function onlyContractFields<Item>(
-  name: ResourceName,
-  serializeRow: (row: Item) => ApiItem,
-): (row: Item) => ApiItem {
-  const fields = new Set(Object.keys(resources[name].schema.shape));
-  return (row) =>
-    Object.fromEntries(
-      Object.entries(serializeRow(row)).filter(([field]) => fields.has(field)),
-    ) as ApiItem;
+  return ownRoutes ? routes.route('/', ownRoutes(deps)) : routes;
 }

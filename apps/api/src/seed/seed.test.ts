@@ -1,31 +1,19 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type Inputs,
   inputSchemas,
   type ResourceName,
+  resourceNames,
   resources,
 } from '@pesantren/api-client/resources';
 import { gelombang } from '@pesantren/content/admission';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { registry } from '../resources/registry.ts';
 import { apiForAllTests } from '../testing/api-for-each-test.ts';
-import { sampleAchievements } from './sample-achievements.ts';
 import { sampleAnnouncements } from './sample-announcements.ts';
-import { sampleArticles } from './sample-articles.ts';
-import { sampleCarousel } from './sample-carousel.ts';
-import { sampleGallery } from './sample-gallery.ts';
 import { samplePdfs } from './sample-pdfs.ts';
 import { seed } from './seed.ts';
-
-const samples: { [Name in ResourceName]: readonly Inputs[Name][] } = {
-  articles: sampleArticles,
-  announcements: sampleAnnouncements,
-  prestasi: sampleAchievements,
-  carousel: sampleCarousel,
-  gallery: sampleGallery,
-};
-const names = Object.keys(samples) as ResourceName[];
 
 const api = apiForAllTests();
 beforeAll(async () => {
@@ -33,18 +21,20 @@ beforeAll(async () => {
 });
 
 test('every sample is a valid input', () => {
-  for (const name of names) {
-    for (const sample of samples[name]) {
+  for (const name of resourceNames) {
+    for (const sample of registry[name].samples) {
       expect(z.parse<z.ZodMiniType>(inputSchemas[name], sample)).toEqual(sample);
     }
   }
 });
 
 test('the last sample of a resource is the first of its list', async () => {
-  for (const name of names) {
+  for (const name of resourceNames) {
     const list = await items(name);
-    expect(list).toHaveLength(samples[name].length);
-    const last = Object.entries(samples[name].at(-1) ?? {}).filter(([, value]) => value !== '');
+    expect(list).toHaveLength(registry[name].samples.length);
+    const last = Object.entries(registry[name].samples.at(-1) ?? {}).filter(
+      ([, value]) => value !== '',
+    );
     const [field, value] = last[0] ?? [''];
     expect(String(list[0]?.[field]).endsWith(String(value)), name).toBe(true);
   }
@@ -53,7 +43,7 @@ test('the last sample of a resource is the first of its list', async () => {
 test('sanitizing leaves the bodies of samples unchanged', async () => {
   for (const name of ['articles', 'announcements'] as const) {
     const stored = await api.deps.db.selectFrom(name).select(['title', 'content']).execute();
-    for (const { title, content } of samples[name]) {
+    for (const { title, content } of registry[name].samples) {
       const row = stored.find((candidate) => candidate.title === title);
       expect(row?.content.replaceAll(' />', '>'), title).toBe(content);
     }
@@ -62,8 +52,8 @@ test('sanitizing leaves the bodies of samples unchanged', async () => {
 
 test('every file that a sample references exists', async () => {
   const missing: string[] = [];
-  for (const name of names) {
-    for (const path of JSON.stringify(samples[name]).match(/\/uploads\/[\w/.-]+/g) ?? []) {
+  for (const name of resourceNames) {
+    for (const path of JSON.stringify(registry[name].samples).match(/\/uploads\/[\w/.-]+/g) ?? []) {
       const file = join(api.uploadsFolder, path.slice('/uploads/'.length));
       await stat(file).catch(() => missing.push(path));
     }

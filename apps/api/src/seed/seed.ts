@@ -1,16 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { resourceNames } from '@pesantren/api-client/resources';
 import type { Deps } from '../deps.ts';
-import { createAchievementStore } from '../features/achievements/store.ts';
-import { createAnnouncementStore } from '../features/announcements/store.ts';
-import { createArticleStore } from '../features/articles/store.ts';
-import { createCarouselStore } from '../features/carousel/store.ts';
-import { createGalleryStore } from '../features/gallery/store.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
-import { sampleAchievements } from './sample-achievements.ts';
-import { sampleAnnouncements } from './sample-announcements.ts';
-import { sampleArticles } from './sample-articles.ts';
-import { sampleCarousel } from './sample-carousel.ts';
-import { sampleGallery } from './sample-gallery.ts';
+import { registry } from '../resources/registry.ts';
+import { createItem } from '../resources/save-item.ts';
 import { samplePdfs } from './sample-pdfs.ts';
 
 const media = new URL('./media/', import.meta.url);
@@ -28,9 +21,7 @@ export async function seed(deps: Deps): Promise<void> {
     const image = `/uploads/contoh/${file}.webp`;
     await createPdfReadings(deps).save({ name: `contoh/${file}.pdf`, image, pages: 1, text });
   }
-  for (const input of sampleArticles) await createArticleStore(deps).create(input);
-  for (const input of sampleAnnouncements) await createAnnouncementStore(deps).create(input);
-  for (const input of sampleAchievements) await createAchievementStore(deps).create(input);
-  for (const input of sampleCarousel) await createCarouselStore(deps).create(input);
-  for (const input of sampleGallery) await createGalleryStore(deps).create(input);
+  for (const name of resourceNames) {
+    for (const input of registry[name].samples) await createItem(deps, name, input);
+  }
 }

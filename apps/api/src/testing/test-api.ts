@@ -19,6 +19,7 @@ import { createAdminStore } from '../features/admin/store.ts';
 import { createFolderStorage } from '../features/upload/storage/folder-storage.ts';
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
+import { registry } from '../resources/registry.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
 // Imported early: later it would block loaders that an app in the same process has unblocked.
 import '../features/upload/sharp.ts';
@@ -32,7 +33,8 @@ const key = 'kunci-uji';
 const username = 'admin';
 const password = 'kata sandi uji';
 
-const defaults: Inputs = {
+/** What tests read by these words; of any other resource the first sample is taken. */
+const defaults: Partial<Inputs> = {
   articles: {
     title: 'Judul artikel',
     excerpt: '',
@@ -121,7 +123,11 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     name: Name,
     input: Partial<Inputs[Name]> = {},
   ): Promise<Items[Name]> {
-    const item = await send('POST', resources[name].path, { ...defaults[name], ...input });
+    const item = await send('POST', resources[name].path, {
+      ...registry[name].samples[0],
+      ...defaults[name],
+      ...input,
+    });
     return z.parse(resources[name].schema, item);
   }
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { openDatabase } from '../../db/open.ts';
+import { createItem } from '../../resources/save-item.ts';
 import { pdf } from '../../testing/files.ts';
 import { uploadedUrl } from '../../testing/requests.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { createCarouselStore } from '../carousel/store.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 
 test('[U19] waits for a save of another process and keeps its file', async () => {
@@ -22,7 +22,7 @@ test('[U19] waits for a save of another process and keeps its file', async () =>
       where datname = current_database() and locktype = 'advisory' and not granted
     `;
     await expect.poll(async () => (await waiting.execute(api.deps.db)).rows.length).toBe(1);
-    await createCarouselStore({ ...api.deps, db }).create({ src: url });
+    await createItem({ ...api.deps, db }, 'carousel', { src: url });
   });
   expect(await swept).toBe(0);
   expect((await api.fetch(new Request(url))).status).toBe(200);

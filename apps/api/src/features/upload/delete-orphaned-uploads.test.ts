@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Log } from '../../deps.ts';
 import { cleanUp } from '../../jobs/cleanup-job.ts';
+import { createItem } from '../../resources/save-item.ts';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf, picture } from '../../testing/files.ts';
 import { read, upload, uploadedUrl, write } from '../../testing/requests.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { createCarouselStore } from '../carousel/store.ts';
 import { deleteOrphanedUploads } from './delete-orphaned-uploads.ts';
 import { findReferencedUploads } from './referenced-uploads.ts';
 
@@ -79,7 +79,7 @@ test('[U19] waits for a concurrent save and keeps its file', async () => {
   await inTransaction(api.deps.db, async (db) => {
     swept = deleteOrphanedUploads({ ...api.deps, uploads });
     await listed;
-    await createCarouselStore({ ...api.deps, db }).create({ src: url });
+    await createItem({ ...api.deps, db }, 'carousel', { src: url });
   });
   expect(await swept).toBe(0);
   expect((await api.fetch(new Request(url))).status).toBe(200);

@@ -5,10 +5,8 @@ import {
 } from '@pesantren/api-client/contract/upload';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
+import type { UploadColumns } from '../../resources/definition.ts';
 import { uploadName } from './storage/storage.ts';
-
-/** The fields of an input that reference files, each with the kind of file that it accepts. */
-export type FileFields<Input> = { readonly [Field in keyof Input]?: UploadKind };
 
 const refusals = {
   pdf: 'File ini bukan PDF yang ada di server. Unggah sebuah PDF, atau lepas file ini.',
@@ -20,14 +18,15 @@ const refusals = {
  * fetched (docs/contract.md#uploads).
  * @throws Problem `invalid-field`
  */
-export async function requireUploadKinds<Input>(
+export async function requireUploadKinds(
   deps: Pick<Deps, 'uploads' | 'urls'>,
-  fields: FileFields<Input>,
-  input: Input,
+  columns: UploadColumns,
+  input: object,
 ): Promise<void> {
   const errors: Record<string, string> = {};
-  for (const [field, kind] of Object.entries(fields) as [keyof Input & string, UploadKind][]) {
-    const path = deps.urls.ownPath(String(input[field] ?? ''));
+  for (const [field, kind] of Object.entries(columns)) {
+    if (!kind || kind === 'rich-text') continue;
+    const path = deps.urls.ownPath(String(Reflect.get(input, field) ?? ''));
     if (path !== null && !(await isOfKind(deps.uploads, path, kind))) {
       errors[field] = refusals[kind];
     }

@@ -1,0 +1,45 @@
+import { pdfReadingLimits } from '@pesantren/api-client/contract/upload';
+import { parseDate } from '@pesantren/content/dates';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { instant, type ResourceDefinition } from '../../resources/definition.ts';
+import { sampleAnnouncements } from '../../seed/sample-announcements.ts';
+import { createPdfReadings } from '../upload/pdf-readings.ts';
+import { uploadName } from '../upload/storage/storage.ts';
+
+/** Sorts announcements whose date names no day behind all others. */
+const undated = '0000-01-01T00:00:00.000Z';
+
+/** Announcements, `/announcements.php`, with the facts of their PDFs. */
+export const announcements: ResourceDefinition<'announcements'> = {
+  uploads: { pdf_url: 'pdf', pdf_image: 'image', content: 'rich-text' },
+  list: { sortColumn: 'published_at' },
+  hiddenSearchFields: ['pdf_text'],
+  toColumns: async (deps, input) => ({
+    ...input,
+    pdf_name: input.pdf_name ?? '',
+    published_at: parseDate(input.date)?.toISOString() ?? undated,
+    ...(await findPdfFacts(deps, input.pdf_url)),
+  }),
+  facts: {
+    published_at: instant,
+    pdf_bytes: z.nullable(z.number().check(z.int(), z.nonnegative())),
+    pdf_image: z.string().check(z.refine((path) => path === '' || uploadName(path) !== null)),
+    pdf_pages: z.nullable(z.number().check(z.int(), z.positive())),
+    pdf_text: z.string().check(z.maxLength(pdfReadingLimits.text)),
+  },
+  samples: sampleAnnouncements,
+};
+
+/** Looks up the facts of the PDF at a path; there are none for another host's. */
+async function findPdfFacts({ db, uploads }: Pick<Deps, 'db' | 'uploads'>, path: string) {
+  const name = uploadName(path);
+  const file = name ? await uploads.find(name) : null;
+  const reading = file && (await createPdfReadings({ db }).find(file.name));
+  return {
+    pdf_bytes: file?.size || null,
+    pdf_image: reading?.image ?? '',
+    pdf_pages: reading?.pages ?? null,
+    pdf_text: reading?.text ?? '',
+  };
+}

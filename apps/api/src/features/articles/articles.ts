@@ -1,0 +1,23 @@
+import { parseDate } from '@pesantren/content/dates';
+import * as z from 'zod/mini';
+import { instant, type ResourceDefinition } from '../../resources/definition.ts';
+import { sampleArticles } from '../../seed/sample-articles.ts';
+import { chooseSlug, hasOrHadSlug } from './slugs.ts';
+
+export const slugSchema = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(90));
+
+/** Articles, `/articles.php`, with their slugs, present and past. */
+export const articles: ResourceDefinition<'articles'> = {
+  uploads: { image: 'image', content: 'rich-text' },
+  list: { sortColumn: 'published_at', atSlug: hasOrHadSlug, upcomingLast: true },
+  toColumns: async ({ db, now }, input, before) => ({
+    ...input,
+    image_focus: input.image_focus ?? '',
+    slug: await chooseSlug(db, input.title, before),
+    published_at:
+      parseDate(input.date)?.toISOString() ?? before?.published_at ?? now().toISOString(),
+  }),
+  serialize: ({ deleted_at }) => ({ status: deleted_at === null ? 'published' : 'deleted' }),
+  facts: { slug: slugSchema, published_at: instant },
+  samples: sampleArticles,
+};

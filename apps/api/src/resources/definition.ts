@@ -1,0 +1,50 @@
+import type { UploadKind } from '@pesantren/api-client/contract/upload';
+import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
+import type { Hono } from 'hono';
+import type { Insertable } from 'kysely';
+import * as z from 'zod/mini';
+import type { ItemRow, ItemTable, Tables } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import type { Env } from '../http/request-context.ts';
+import type { ListOptions, SortColumn } from './list.ts';
+
+/** The columns that a resource fills by itself; those of every item are filled by `save-item.ts`. */
+export type OwnColumns<Name extends ResourceName> = Omit<Insertable<Tables[Name]>, keyof ItemTable>;
+
+/** The columns that hold the URL of an upload, with the kind that they take, and those of rich text. */
+export type UploadColumns<Column extends string = string> = {
+  readonly [Name in Column]?: UploadKind | 'rich-text';
+};
+
+/** What tells one resource of the provider from the others. Its table bears its name. */
+export type ResourceDefinition<Name extends ResourceName> = {
+  /** They are paths in the database and URLs in the API; rich text is sanitized. */
+  uploads: UploadColumns<keyof OwnColumns<Name> & string>;
+  list: ListOptions & { sortColumn: SortColumn };
+  /** Columns that search looks at and no response carries. */
+  hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];
+  /**
+   * Makes the columns of a valid input, whose uploads are paths by now.
+   * @param deps with the transaction of the change as `db`.
+   * @param before the row that an update changes.
+   */
+  toColumns: (
+    deps: Pick<Deps, 'db' | 'now' | 'uploads'>,
+    input: Inputs[Name],
+    before?: ItemRow<Name>,
+  ) => OwnColumns<Name> | Promise<OwnColumns<Name>>;
+  /** The fields of the contract that are no columns. */
+  serialize?: (row: ItemRow<Name>) => object;
+  /** The columns that no form sends, by what an import accepts in them. */
+  facts: { [Column in Exclude<keyof OwnColumns<Name>, keyof Inputs[Name]>]: z.ZodMiniType };
+  /** Calls that no other resource has, below its path. */
+  routes?: (deps: Deps) => Hono<Env>;
+  /** The items of an empty database, oldest first. */
+  samples: readonly Inputs[Name][];
+};
+
+/** An instant in an exported file, normalized to milliseconds in UTC as the database stores it. */
+export const instant = z.pipe(
+  z.iso.datetime(),
+  z.transform((text) => new Date(text).toISOString()),
+);

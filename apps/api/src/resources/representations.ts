@@ -1,0 +1,66 @@
+import { foldText } from '@pesantren/api-client/contract/search';
+import { type Inputs, type ResourceName, resources } from '@pesantren/api-client/resources';
+import { joinTexts } from '../db/search.ts';
+import { type Item, rowOf } from '../db/tables.ts';
+import type { UploadUrls } from '../features/upload/upload-urls.ts';
+import type { UploadColumns } from './definition.ts';
+import { registry } from './registry.ts';
+import { sanitizeBody } from './rich-text.ts';
+
+/** An item as the API sends it, by what the shared routes read of it. */
+type ApiItem = { id: number; version: number };
+
+/** Creates the conversion of rows to items of the API. Columns outside the contract are dropped: a later release may have added them. */
+export function createSerializer<Name extends ResourceName>(
+  { urls }: { urls: UploadUrls },
+  name: Name,
+): (item: Item) => ApiItem {
+  const { uploads, serialize } = registry[name];
+  const fields = Object.keys(resources[name].schema.shape);
+  return (item) => {
+    const row = rowOf(name, item);
+    const values = {
+      ...convertUploads(row, uploads, urls.toApi, urls.bodyToApi),
+      ...serialize?.(row),
+    };
+    const sent = Object.fromEntries(fields.map((field) => [field, Reflect.get(values, field)]));
+    return { ...sent, id: row.id, version: row.version };
+  };
+}
+
+/** Converts the uploads of an input to paths and sanitizes its rich text. @throws Problem when rich text is nested too deep. */
+export function toStorage<Name extends ResourceName>(
+  { urls }: { urls: UploadUrls },
+  name: Name,
+  input: Inputs[Name],
+): Inputs[Name] {
+  const sanitize = (body: string) => sanitizeBody(body, urls);
+  return convertUploads(input, registry[name].uploads, urls.toStorage, sanitize);
+}
+
+/** The category of an input as lists compare it; `''` for a resource without categories. */
+export function categoryKey(input: object): string {
+  return 'category' in input && typeof input.category === 'string' ? foldText(input.category) : '';
+}
+
+/** Joins the search fields of an item into the text that search looks at. */
+export function searchText(name: ResourceName, item: Item): string {
+  const hidden = registry[name].hiddenSearchFields ?? [];
+  const fields: PropertyKey[] = [...resources[name].searchFields, ...hidden];
+  return joinTexts(fields.map((field) => Reflect.get(item, field)));
+}
+
+function convertUploads<Item extends object>(
+  item: Item,
+  uploads: UploadColumns,
+  convertUrl: (url: string) => string,
+  convertBody: (body: string) => string,
+): Item {
+  const converted: Record<string, string> = {};
+  for (const [column, kind] of Object.entries(uploads)) {
+    const value: unknown = Reflect.get(item, column);
+    if (typeof value !== 'string') continue;
+    converted[column] = kind === 'rich-text' ? convertBody(value) : convertUrl(value);
+  }
+  return { ...item, ...converted };
+}
