@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE } from 'kysely/migration';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,6 @@ import { type TestDatabase, testDatabase } from '../testing/test-database.ts';
 import { isPostgres } from './dialect.ts';
 
 const patience = { timeout: 120_000 };
-const names = Object.keys(resources) as ResourceName[];
 
 let api: TestApi;
 let other: TestDatabase;
@@ -29,7 +28,7 @@ afterEach(async () => {
 /** What a later release would add: a table, and to every table a column with a default and one without. */
 async function addLaterSchema(): Promise<void> {
   const { db } = api.deps;
-  for (const table of [...names, 'admins', 'sessions', 'log']) {
+  for (const table of [...resourceNames, 'admins', 'sessions', 'log']) {
     const altered = db.schema.alterTable(table);
     await altered.addColumn('later_text', 'text', (c) => c.notNull().defaultTo('x')).execute();
     await db.schema.alterTable(table).addColumn('later_number', 'integer').execute();
@@ -46,7 +45,7 @@ test(
   patience,
   async () => {
     const before: Record<string, string[]> = {};
-    for (const name of names) {
+    for (const name of resourceNames) {
       const { id } = await api.create(name);
       before[name] = Object.keys(await bodyOf(read(api, `${resources[name].path}/${id}`)));
     }
@@ -62,7 +61,7 @@ test(
         headers,
         ...(body && { body: JSON.stringify(body) }),
       });
-    for (const name of names) {
+    for (const name of resourceNames) {
       const { path } = resources[name];
       const [item = { id: 0 }] = await bodyOf<{ id: number }[]>(server.get(path));
       expect(Object.keys(item), name).toEqual(before[name]);

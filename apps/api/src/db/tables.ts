@@ -186,15 +186,13 @@ export function rowOf<Name extends ResourceName>(_: Name, item: Item): ItemRow<N
   return item as ItemRow<Name>;
 }
 
-/**
- * Shows the resources' tables of a database by the columns that all have: Kysely builds no query over a union of
- * different tables, and one over tables of the same columns it does.
- */
-export function itemsIn(db: Kysely<Tables>): Kysely<Record<ResourceName, ItemTable>> {
-  return db.$omitTables<keyof Tables>().$extendTables<Record<ResourceName, ItemTable>>();
-}
+/** The database with the tables of all resources as what they have in common. */
+export type ItemTables = Omit<Tables, ResourceName> & Record<ResourceName, ItemTable>;
 
-/** @deprecated */
-export function tableOf(name: ResourceName): 'articles' {
-  return name as 'articles';
+/**
+ * Shows the resources' tables by the columns that all have: Kysely builds no query over a union of different tables,
+ * and one over tables of the same columns it does.
+ */
+export function itemsIn(db: Kysely<Tables>): Kysely<ItemTables> {
+  return db.$omitTables<ResourceName>().$extendTables<Record<ResourceName, ItemTable>>();
 }

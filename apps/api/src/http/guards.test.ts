@@ -1,18 +1,17 @@
 import { readdir } from 'node:fs/promises';
-import { resources } from '@pesantren/api-client/resources';
+import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { beforeEach, expect, test } from 'vitest';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { bodyOf, read, upload, write } from '../testing/requests.ts';
 
 const api = apiForEachTest();
 beforeEach(async () => {
-  for (const name of names) await api.create(name);
+  for (const name of resourceNames) await api.create(name);
 });
 
-const names = Object.keys(resources) as (keyof typeof resources)[];
 const article = { title: 'Judul', content: 'Isi' };
 const writes = [
-  ...names.flatMap((name) => [
+  ...resourceNames.flatMap((name) => [
     { method: 'POST', path: resources[name].path },
     { method: 'PUT', path: `${resources[name].path}/1` },
     { method: 'DELETE', path: `${resources[name].path}/1` },
@@ -173,7 +172,7 @@ test('[C04] [I19] [I20] a write that is not plain JSON is refused unread', async
 test('[C07] reading with the cookie changes nothing', async () => {
   const rows = () => api.deps.db.selectFrom('sessions').selectAll().execute();
   const before = [await everything(), await rows()];
-  for (const name of names) {
+  for (const name of resourceNames) {
     for (const path of ['', '/1', '/restore', '?q=a']) {
       await write(api, 'GET', resources[name].path + path);
     }
@@ -228,6 +227,6 @@ test('[Z11] nothing but the API and uploads is served', async () => {
 });
 
 async function everything(): Promise<unknown[]> {
-  const lists = names.map(async (name) => (await read(api, resources[name].path)).json());
+  const lists = resourceNames.map(async (name) => (await read(api, resources[name].path)).json());
   return Promise.all(lists);
 }

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { pdf } from '../testing/files.ts';
 import { bodyOf, read, write } from '../testing/requests.ts';
 
-const names = Object.keys(resources) as ResourceName[];
 let clock: number;
 beforeEach(() => {
   clock = Date.now();
@@ -35,10 +34,10 @@ test('[Z06] a refusal leaves no trace: no file, no row, no newer date', async ()
 });
 
 test('[Z08] no response holds a hash, a session, a path or an internal field', async () => {
-  for (const name of names) await api.create(name);
+  for (const name of resourceNames) await api.create(name);
   await write(api, 'DELETE', '/carousel_images.php/1');
   const paths = [
-    ...names.flatMap((name) => [resources[name].path, `${resources[name].path}/1`]),
+    ...resourceNames.flatMap((name) => [resources[name].path, `${resources[name].path}/1`]),
     '/carousel_images.php?deleted=true',
     ...['/admin.php/session', '/admin.php/sessions', '/admin.php/log'],
   ];
@@ -86,7 +85,7 @@ test('[A11] an unknown name costs as many hashes as a known one', async () => {
   expect(verify.mock.calls.map(([, hash]) => typeof hash)).toEqual(['string', 'undefined']);
 });
 
-test('[I10] [Z02] controls in names, searches and ids are no failure', async () => {
+test('[I10] [Z02] controls in resourceNames, searches and ids are no failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const login = { username: 'a\u0000b\ud800', password: 'x\u0000' };
   expect((await write(api, 'POST', '/admin.php/login', login)).status).toBe(401);

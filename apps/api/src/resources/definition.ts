@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { ItemRow, ItemTable, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../http/request-context.ts';
-import type { ListOptions, SortColumn } from './list.ts';
+import type { ListOptions } from './list.ts';
 
 /** The columns that a resource fills by itself; those of every item are filled by `save-item.ts`. */
 export type OwnColumns<Name extends ResourceName> = Omit<Insertable<Tables[Name]>, keyof ItemTable>;
@@ -20,7 +20,7 @@ export type UploadColumns<Column extends string = string> = {
 export type ResourceDefinition<Name extends ResourceName> = {
   /** They are paths in the database and URLs in the API; rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;
-  list: ListOptions & { sortColumn: SortColumn };
+  list: ListOptions;
   /** Columns that search looks at and no response carries. */
   hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];
   /**

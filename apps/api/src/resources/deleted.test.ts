@@ -1,4 +1,4 @@
-import { resources } from '@pesantren/api-client/resources';
+import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { expect, test } from 'vitest';
 import { cleanUp } from '../jobs/cleanup-job.ts';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
@@ -8,22 +8,23 @@ const day = 86_400_000;
 let clock = Date.parse('2026-11-21T03:00:00Z');
 const api = apiForEachTest({ now: () => new Date(clock) });
 
-const names = Object.keys(resources) as (keyof typeof resources)[];
-
-test.each(names)('[Z10] %s: a deleted item gets the same 404 as an unknown one', async (name) => {
-  const { path } = resources[name];
-  await api.create(name);
-  const input = await bodyOf<object>(read(api, `${path}/1`));
-  await write(api, 'DELETE', `${path}/1`);
-  for (const [method, body] of [['GET'], ['PUT', input], ['DELETE']] as const) {
-    const gone = await write(api, method, `${path}/1`, body);
-    const never = await write(api, method, `${path}/99`, body);
-    expect([gone.status, never.status]).toEqual([404, 404]);
-    expect(await gone.text()).toBe(await never.text());
-  }
-  const list = await read(api, path);
-  expect([list.headers.get('X-Total-Count'), await list.json()]).toEqual(['0', []]);
-});
+test.each(resourceNames)(
+  '[Z10] %s: a deleted item gets the same 404 as an unknown one',
+  async (name) => {
+    const { path } = resources[name];
+    await api.create(name);
+    const input = await bodyOf<object>(read(api, `${path}/1`));
+    await write(api, 'DELETE', `${path}/1`);
+    for (const [method, body] of [['GET'], ['PUT', input], ['DELETE']] as const) {
+      const gone = await write(api, method, `${path}/1`, body);
+      const never = await write(api, method, `${path}/99`, body);
+      expect([gone.status, never.status]).toEqual([404, 404]);
+      expect(await gone.text()).toBe(await never.text());
+    }
+    const list = await read(api, path);
+    expect([list.headers.get('X-Total-Count'), await list.json()]).toEqual(['0', []]);
+  },
+);
 
 test('[Z10] a deleted article is not found by slug, search or category', async () => {
   await api.create('articles', { title: 'Panen', category: 'Kegiatan' });
@@ -33,7 +34,7 @@ test('[Z10] a deleted article is not found by slug, search or category', async (
   }
 });
 
-test.each(names)('%s: restore brings an item back exactly as it was', async (name) => {
+test.each(resourceNames)('%s: restore brings an item back exactly as it was', async (name) => {
   const { path } = resources[name];
   await api.create(name);
   const before = await (await read(api, `${path}/1`)).json();

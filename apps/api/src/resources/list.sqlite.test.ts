@@ -1,6 +1,5 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
-import { articles } from '../features/articles/articles.ts';
 import type { ListParams } from '../http/pagination.ts';
 import { testApi } from '../testing/test-api.ts';
 import { createResourceList } from './list.ts';
@@ -17,7 +16,7 @@ test('[L11] no list, slug or search scans or sorts the whole table', async () =>
     transformResult: async ({ result }) => result,
   };
   const deps = { ...api.deps, db: db.withPlugin(listening) };
-  const list = createResourceList(deps, 'articles', 'published_at', articles.list);
+  const list = createResourceList(deps, 'articles');
   const whole: ListParams = {
     ...{ limit: 24, offset: 0, q: '', category: '', slug: '', sort: null, summary: true },
   };

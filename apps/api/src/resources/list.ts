@@ -1,31 +1,23 @@
 import { foldText } from '@pesantren/api-client/contract/search';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
-import {
-  type CompiledQuery,
-  type Expression,
-  type ExpressionBuilder,
-  type RawBuilder,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type CompiledQuery, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { sortKeyOf } from '../db/dialect.ts';
 import { contains } from '../db/search.ts';
-import { type Item, type Tables, tableOf } from '../db/tables.ts';
+import { type Item, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
 import { coalesce } from './coalesce.ts';
+import { registry } from './registry.ts';
 
 /**
  * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
  * or the `rank` that the school gave.
  */
-export type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
+type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
 
 /** What a list is sorted by, before the id in descending order; null comes before all values. */
-type Order = { key: RawBuilder<unknown>; isDescending: boolean; hasNull: boolean };
-
-type Filter = (eb: ExpressionBuilder<Tables, 'articles'>) => Expression<SqlBool>;
+type Order = { key: RawBuilder<Cursor['at']>; isDescending: boolean; hasNull: boolean };
 
 /** An item's position in its list, for keyset pagination: its values of the sort columns. */
 export type Cursor = { id: number; at: string | number | null };
@@ -55,8 +47,9 @@ export type ResourceList<Item> = {
 type Section = 'due' | 'upcoming' | 'all';
 
 export type ListOptions = {
+  sortColumn: SortColumn;
   /** Filters by a slug, for resources that have slugs. */
-  atSlug?: (slug: string) => Filter;
+  atSlug?: (slug: string) => Expression<SqlBool>;
   /** Lists items dated after today (WIB) last, until their day (docs/contract.md#lists). */
   upcomingLast?: true;
 };
@@ -65,13 +58,12 @@ export type ListOptions = {
 export function createResourceList(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   name: ResourceName,
-  sortColumn: SortColumn,
-  { atSlug, upcomingLast }: ListOptions = {},
 ): ResourceList<Item> {
-  const table = tableOf(name);
+  const { sortColumn, atSlug, upcomingLast } = registry[name].list;
+  const items = itemsIn(db);
 
   function matching(part: ListParams) {
-    let query = db.selectFrom(table).where('deleted_at', 'is', null);
+    let query = items.selectFrom(name).where('deleted_at', 'is', null);
     if (part.q) query = query.where(contains(db, name, part.q));
     if (part.category) query = query.where('category_key', '=', foldText(part.category));
     if (part.slug && atSlug) query = query.where(atSlug(part.slug));
@@ -82,7 +74,7 @@ export function createResourceList(
 
   function inSection(part: ListParams, section: Section) {
     return matching(part).$if(section !== 'all', (query) =>
-      query.where('published_at', section === 'due' ? '<' : '>=', tomorrow()),
+      query.where(sql.ref<string>(sortColumn), section === 'due' ? '<' : '>=', tomorrow()),
     );
   }
 
@@ -93,12 +85,12 @@ export function createResourceList(
     const kind = sort ? resources[name].sortFields[sort.field] : undefined;
     if (!sort || kind === undefined || kind === 'day') {
       return {
-        key: sql.ref(sortColumn),
+        key: sql.ref<Cursor['at']>(sortColumn),
         isDescending: sort?.isDescending ?? true,
         hasNull: sortColumn === 'happened_at',
       };
     }
-    const key = kind === 'text' ? sortKeyOf(db, sort.field) : sql.ref(sort.field);
+    const key = kind === 'text' ? sortKeyOf(db, sort.field) : sql.ref<Cursor['at']>(sort.field);
     return { key, isDescending: sort.isDescending, hasNull: kind === 'value' };
   }
 
@@ -170,13 +162,13 @@ export function createResourceList(
     total,
 
     async part(part) {
-      const items = await bySection(part, (wanted, section) =>
+      const found = await bySection(part, (wanted, section) =>
         ordered(wanted, section)
           .selectAll()
           .$if(hasBody && part.summary, (query) => query.select(summary))
           .execute(),
       );
-      return { items: items, total: await total(part) };
+      return { items: found, total: await total(part) };
     },
 
     cursors(part, after) {
@@ -188,23 +180,22 @@ export function createResourceList(
         const from = section === 'upcoming' && !inUpcoming ? undefined : after;
         return ordered(rest, section)
           .$if(from !== undefined, (query) => query.where(comesAfter(order, from)))
-          .select(['id', (order.key as RawBuilder<Cursor['at']>).as('at')])
+          .select(['id', order.key.as('at')])
           .execute();
       });
     },
 
     async categories() {
       if (!hasCategory) return [];
-      const column = sortColumn as 'published_at';
-      const rows = await db
+      const rows = await items
         .selectFrom('totals')
         .select((eb) =>
           eb
-            .selectFrom(table)
-            .select('category')
+            .selectFrom(name)
+            .select(sql.ref<string>('category').as('category'))
             .where('deleted_at', 'is', null)
             .whereRef('category_key', '=', 'totals.category_key')
-            .orderBy(column, 'desc')
+            .orderBy(sql.ref(sortColumn), 'desc')
             .orderBy('id', 'desc')
             .limit(1)
             .as('category'),
@@ -220,16 +211,15 @@ export function createResourceList(
     },
 
     async items(ids, part) {
-      const found = await db
-        .selectFrom(table)
+      const found = await items
+        .selectFrom(name)
         .selectAll()
         .$if(hasBody && part.summary, (query) => query.select(summary))
         .where('id', 'in', ids)
         .where('deleted_at', 'is', null)
         .execute();
       const byId = new Map(found.map((item) => [item.id, item]));
-      const there = ids.flatMap((id) => byId.get(id) ?? []);
-      return there;
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
   };
 }

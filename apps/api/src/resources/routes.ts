@@ -30,11 +30,11 @@ import { createResourceStore } from './store.ts';
 /** Mounts the calls of a resource, `/{resource}.php` (docs/contract.md#calls). `app.ts` puts the guards before writes. */
 export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name: Name) {
   const { missing } = resources[name].failures;
-  const { uploads, list: options, routes: ownRoutes } = registry[name];
+  const { uploads, routes: ownRoutes } = registry[name];
   const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
   const serialize = createSerializer(deps, name);
   const live = createSessions(deps);
-  const list = createResourceList(deps, name, options.sortColumn, options);
+  const list = createResourceList(deps, name);
   const log = (c: Context<Env>, db: Kysely<Tables>, action: Action, id: number) =>
     createAuditLog({ ...deps, db }).add(actorOf(c), action, { resource: name, id });
 

@@ -1,5 +1,10 @@
 import { paginate } from '@pesantren/api-client/contract/pagination';
-import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
+import {
+  type Items,
+  type ResourceName,
+  resourceNames,
+  resources,
+} from '@pesantren/api-client/resources';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
@@ -52,7 +57,7 @@ test('texts are sorted as people do: without accents, apostrophes and case, equa
 
 const days = ['12 Januari 2026', '2026-01-13', 'besok', '11/01/2026', '', '12 Januari 2026'];
 
-test('a date is sorted by the day that it names; what names none comes before all', async () => {
+test('a date is sorted by the day that it resourceNames; what resourceNames none comes before all', async () => {
   for (const date of days) await api.create('announcements', { date });
   for (const tanggal of days.filter(Boolean)) await api.create('prestasi', { tanggal });
   const ids = async (path: string) => (await list(path)).map(({ id }) => id);
@@ -62,35 +67,38 @@ test('a date is sorted by the day that it names; what names none comes before al
   expect(await ids('/prestasi.php?sort=-tanggal&limit=9')).toEqual([2, 5, 1, 4, 3]);
 });
 
-const names = Object.keys(resources) as ResourceName[];
-
-test.each(names)('%s are sorted by each field as the client sorts a whole list', async (name) => {
-  for (const [at, text] of titles.entries()) {
-    const fields = ['title', 'category', 'author', 'name', 'prestasi'];
-    const values = Object.fromEntries(fields.map((field, n) => [field, titles[(at * n) % 14]]));
-    const day = ['12 Januari 2026', '2026-01-13', '11/01/2026'][at % 3];
-    await api.create(name, { ...values, title: text, date: day, tanggal: day } as object);
-  }
-  const { path, schema, sortFields } = resources[name];
-  const whole = z.parse(z.array(schema as z.ZodMiniType<Items[ResourceName]>), await list(path));
-  // The list's own order breaks ties in the client, the id at the provider.
-  const byId = whole.toSorted((a, b) => Number(b.id) - Number(a.id));
-  for (const sort of Object.keys(sortFields).flatMap((field) => [field, `-${field}`])) {
-    const expected = paginate(byId, { sort }, { searchFields: [], sortFields });
-    const ids = expected.items.map(({ id }) => Number(id));
-    const pages = [0, 5, 10].map((offset) => list(`${path}?limit=5&offset=${offset}&sort=${sort}`));
-    const paged = (await Promise.all(pages)).flat();
-    expect(
-      paged.map(({ id }) => id),
-      sort,
-    ).toEqual(ids);
-    const streamed = await list(`${path}?sort=${sort}`);
-    expect(
-      streamed.map(({ id }) => id),
-      sort,
-    ).toEqual(ids);
-  }
-});
+test.each(resourceNames)(
+  '%s are sorted by each field as the client sorts a whole list',
+  async (name) => {
+    for (const [at, text] of titles.entries()) {
+      const fields = ['title', 'category', 'author', 'name', 'prestasi'];
+      const values = Object.fromEntries(fields.map((field, n) => [field, titles[(at * n) % 14]]));
+      const day = ['12 Januari 2026', '2026-01-13', '11/01/2026'][at % 3];
+      await api.create(name, { ...values, title: text, date: day, tanggal: day } as object);
+    }
+    const { path, schema, sortFields } = resources[name];
+    const whole = z.parse(z.array(schema as z.ZodMiniType<Items[ResourceName]>), await list(path));
+    // The list's own order breaks ties in the client, the id at the provider.
+    const byId = whole.toSorted((a, b) => Number(b.id) - Number(a.id));
+    for (const sort of Object.keys(sortFields).flatMap((field) => [field, `-${field}`])) {
+      const expected = paginate(byId, { sort }, { searchFields: [], sortFields });
+      const ids = expected.items.map(({ id }) => Number(id));
+      const pages = [0, 5, 10].map((offset) =>
+        list(`${path}?limit=5&offset=${offset}&sort=${sort}`),
+      );
+      const paged = (await Promise.all(pages)).flat();
+      expect(
+        paged.map(({ id }) => id),
+        sort,
+      ).toEqual(ids);
+      const streamed = await list(`${path}?sort=${sort}`);
+      expect(
+        streamed.map(({ id }) => id),
+        sort,
+      ).toEqual(ids);
+    }
+  },
+);
 
 test('[L11] a long sorted list of several cursor queries is complete and in order', async () => {
   const facts = { created_at: 'x', updated_at: 'x', category: '', category_key: '', image: '/a' };

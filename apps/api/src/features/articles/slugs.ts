@@ -1,15 +1,14 @@
 import { numberedSlug, slugOf } from '@pesantren/api-client/slug';
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { Row, Tables } from '../../db/tables.ts';
 
 /** Matches the article of a slug, also by a past slug (docs/contract.md#past-addresses). */
-export function hasOrHadSlug(slug: string) {
-  return (eb: ExpressionBuilder<Tables, 'articles'>) => {
-    const past = eb.selectFrom('past_slugs').select('article_id as id').where('slug', '=', slug);
-    const present = eb.selectFrom('articles as at').select('at.id').where('at.slug', '=', slug);
-    // A union: for an OR PostgreSQL reads the whole table.
-    return eb('id', 'in', present.unionAll(past));
-  };
+export function hasOrHadSlug(slug: string): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'articles'>();
+  const past = eb.selectFrom('past_slugs').select('article_id as id').where('slug', '=', slug);
+  const present = eb.selectFrom('articles as at').select('at.id').where('at.slug', '=', slug);
+  // A union: for an OR PostgreSQL reads the whole table.
+  return eb('id', 'in', present.unionAll(past));
 }
 
 /**
