@@ -64,9 +64,10 @@ export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Prom
   }
 }
 
-/** Returns the name of the first table that holds a row. */
+/** Returns the name of the first table that holds a row; those of later migrations need not be there. */
 export async function firstNonEmptyTable(db: Kysely<Tables>): Promise<string | undefined> {
   for (const table of copiedTables) {
+    if ((await columnsOf(db, table.name)).length === 0) continue;
     for await (const _ of readBatches(db, table, table.key)) return table.name;
   }
   return undefined;

@@ -4,7 +4,8 @@ import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Kysely } from 'kysely';
 import { silentTerminal } from '../cli/terminal.ts';
 import { type Config, sqlitePath } from '../config.ts';
-import { appliedMigrations, migrate, pendingMigrations } from '../db/migrate.ts';
+import { firstNonEmptyTable } from '../db/copy-tables.ts';
+import { migrate, pendingMigrations } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../deps.ts';
 
@@ -25,19 +26,10 @@ export async function migrateSafely(
   log: Log,
 ): Promise<string[]> {
   const pending = await pendingMigrations(db);
-  if (pending.length > 0 && (await hasContent(db))) await backUp(db, config, log);
+  if (pending.length > 0 && (await firstNonEmptyTable(db))) await backUp(db, config, log);
   const later = await migrate(db);
   if (later.length > 0) log({ event: 'later-schema', migrations: later.join(' ') }, 'warn');
   return pending;
-}
-
-/** True when an item or an account exists, in tables of the first migration. */
-async function hasContent(db: Kysely<Tables>): Promise<boolean> {
-  if ((await appliedMigrations(db)).length === 0) return false;
-  for (const table of ['admins', 'articles', 'announcements', 'gallery', 'prestasi'] as const) {
-    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
-  }
-  return false;
 }
 
 async function backUp(
