@@ -133,7 +133,7 @@ export async function importItems(
     const own = z.safeParse(z.partial(z.object(registry[name].facts)), fields);
     const facts = z.safeParse(itemFacts, fields);
     if (input.success && own.success && facts.success) {
-      const columns = readUploads(name, input.data, part);
+      const columns = withoutFlags(readUploads(name, input.data, part));
       return { ...columns, ...own.data, ...facts.data, category_key: categoryKey(input.data) };
     }
     const wrong = (input.error ?? own.error ?? facts.error)?.issues[0];
@@ -147,6 +147,12 @@ export async function importItems(
       throw new CommandError(`${part}.content: ${(error as Error).message}`);
     }
   }
+}
+
+/** Writes yes and no as columns hold them, 1 and 0. */
+function withoutFlags(input: object): object {
+  const stored = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);
+  return Object.fromEntries(Object.entries(input).map(([name, value]) => [name, stored(value)]));
 }
 
 /** Inserts an item of the file with its search text. @returns its id. */

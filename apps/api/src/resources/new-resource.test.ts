@@ -34,7 +34,12 @@ const text = () => requiredText('Kolom', 500);
 const definition = {
   uploads: { sampul: 'image', isi: 'rich-text' },
   list: { sortColumn: 'id' },
-  toColumns: (_: unknown, input: object) => ({ ...input, harga: 100 }),
+  toColumns: (_: unknown, input: { lama: boolean }) => ({
+    ...input,
+    lama: Number(input.lama),
+    harga: 100,
+  }),
+  serialize: ({ lama }: { lama: number }) => ({ lama: lama === 1 }),
   hiddenSearchFields: ['harga'],
   facts: { harga: z.number() },
   samples: [
@@ -43,6 +48,7 @@ const definition = {
       isi: 'Fikih dasar.',
       sampul: '/uploads/contoh/panen.jpg',
       category: 'Fikih',
+      lama: false,
     },
   ],
 };
@@ -52,6 +58,7 @@ const migration = {
     createResourceTable(db, 'kitab', (table: CreateTableBuilder<string>) =>
       ['judul', 'isi', 'sampul', 'category']
         .reduce((built, name) => built.addColumn(name, 'text', (c) => c.notNull()), table)
+        .addColumn('lama', 'integer', (c) => c.notNull())
         .addColumn('harga', 'integer', (c) => c.notNull()),
     ),
 };
@@ -61,9 +68,14 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
 }, async () => {
   const schema = z.object({
     ...{ id: wireId, judul: wireText, isi: wireText, sampul: wireText, category: wireText },
+    lama: z.boolean(),
     ...{ updated_at: wireText, version: wireCount },
   });
   const input = { judul: text(), isi: text(), sampul: optionalUrl('Sampul'), category: text() };
+  const flag = z.pipe(
+    z.union([z.boolean(), z.literal([0, 1])]),
+    z.transform((value) => value === true || value === 1),
+  );
   const searchFields = ['judul', 'isi'];
   add(resources, {
     ...resources.gallery,
@@ -72,7 +84,7 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
     searchFields,
     sortFields: {},
   });
-  add(inputSchemas, z.object(input));
+  add(inputSchemas, z.object({ ...input, lama: flag }));
   Object.assign(resourceNames, { [known]: 'kitab' });
   onTestFinished(removeAll);
 
@@ -102,6 +114,7 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
     judul: 'Taqrib',
     isi: `<p>Untuk kelas X.</p><p><img src="${inText}"></p><script>alert(1)</script>`,
     sampul: cover,
+    lama: true,
     category: 'Fikih',
   };
   const wrong = { ...kitab, sampul: await uploadedUrl(api, pdf) };
