@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../../../..');
 /** The folder where pnpm links every library, those of other packages too. */
 const installedLibraries = join(root, 'node_modules/.pnpm/node_modules');
-const sources = ['package.json', 'apps/api', 'packages/content', 'packages/api-client'];
+const workspaces = ['apps/api', 'packages/content', 'packages/api-client'];
+const sources = ['package.json', 'tsconfig.base.json', ...workspaces];
 
 /**
  * Puts the sources of the release before into `folder`, out of the repository's history, with the libraries of
@@ -24,7 +25,7 @@ export async function unpackPreviousRelease(folder: string): Promise<string> {
     throw new Error(`${why}; ${how}`, { cause });
   }
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  for (const workspace of sources.slice(1)) await linkLibraries(folder, workspace);
+  for (const workspace of workspaces) await linkLibraries(folder, workspace);
   return join(folder, 'apps/api/src');
 }
 

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { unpackPreviousRelease } from '../../testing/previous-release.ts';
 import { isPostgres } from '../dialect.ts';
-import { migrations } from '../migrate.ts';
+import { appliedMigrations, migrate, migrations } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
 
 test('[F-07] a fresh database has the schema of the releases', async () => {
@@ -17,6 +19,21 @@ test('[F-07] a fresh database has the schema of the releases', async () => {
   const released = `schema-0009.${isPostgres(db) ? 'postgres' : 'sqlite'}.txt`;
   const text = await readFile(join(import.meta.dirname, released), 'utf8');
   expect(await schemaOf(db)).toEqual(text.trimEnd().split('\n'));
+});
+
+test('[F-07] [F-61] a database of the release before ends with the schema of a fresh one', {
+  timeout: 60_000,
+}, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-rilis-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const release = await import(join(await unpackPreviousRelease(folder), 'db/migrate.ts'));
+  const { db: earlier } = await openTestDatabase();
+  await release.migrate(earlier);
+  await migrate(earlier);
+  const { db: fresh } = await openTestDatabase();
+  await migrate(fresh);
+  expect(await schemaOf(earlier)).toEqual(await schemaOf(fresh));
+  expect(await appliedMigrations(earlier)).toEqual(Object.keys(migrations));
 });
 
 /** Everything that a database consists of, a line each. */
