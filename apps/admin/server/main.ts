@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { boundLists } from '@pesantren/api-client/server/bounded-lists';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { createLog } from '@pesantren/api-client/server/log';
 import {
@@ -13,7 +12,6 @@ import {
 import { watchProvider } from '@pesantren/api-client/server/provider-state';
 import { releaseFigure } from '@pesantren/api-client/server/release';
 import { logRequests } from '@pesantren/api-client/server/request-log';
-import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { base, createApp } from './app.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
 import { fillConfig } from './index-html.ts';
@@ -26,9 +24,8 @@ try {
   await refuseWrongKey(config.app);
   const log = createLog(config.logLevel);
   const provider = watchProvider(log);
-  const fetch = provider.watch(boundLists(serverFetch, () => {}));
   const health = {
-    isReady: createProviderCheck(config.app, fetch),
+    isReady: createProviderCheck(config.app, provider.fetch),
     providerState: provider.state,
   };
   if (config.metricsPort) {
@@ -37,7 +34,7 @@ try {
     const address = { variable: 'ADMIN_METRICS_PORT', port: config.metricsPort, host: config.host };
     await serveMetrics(address, [...provider.figures, releaseFigure]);
   }
-  pollProvider(config.app, fetch);
+  pollProvider(config.app, provider.fetch);
   const server = createServer();
   const dev = process.argv.includes('--dev');
   const listener = dev ? await fromSource(config, health, server) : await fromBuild(config, health);

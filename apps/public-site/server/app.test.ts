@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
+import { createReader } from './reader.ts';
 import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
@@ -47,7 +48,7 @@ function ask(path: string, init?: RequestInit) {
     earlier: join(files, 'before'),
     providerState: () => (ready ? 'ok' : 'wrong-key'),
     headers: securityHeaders(site, 'mulai()'),
-    machineRoutes: createMachineRoutes(site, files),
+    machineRoutes: createMachineRoutes(site, files, createReader(site, fetch, 0)),
     log: () => {},
   });
   return app.request(path, init);

@@ -3,8 +3,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Log } from '@pesantren/api-client/server/log';
 import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { callerAddress } from './http/caller.ts';
-import { canonicalPath } from './http/canonical-path.ts';
+import { callerAddress } from './http/allowance.ts';
+import { canonicalPath } from './http/page-request.ts';
 
 type Site = {
   /** Folder with `assets/` and `favicon.svg`. */

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '@pesantren/api-client/server/log';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
+import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
 import { createApp } from './app.ts';
-import { toPageRequest, toRequestFacts } from './caching/cache-key.ts';
-import type { Listener } from './caching/serve-cached-pages.ts';
+import type { Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
+import { withFeeds } from './feeds/render-feed.ts';
+import { toPageRequest } from './http/page-request.ts';
 import { createMachineRoutes } from './machine-routes.ts';
-import type { Provider } from './provider.ts';
+import { createReader } from './reader.ts';
 import { devTags } from './rendering/page-tags.ts';
 
 /**
@@ -30,26 +32,30 @@ export async function createDevServer(
     server: { middlewareMode: true, ws: { server } },
   });
   const files = join(root, 'public');
+  const reader = createReader(config, provider.fetch, 0);
   const app = createApp({
     files,
     page: async (request) => {
       const source = await vite.ssrLoadModule('/server/rendering/render.tsx');
       const { createRenderer } = source as typeof import('./rendering/render.tsx');
-      const render = createRenderer({
+      const renderPage = createRenderer({
         config: forBrowser(config),
         tags: devTags,
         fetch: provider.fetch,
         shareReadsFor: 0,
         log,
       });
-      const { html, ...page } = await render(toPageRequest(toRequestFacts(request)));
-      return new Response(await vite.transformIndexHtml('/', html), page);
+      const { pathname, search } = new URL(request.url);
+      const wanted = toPageRequest(pathname + search, request.headers.get('Cookie') ?? '');
+      const { html, ...page } = await withFeeds(reader, config.siteUrl, renderPage)(wanted);
+      const isPage = page.headers['content-type']?.startsWith('text/html');
+      return new Response(isPage ? await vite.transformIndexHtml('/', html) : html, page);
     },
     isReady: createProviderCheck(config, provider.fetch),
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers: {},
-    machineRoutes: createMachineRoutes(config, files, provider.fetch),
+    machineRoutes: createMachineRoutes(config, files, reader),
     log,
   });
   const listener = getRequestListener(app.fetch);

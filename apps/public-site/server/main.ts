@@ -7,12 +7,10 @@ import { createLog, type Log } from '@pesantren/api-client/server/log';
 import { pollProvider, refuseWrongKey } from '@pesantren/api-client/server/provider-check';
 import { watchProvider } from '@pesantren/api-client/server/provider-state';
 import { releaseFigure } from '@pesantren/api-client/server/release';
-import { sendRequestId } from '@pesantren/api-client/server/request-log';
 import { readConfig, type ServerConfig } from './config.ts';
 import { createDevServer } from './dev-server.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { createProductionServer } from './production-server.ts';
-import { createProviderFetch } from './provider.ts';
 import { runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -47,8 +45,7 @@ try {
 
 async function serve(config: ServerConfig, log: Log): Promise<void> {
   const server = createSiteServer();
-  const { watch, state, figures: providerFigures } = watchProvider(log);
-  const provider = { fetch: watch(sendRequestId(createProviderFetch(log))), state };
+  const provider = watchProvider(log);
   const { listener, figures } = dev
     ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
     : await createProductionServer(root, config, log, provider);
@@ -56,7 +53,7 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
   if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');
     const address = { variable: 'SITE_METRICS_PORT', port: config.metricsPort, host: config.host };
-    await serveMetrics(address, [...figures, ...providerFigures, queuesFigure, releaseFigure]);
+    await serveMetrics(address, [...figures, ...provider.figures, queuesFigure, releaseFigure]);
   }
   pollProvider(config, provider.fetch);
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { boundLists } from '@pesantren/api-client/server/bounded-lists';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
-import { conditionalFetch } from '@pesantren/api-client/server/conditional-fetch';
 import type { Log } from '@pesantren/api-client/server/log';
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
+import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { createApp } from './app.ts';
-import { createPageCache } from './caching/page-cache.ts';
-import { type Listener, serveCachedPages } from './caching/serve-cached-pages.ts';
+import { createPageCache, type Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
+import { withFeeds } from './feeds/render-feed.ts';
 import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
-import { createProviderFetch, type Provider } from './provider.ts';
+import { createReader } from './reader.ts';
 import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 
@@ -42,8 +44,13 @@ export async function createProductionServer(
   const files = join(root, 'dist/client');
   const script = readBootstrapScript(files);
   const headers = securityHeaders(config, script);
+  const reader = createReader(config, provider.fetch, shareReadsFor);
+  const renderer = await createProductionRenderer(root, config, log, {
+    script,
+    fetch: provider.fetch,
+  });
   const pages = createPageCache({
-    render: await createProductionRenderer(root, config, log, { script, fetch: provider.fetch }),
+    render: withFeeds(reader, config.siteUrl, renderer),
     headers,
     megabytes: config.pageCacheMegabytes,
     limit: createConcurrencyLimit(rendering),
@@ -57,10 +64,10 @@ export async function createProductionServer(
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
-    machineRoutes: createMachineRoutes(config, files, provider.fetch),
+    machineRoutes: createMachineRoutes(config, files, reader),
     log,
   });
-  const listener = serveCachedPages(pages, logRequests(log, getRequestListener(app.fetch)));
+  const listener = pages.before(logRequests(log, getRequestListener(app.fetch)));
   return { listener, figures: pages.figures };
 }
 
@@ -71,7 +78,7 @@ export async function createProductionRenderer(
   log: Log,
   {
     script = readBootstrapScript(join(root, 'dist/client')),
-    fetch = createProviderFetch(log),
+    fetch = boundLists(serverFetch, log),
   } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.
@@ -80,7 +87,7 @@ export async function createProductionRenderer(
   return createRenderer({
     config: forBrowser(config),
     tags: createProductionTags(join(root, 'dist/client'), script),
-    fetch: conditionalFetch(fetch),
+    fetch,
     shareReadsFor: config.pageCacheMegabytes > 0 ? shareReadsFor : 0,
     log,
   });

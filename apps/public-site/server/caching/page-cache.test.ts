@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
+import type { PageRequest } from '../http/page-request.ts';
 import type { RenderedPage } from '../rendering/render.tsx';
-import type { PageRequest } from './cache-key.ts';
 import { createPageCache } from './page-cache.ts';
 
 const site = 'http://localhost:3000';
@@ -23,7 +23,7 @@ const broken = () => page('gagal', 503, 'no-store');
 const halfBroken = () => page('separuh', 200, 'no-store');
 
 beforeEach(() => {
-  clock = 0;
+  clock = 1;
   drawn = [];
   drawing = () => good(`ke-${drawn.length}`);
   pages = siteOf(1);

@@ -1,4 +1,6 @@
-import { isThisMachine, networkOf } from '@pesantren/api-client/server/client-address';
+import type { HttpBindings } from '@hono/node-server';
+import { addressOf, isThisMachine, networkOf } from '@pesantren/api-client/server/client-address';
+import type { Context } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Thrown when an address has used up its allowance of this minute. */
@@ -31,4 +33,11 @@ export function createAllowance(aMinute: number): Allowance {
       throw new OverAllowanceError(Math.ceil(refused.msBeforeNext / 1000));
     }
   };
+}
+
+/** Returns the address that a request comes from behind our own proxies; `''` when it is unknown. */
+export function callerAddress(c: Context, trustedProxies: number): string {
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  const socket = incoming?.socket.remoteAddress;
+  return addressOf(socket, c.req.header('X-Forwarded-For'), trustedProxies);
 }

@@ -18,7 +18,7 @@ const page = (html: string) => ({ status: 200, headers: { 'cache-control': 'publ
 function pagesOf({ running = 32, deadline = 60_000, aMinute = 600, megabytes = 1 } = {}) {
   const order: string[] = [];
   const held: ((drawn: RenderedPage) => void)[] = [];
-  const state = { clock: 0, holding: false };
+  const state = { clock: 1, holding: false };
   const pages = createPageCache({
     render: ({ path }) => {
       order.push(path);

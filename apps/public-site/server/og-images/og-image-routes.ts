@@ -1,18 +1,21 @@
 import cluster from 'node:cluster';
+import { readFile } from 'node:fs/promises';
 import { ApiError } from '@pesantren/api-client/api-error';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
-import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import { type Context, Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import type { ServerConfig } from '../config.ts';
-import { createAllowance, OverAllowanceError } from '../http/allowance.ts';
-import { callerAddress } from '../http/caller.ts';
-import { createImageStore } from './image-store.ts';
+import { callerAddress, createAllowance, OverAllowanceError } from '../http/allowance.ts';
+import { removeImage, storeImage } from './image-store.ts';
 import { type OgImage, ogImageOf } from './og-image.ts';
+
+/** Images kept on disk, of some 100 KB each. */
+const most = 500;
 
 /** Images that one address may have drawn: messengers request one a link. Stored images are not counted. */
 const imagesAMinute = 60;
@@ -26,16 +29,22 @@ type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFact
  */
 export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerLimits): Hono {
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
-  const store = createImageStore();
   const allowance = createAllowance(imagesAMinute * rateLimitFactor);
   const limit = createConcurrencyLimit({
     name: 'og-image',
     running: cluster.isWorker ? 1 : 2,
     deadline: 5_000,
   });
-  const coalesce = singleFlight<Found>();
+  const images = new LRUCache<string, Found, () => Promise<Found>>({
+    maxSize: most,
+    // What is larger than the cache is not stored.
+    sizeCalculation: (found) => ('file' in found ? 1 : Number.MAX_SAFE_INTEGER),
+    dispose: (found) => 'file' in found && void removeImage(found.file),
+    ignoreFetchAbort: true,
+    fetchMethod: (_path, _stale, { context: make }) => make(),
+  });
 
-  async function draw(name: string, image: OgImage): Promise<DrawnImage> {
+  async function draw(image: OgImage): Promise<Found> {
     const address = pictureInWidth(image.picture, 1280, sizedPicturesAt(config));
     const picture = address && (await readProviderPicture(address));
     // Loaded with the first image, not with the site: it takes 100 MB.
@@ -43,25 +52,26 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
     const jpeg = await drawOgImage(image, picture || null);
     // Without a picture that fails just now the image is not stored: the next request tries again.
     const isComplete = image.picture === '' || Boolean(picture);
-    if (isComplete) await store.set(name, jpeg);
-    return { jpeg, isComplete };
+    const file = isComplete ? await storeImage(jpeg) : null;
+    return file ? { file } : { jpeg, isComplete };
   }
 
   async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
-    const stored = await store.get(name);
-    if (stored) return send(c, { jpeg: stored, isComplete: true });
     const make = async (): Promise<Found> => {
       const about = await read();
-      if (!about) return 'none';
+      if (!about) return { path: null };
       const { image, path } = ogImageOf(about, config);
-      return path.endsWith(`/${name}`) ? draw(name, image) : { path };
+      return path.endsWith(`/${name}`) ? draw(image) : { path };
     };
     try {
-      const used = await allowance(callerAddress(c, trustedProxies));
-      // Addresses with few requests go first.
-      const found = await coalesce(c.req.path, () => limit(make, -used));
-      if (found === 'none') return c.text('Tidak ditemukan', 404, noStore);
-      return 'path' in found ? c.redirect(found.path, 302) : send(c, found);
+      const found = await images.forceFetch(c.req.path, {
+        // Addresses with few requests go first.
+        context: async () => limit(make, -(await allowance(callerAddress(c, trustedProxies)))),
+      });
+      if ('file' in found) return send(c, await readFile(found.file), true);
+      if ('jpeg' in found) return send(c, found.jpeg, found.isComplete);
+      if (found.path) return c.redirect(found.path, 302);
+      return c.text('Tidak ditemukan', 404, noStore);
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
         return c.text('Tidak ditemukan', 404, noStore);
@@ -70,6 +80,8 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
         const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
         return c.text('Terlalu banyak gambar sekaligus', 429, wait);
       }
+      // A file that somebody has removed is drawn again.
+      images.delete(c.req.path);
       return c.text('Belum dapat digambar', 503, { 'Retry-After': '10', ...noStore });
     }
   }
@@ -89,10 +101,8 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
     )
     .get('/og/galeri/:id/:name', (c) =>
       respond(c, c.req.param('name'), async () => {
-        // As on the page: the API has no call for one picture.
-        const { items } = await client.list('gallery');
-        const picture = items.find(({ id }) => id === c.req.param('id'));
-        return picture ? { kind: 'picture', picture } : null;
+        const picture = await client.item('gallery', c.req.param('id'));
+        return { kind: 'picture', picture };
       }),
     )
     .get('/og/situs/beranda/:name', (c) =>
@@ -100,15 +110,15 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
     );
 }
 
-/** `isComplete`: its picture is on it. */
-type DrawnImage = { jpeg: Buffer; isComplete: boolean };
-
-/** An image, the path of the present one, or `none`. */
-type Found = DrawnImage | { path: string } | 'none';
+/**
+ * The file of an image; an image that is not stored, with or without its picture; the path of the present one, null where
+ * there is none.
+ */
+type Found = { file: string } | { jpeg: Buffer; isComplete: boolean } | { path: string | null };
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-function send(c: Context, { jpeg, isComplete }: DrawnImage) {
+function send(c: Context, jpeg: Buffer, isComplete: boolean) {
   return c.body(new Uint8Array(jpeg), 200, {
     'Content-Type': 'image/jpeg',
     'Content-Length': String(jpeg.length),

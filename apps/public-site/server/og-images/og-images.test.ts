@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { school } from '@pesantren/content/school';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api, provider, visit } from '../../src/testing/site.tsx';
 import { createMachineRoutes } from '../machine-routes.ts';
+import { createReader } from '../reader.ts';
 import { drawText } from './draw-text.ts';
 import { ogImageOf } from './og-image.ts';
 import { sharp } from './sharp.ts';
@@ -21,8 +23,12 @@ function configFor(apiProfile: Profile) {
   return { apiUrl: api.url, apiKey: api.key, apiProfile, siteUrl: 'https://www.sekolah.example' };
 }
 
+function siteWith(config: ReturnType<typeof configFor> & { trustedProxies?: number }): Site {
+  return createMachineRoutes(config, '', createReader(config, serverFetch, 0));
+}
+
 function siteFor(profile: Profile): Site {
-  return createMachineRoutes(configFor(profile), '');
+  return siteWith(configFor(profile));
 }
 
 /** The path of an article's card, as the article's page names it. */
@@ -206,7 +212,7 @@ test('the card of a page says what the page is about', () => {
 
 test('[F-50] an address that requests many images is told to wait; other addresses and stored images go on', async () => {
   await api.create('articles', { title: 'Panen raya' });
-  site = createMachineRoutes({ ...configFor('full'), trustedProxies: 1 }, '');
+  site = siteWith({ ...configFor('full'), trustedProxies: 1 });
   const card = await articleImagePath('panen-raya');
   const ask = (path: string, address: string) =>
     site.request(path, { headers: { 'X-Forwarded-For': address } }, connection);

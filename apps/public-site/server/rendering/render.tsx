@@ -16,9 +16,8 @@ import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { boundaries, createRoutes } from '../../src/routes.tsx';
 import { createServices, type Services } from '../../src/services.ts';
-import type { PageRequest } from '../caching/cache-key.ts';
-import { memoizeReads } from '../caching/request-memo.ts';
-import { createProviderClient } from '../provider.ts';
+import type { PageRequest } from '../http/page-request.ts';
+import { createReader } from '../reader.ts';
 import { completePage, plainErrorPage } from './page-html.ts';
 import type { PageTags } from './page-tags.ts';
 
@@ -44,9 +43,7 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Creates the renderer of a site's pages. */
 export function createRenderer({ config, tags, fetch, shareReadsFor, log }: RenderOptions): Render {
-  const client = createProviderClient(config, fetch);
-  const reader =
-    shareReadsFor > 0 ? memoizeReads(client, shareReadsFor, config.apiProfile) : client;
+  const reader = createReader(config, fetch, shareReadsFor);
   const handler = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
   const { origin } = new URL(config.siteUrl);
   const turn = createTurns();

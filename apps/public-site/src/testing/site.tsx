@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
-import { toPageRequest, toRequestFacts } from '../../server/caching/cache-key.ts';
+import { createPageCache } from '../../server/caching/page-cache.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
 import type { hydratePage } from '../hydration/hydrate-page.tsx';
 
@@ -62,9 +62,6 @@ type Visit = { profile?: Profile; cookie?: string; headers?: Record<string, stri
 
 /** Requests a path from the site's server. */
 export async function visit(path: string, { profile = 'full', cookie, headers }: Visit = {}) {
-  const request = new Request(api.siteOrigin + path, {
-    headers: { ...headers, ...(cookie && { Cookie: cookie }) },
-  });
   const render = createRenderer({
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
@@ -72,8 +69,9 @@ export async function visit(path: string, { profile = 'full', cookie, headers }:
     shareReadsFor: 0,
     log: (entry) => logged.push(entry),
   });
-  const { html, ...page } = await render(toPageRequest(toRequestFacts(request)));
-  return new Response(html, page);
+  const sent = { ...headers, ...(cookie && { Cookie: cookie }) };
+  const { answer } = createPageCache({ render, megabytes: 0 });
+  return answer(new Request(api.siteOrigin + path, { headers: sent }));
 }
 
 /** The words that stand in the `<main>` of a path's HTML before any script. */

@@ -1,41 +1,39 @@
+import type { Log } from './log.ts';
+import { readStart } from './server-fetch.ts';
+
 /** The maximum of a list, in bytes and in entries. */
 export const listLimits = { bytes: 8 * 1024 * 1024, entries: 5_000 } as const;
 
-/** Receives for every list whether its rest was left out; `path` is its address without the query. */
-export type OnListRead = (path: string, isTruncated: boolean) => void;
-
 /**
  * Wraps a `fetch` so that lists of a provider without paging stay small: of more than 8 MB or 5,000 entries only
- * the first ones are read. Any other response beyond 8 MB fails.
+ * the first ones are read. Any other response beyond 8 MB fails. The log gets one line when a list outgrows the limit,
+ * and one when it is whole again.
  */
-export function boundLists(send: typeof fetch, onListRead: OnListRead): typeof fetch {
+export function boundLists(send: typeof fetch, log: Log): typeof fetch {
+  const tooLong = new Set<string>();
+
+  function note(path: string, isTruncated: boolean): void {
+    if (isTruncated === tooLong.has(path)) return;
+    if (isTruncated) tooLong.add(path);
+    else tooLong.delete(path);
+    const event = isTruncated ? 'list-too-long' : 'list-whole';
+    log({ event, path }, isTruncated ? 'error' : 'warn');
+  }
+
   return async (input, init) => {
     const response = await send(input, init);
-    if (!response.ok || !response.body) return response;
-    const { bytes, isWhole } = await readStart(response.body);
-    const end = endOfEntries(bytes);
+    if (!response.body) return response;
+    const { bytes, isWhole } = await readStart(response.body, listLimits.bytes);
+    const end = response.ok ? endOfEntries(bytes) : undefined;
     if (end === undefined && !isWhole) throw new Error('The answer is too long.');
     const isTruncated = end !== undefined && (end < bytes.length || !isWhole);
-    onListRead(new URL(String(input)).pathname, isTruncated);
+    if (response.ok) note(new URL(String(input)).pathname, isTruncated);
     const body = isTruncated ? Buffer.concat([bytes.subarray(0, end), closing]) : bytes;
     return new Response(body, response);
   };
 }
 
 const closing = Buffer.from(']');
-
-/** Reads a body up to the limit and cancels the rest. */
-async function readStart(body: ReadableStream<Uint8Array>) {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body) {
-    parts.push(part);
-    size += part.length;
-    if (size > listLimits.bytes) break;
-  }
-  const isWhole = size <= listLimits.bytes;
-  return { bytes: Buffer.concat(parts, Math.min(size, listLimits.bytes)), isWhole };
-}
 
 const [quote, backslash, comma] = [...Buffer.from('"\\,')];
 /** The change of depth at each byte. */

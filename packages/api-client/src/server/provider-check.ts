@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createPublicClient } from '../public-client.ts';
 import type { ClientConfig } from '../transport.ts';
 import { EnvironmentError } from './environment.ts';
@@ -14,18 +15,16 @@ export function createProviderCheck(
   send: typeof fetch,
 ): () => Promise<boolean> {
   const client = createPublicClient({ url, key, profile, fetch: send });
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let result = Promise.resolve(false);
-  return () => {
-    if (performance.now() - checkedAt > freshFor) {
-      checkedAt = performance.now();
-      result = client.list('articles', { limit: 1, fields: 'summary' }).then(
+  const results = new LRUCache<'ready', boolean>({
+    max: 1,
+    ttl: freshFor,
+    fetchMethod: () =>
+      client.list('articles', { limit: 1, fields: 'summary' }).then(
         () => true,
         () => false,
-      );
-    }
-    return result;
-  };
+      ),
+  });
+  return () => results.forceFetch('ready');
 }
 
 /**

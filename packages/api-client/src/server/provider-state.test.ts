@@ -8,14 +8,14 @@ let answer: () => Promise<Response>;
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  watched = watchProvider((entry) => lines.push(entry));
+  watched = watchProvider(
+    (entry) => lines.push(entry),
+    () => answer(),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
-const ask = () =>
-  watched
-    .watch(() => answer())('http://penyedia/api')
-    .catch(() => null);
+const ask = () => watched.fetch('http://penyedia/api').catch(() => null);
 const status = (code: number) => async () => new Response(null, { status: code });
 const cut = (code: string) => async () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code }) });
@@ -63,7 +63,10 @@ test('[F-60] a provider that comes up within ten seconds of the start is no news
   vi.advanceTimersByTime(60_000);
   expect(lines).toEqual([]);
 
-  watched = watchProvider((entry) => lines.push(entry));
+  watched = watchProvider(
+    (entry) => lines.push(entry),
+    () => answer(),
+  );
   answer = status(401);
   await ask();
   expect(states()).toEqual(['wrong-key']);

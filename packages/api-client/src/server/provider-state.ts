@@ -1,5 +1,7 @@
+import { boundLists } from './bounded-lists.ts';
 import type { Log } from './log.ts';
 import type { Figure } from './metrics.ts';
+import { serverFetch } from './server-fetch.ts';
 
 /**
  * The provider's state by the outcome of calls: `unknown` until the first one; `limited`: 429; `failing`: 5xx;
@@ -12,9 +14,10 @@ const states = [
   ...(['unreachable', 'slow', 'failing', 'limited'] as const),
 ] as const;
 
-export type ProviderWatch = {
-  /** Wraps a `fetch` whose calls are watched. */
-  watch: (send: typeof fetch) => typeof fetch;
+/** The provider as a process knows it. */
+export type Provider = {
+  /** Calls it; its lists are read up to a limit (`bounded-lists.ts`). */
+  fetch: typeof fetch;
   state: () => ProviderState;
   /** The state as a metric. */
   figures: Figure[];
@@ -32,7 +35,7 @@ const longest = 60_000;
 const calm = 300_000;
 
 /** Watches calls to the provider and logs each change of its state in one line. */
-export function watchProvider(log: Log): ProviderWatch {
+export function watchProvider(log: Log, send = boundLists(serverFetch, log)): Provider {
   let state: ProviderState = 'unknown';
   let detail = '';
   let logged: ProviderState = 'ok';
@@ -76,7 +79,7 @@ export function watchProvider(log: Log): ProviderWatch {
         read: () => Object.fromEntries(states.map((one) => [one, one === state ? 1 : 0])),
       },
     ],
-    watch: (send) => async (input, init) => {
+    fetch: async (input, init) => {
       try {
         const response = await send(input, init);
         observe(stateOfStatus(response.status), String(response.status));

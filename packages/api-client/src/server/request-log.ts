@@ -42,13 +42,7 @@ export function logRequests(log: Log, next: Listener): Listener {
   };
 }
 
-/** Wraps a `fetch` so that it sends the id of the current request along. */
-export function sendRequestId(send: typeof fetch): typeof fetch {
-  return (input, init) => {
-    const id = ids.getStore();
-    if (id === undefined) return send(input, init);
-    const headers = new Headers(init?.headers);
-    headers.set('X-Request-Id', id);
-    return send(input, { ...init, headers });
-  };
+/** Returns the id of the request that is being answered; undefined outside of one. */
+export function currentRequestId(): string | undefined {
+  return ids.getStore();
 }

@@ -1,34 +1,37 @@
+import { currentRequestId } from './request-log.ts';
+
 /** The timeout of a call to the provider, in milliseconds. */
 const deadline = 5000;
 
-/** The maximum of a response, in bytes: a picture. Lists have a limit of their own (`bounded-lists.ts`). */
-const maxBytes = 16 * 1024 * 1024;
+/** The maximum of a picture, in bytes. */
+const maxPicture = 16 * 1024 * 1024;
 
 /**
- * The `fetch` of a server that renders pages: gives up after 5 s with a `TimeoutError`, bounds the response's
- * size, and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
+ * The `fetch` of a server that renders pages: sends the id of the current request along, gives up after 5 s with a
+ * `TimeoutError`, and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
  */
-export const serverFetch: typeof fetch = async (input, init) => {
+export const serverFetch: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(deadline);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return bounded(await fetch(input, { ...init, signal, redirect: 'manual' }));
+  const headers = new Headers(init?.headers);
+  const id = currentRequestId();
+  if (id) headers.set('X-Request-Id', id);
+  return fetch(input, { ...init, headers, signal, redirect: 'manual' });
 };
 
-/** Returns the same response, whose body fails once it is too long. */
-function bounded(response: Response): Response {
-  const { body, headers } = response;
-  // A compressed body is longer than its header says.
-  const isKnown = headers.has('Content-Length') && !headers.has('Content-Encoding');
-  if (!body || (isKnown && Number(headers.get('Content-Length')) <= maxBytes)) return response;
+/** Reads a body up to a limit in bytes and cancels the rest. */
+export async function readStart(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {
+  const parts: Uint8Array[] = [];
   let size = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.length;
-      if (size > maxBytes) controller.error(new Error('The answer is too long.'));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Response(body.pipeThrough(counted), response);
+  for await (const part of body) {
+    parts.push(part);
+    size += part.length;
+    if (size > limit) break;
+  }
+  return { bytes: Buffer.concat(parts, Math.min(size, limit)), isWhole: size <= limit };
 }
 
 /**
@@ -39,7 +42,9 @@ function bounded(response: Response): Response {
 export async function readProviderPicture(url: string): Promise<Uint8Array | null> {
   try {
     const response = await serverFetch(url, { headers: { Accept: 'image/jpeg' } });
-    return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    if (!response.ok || !response.body) return null;
+    const { bytes, isWhole } = await readStart(response.body, maxPicture);
+    return isWhole ? bytes : null;
   } catch {
     return null;
   }

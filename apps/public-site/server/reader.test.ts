@@ -1,7 +1,6 @@
 // @vitest-environment node
-import { createPublicClient } from '@pesantren/api-client/public-client';
 import { beforeEach, expect, test } from 'vitest';
-import { memoizeReads } from './request-memo.ts';
+import { createReader } from './reader.ts';
 
 const aDay = 24 * 3_600_000;
 
@@ -13,13 +12,13 @@ beforeEach(() => {
   answer = () => Response.json([{ id: 1, title: `ke-${asked.length}` }]);
 });
 
-function reader(freshFor: number, profile: 'full' | 'plain' = 'full') {
-  const url = 'https://api.sekolah.example/api';
+function reader(shareFor: number, apiProfile: 'full' | 'plain' = 'full') {
+  const apiUrl = 'https://api.sekolah.example/api';
   const fetch: typeof globalThis.fetch = async (input) => {
-    asked.push(String(input).slice(url.length));
+    asked.push(String(input).slice(apiUrl.length));
     return answer();
   };
-  return memoizeReads(createPublicClient({ url, key: 'k', profile, fetch }), freshFor, profile);
+  return createReader({ apiUrl, apiKey: 'k', apiProfile, siteUrl: '' }, fetch, shareFor);
 }
 
 test('[S07] pages that read the same share one answer, as it was checked', async () => {

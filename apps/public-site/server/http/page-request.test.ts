@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createRoutes } from '../../src/routes.tsx';
 import { createApp } from '../app.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from './page-request.ts';
 
 const noServices = () => {
   throw new Error('No loader runs here.');

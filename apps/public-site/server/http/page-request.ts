@@ -1,4 +1,32 @@
-import { paths } from '../../src/paths.ts';
+import { readScheme, type Scheme } from '../../src/layout/color-scheme.ts';
+import { pageQueries, paths } from '../../src/paths.ts';
+
+/** Everything that a page is rendered from: the path with its known query, in one order, and the color scheme. */
+export type PageRequest = { path: string; scheme: Scheme };
+
+/** Drops everything of a request that no page depends on, so that nobody changes what others get (docs/reliability.md#s04). */
+export function toPageRequest(path: string, cookie: string): PageRequest {
+  return {
+    path: path.includes('?') ? withKnownQuery(path) : path,
+    scheme: cookie === '' ? 'system' : readScheme(cookie),
+  };
+}
+
+function withKnownQuery(path: string): string {
+  const [pathname = '', query] = path.split('?', 2);
+  const given = new URLSearchParams(query);
+  const known = queriesOf(pathname).flatMap((name) => {
+    const value = given.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return known.length > 0 ? `${pathname}?${new URLSearchParams(known)}` : pathname;
+}
+
+/** The router matches a page in any case and with a trailing slash, too. */
+function queriesOf(pathname: string): readonly string[] {
+  const page = pathname.toLowerCase().replace(/\/$/, '');
+  return Object.hasOwn(pageQueries, page) ? pageQueries[page as keyof typeof pageQueries] : [];
+}
 
 /** Paths of pages. */
 const pages = new Set<string>([

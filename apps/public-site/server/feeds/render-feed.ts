@@ -1,0 +1,38 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import type { Render, RenderedPage } from '../rendering/render.tsx';
+import { atomFeed } from './atom.ts';
+import { feedPaths } from './feed-paths.ts';
+import { sitemap } from './sitemap.ts';
+
+/**
+ * Renders the feed and the sitemap, which change as pages do: one cache serves both. All other requests are left to
+ * `renderPage`. Without a word of the provider's data they are 503, never less than there is (docs/reliability.md#s16).
+ */
+export function withFeeds(client: PublicClient, siteUrl: string, renderPage: Render): Render {
+  return async (request) => {
+    const [, part] = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/.exec(request.path) ?? [];
+    try {
+      if (request.path === feedPaths.atom) {
+        return found('application/atom+xml', await atomFeed(client, siteUrl));
+      }
+      if (!part && request.path !== feedPaths.sitemap) return renderPage(request);
+      const map = await sitemap(client, siteUrl, part ? Number(part) : undefined);
+      return map === null ? plain(404, 'Tidak ditemukan') : found('application/xml', map);
+    } catch {
+      return plain(503, 'Belum dapat dibaca', { 'retry-after': '10' });
+    }
+  };
+}
+
+function found(type: string, html: string): RenderedPage {
+  const headers = {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'public, max-age=30',
+  };
+  return { status: 200, headers, html };
+}
+
+function plain(status: number, html: string, headers = {}): RenderedPage {
+  const common = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return { status, headers: { ...common, ...headers }, html };
+}

@@ -1,0 +1,54 @@
+import { paginate } from '@pesantren/api-client/contract/pagination';
+import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
+import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { LRUCache } from 'lru-cache';
+import type { SiteConfig } from '../src/config.ts';
+
+/** Results shared at once: what a few pages read that are rendered at the same time. */
+const most = 100;
+
+/**
+ * Creates the client that the server reads the provider with. All pages share what one of them has read less than
+ * `shareFor` milliseconds ago, parsed and validated; 0: each page reads for itself. Results are read-only. A failure is
+ * shared only while it is awaited (docs/reliability.md#s07).
+ */
+export function createReader(
+  { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
+  send: typeof fetch,
+  shareFor: number,
+): PublicClient {
+  const client = createPublicClient({ url, key, profile, fetch: send });
+  if (shareFor === 0) return client;
+  const results = new LRUCache<string, { result: unknown }, () => Promise<unknown>>({
+    max: most,
+    ttl: shareFor,
+    ttlAutopurge: true,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: read }) => ({ result: await read() }),
+  });
+
+  /** @param call everything that the result, and so its type, depends on. */
+  async function shared<Result>(call: readonly unknown[], read: () => Promise<Result>) {
+    const { result } = await results.forceFetch(JSON.stringify(call), { context: read });
+    return result as Result;
+  }
+
+  // A provider that sends whole lists only is read, and the list validated, once for all pages of it.
+  const whole = <Name extends ResourceName>(name: Name) =>
+    shared(['list', name], () => client.list(name));
+
+  // No abort signal is passed on: others may wait for the same result.
+  if (profile === 'plain') {
+    return {
+      list: async (name, part = {}) => paginate((await whole(name)).items, part, resources[name]),
+      item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
+      articleBySlug: async (slug) =>
+        (await whole('articles')).items.find((article) => article.slug === slug) ?? null,
+    };
+  }
+  return {
+    list: (name, part) => shared(['list', name, part], () => client.list(name, part)),
+    item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
+    articleBySlug: (slug) => shared(['article', slug], () => client.articleBySlug(slug)),
+  };
+}
