@@ -132,6 +132,7 @@ test(
       [{ ...items, past_slugs: [{ slug: '../admin', article_id: 1 }] }, 'bukan hasil'],
       [{ ...items, past_slugs: [1, 2].map((id) => ({ slug: 'a', article_id: id })) }, 'slugs[1]: '],
       [{ ...items, carousel: undefined }, 'bukan hasil perintah export'],
+      [{ ...items, murid: [] }, 'berisi murid, yang tidak dikenal rilis ini'],
     ];
     const third = await createEnvironment('ketiga');
     for (const [file, reason] of wrong) {

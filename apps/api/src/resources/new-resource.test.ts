@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   optionalUrl,
@@ -139,6 +140,12 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
   const imported = await openTestDatabase();
   await migrate(imported.db);
   await importItems({ db: imported.db, urls }, exported, silentTerminal);
+  // The file of a release before it.
+  const { kitab: _, ...others } = JSON.parse(await readFile(exported, 'utf8'));
+  await writeFile(exported, JSON.stringify(others));
+  const older = await openTestDatabase();
+  await migrate(older.db);
+  await importItems({ db: older.db, urls }, exported, silentTerminal);
   const copied = await openTestDatabase();
   await migrate(copied.db);
   await copied.db.transaction().execute((to) => copyTables(db, to));
