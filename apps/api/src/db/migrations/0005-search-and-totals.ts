@@ -11,15 +11,8 @@ const searchFields = {
   gallery: ['title', 'category', 'image', 'id'],
 };
 
-/** The tables that it fills. */
-type Filled = {
-  admins: { id: number; username: string; name_key: string };
-  items: { id: number; category?: string; category_key: string };
-  texts: { rowid: number; text: string };
-};
-
 /** Makes the cost of lists and searches independent of the number of items. */
-export async function up(db: Kysely<Filled>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   const { table, text, integer } = declarations(db);
   const key = (of: string, column: string) =>
     db.schema
@@ -28,15 +21,9 @@ export async function up(db: Kysely<Filled>): Promise<void> {
       .execute();
 
   await key('admins', 'name_key');
-  for (const { id, username } of await db
-    .selectFrom('admins')
-    .select(['id', 'username'])
-    .execute()) {
-    await db
-      .updateTable('admins')
-      .set({ name_key: nameKey(username) })
-      .where('id', '=', id)
-      .execute();
+  const admins = sql<{ id: number; username: string }>`select id, username from admins`;
+  for (const { id, username } of (await admins.execute(db)).rows) {
+    await sql`update admins set name_key = ${nameKey(username)} where id = ${id}`.execute(db);
   }
   await db.schema.createIndex('admins_by_name_key').on('admins').column('name_key').execute();
 
@@ -75,28 +62,19 @@ export async function up(db: Kysely<Filled>): Promise<void> {
 }
 
 /** Does for the items that are there what their stores did for every new one. */
-async function fill(db: Kysely<Filled>, name: string, fields: readonly string[]): Promise<void> {
-  const items = name as 'items';
-  const texts = `${name}_texts` as 'texts';
+async function fill(db: Kysely<unknown>, name: string, fields: readonly string[]): Promise<void> {
+  const items = sql.table(name);
+  const texts = sql.table(`${name}_texts`);
   let after = 0;
   for (;;) {
-    const rows = await db
-      .selectFrom(items)
-      .selectAll()
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(200)
-      .execute();
+    const { rows } = await sql<Record<string, unknown> & { id: number }>`
+      select * from ${items} where id > ${after} order by id limit 200`.execute(db);
     for (const row of rows) {
-      const values: Record<string, unknown> = row;
-      const text = fields.map((field) => folded(String(values[field] ?? ''))).join('\u001f');
-      await db.insertInto(texts).values({ rowid: row.id, text }).execute();
+      const text = fields.map((field) => folded(String(row[field] ?? ''))).join('\u001f');
+      await sql`insert into ${texts} (rowid, text) values (${row.id}, ${text})`.execute(db);
       if (row.category === undefined) continue;
-      await db
-        .updateTable(items)
-        .set({ category_key: folded(row.category) })
-        .where('id', '=', row.id)
-        .execute();
+      const category = folded(String(row.category));
+      await sql`update ${items} set category_key = ${category} where id = ${row.id}`.execute(db);
     }
     const last = rows.at(-1);
     if (!last) return;

@@ -1,25 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { unpackPreviousRelease } from '../../testing/previous-release.ts';
 import { isPostgres } from '../dialect.ts';
 import { appliedMigrations, migrate, migrations } from '../migrate.ts';
 import type { Tables } from '../tables.ts';
-
-test('[F-07] a fresh database has the schema of the releases', async () => {
-  const { db } = await openTestDatabase();
-  const provider = { getMigrations: async () => migrations };
-  const { error } = await new Migrator({ db, provider }).migrateTo('0009-picture-colors');
-  expect(error).toBeUndefined();
-  // Written down when a registry of the present still had a part in migration 0005.
-  const released = `schema-0009.${isPostgres(db) ? 'postgres' : 'sqlite'}.txt`;
-  const text = await readFile(join(import.meta.dirname, released), 'utf8');
-  expect(await schemaOf(db)).toEqual(text.trimEnd().split('\n'));
-});
 
 test('[F-07] [F-61] a database of the release before ends with the schema of a fresh one', {
   timeout: 60_000,
