@@ -1,5 +1,6 @@
 import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
 import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
@@ -21,7 +22,6 @@ import { methodNotAllowed, onError } from './http/on-error.ts';
 import { Problem } from './http/problem.ts';
 import { clientAddress, type Env, requestId } from './http/request-context.ts';
 import { logRequests } from './http/request-log.ts';
-import { cacheResponse, createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requireSessionToWrite } from './http/session.ts';
 import { createResourceRoutes } from './resources/routes.ts';
@@ -29,13 +29,11 @@ import { createResourceRoutes } from './resources/routes.ts';
 /** Largest JSON body, in bytes (docs/reliability.md#settings-sizes). */
 const maxJson = 1_048_576;
 
-/**
- * Creates the whole provider as one function Request → Response. The order matters: guards stand before routes.
- * @param cache stores responses that the HTTP server may send again.
- */
-export function createApp(deps: Deps, cache = createResponseCache()): Hono<Env> {
+/** Creates the whole provider as one function Request → Response. The order matters: guards stand before routes. */
+export function createApp(deps: Deps): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
+    .use(compress({ contentTypeFilter: /^application\/json/ }))
     .use(requireApiKey(deps.apiKey, deps.limits), requireAdminOrigin(deps.adminOrigin, deps.limits))
     .use(limitCalls(deps.limits, createCallerIdentifier(deps)), conditionalReads)
     .use('/admin.php/*', requireDiskSpace(deps.disk))
@@ -52,7 +50,6 @@ export function createApp(deps: Deps, cache = createResponseCache()): Hono<Env> 
     .onError(onError(deps, (error) => error instanceof StorageError))
     .notFound((c) => new Problem('not-found').answer(c))
     .use(
-      cacheResponse(cache),
       requestId,
       logRequests(deps),
       securityHeaders,

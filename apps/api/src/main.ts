@@ -5,7 +5,6 @@ import { type Config, readConfig } from './config.ts';
 import { createDeps } from './create-deps.ts';
 import type { Deps } from './deps.ts';
 import { Problem } from './http/problem.ts';
-import { createResponseCache, serveCached } from './http/response-cache.ts';
 import { closeServer, listen } from './http/server.ts';
 import { startBackupAgeJob } from './jobs/backup-age.ts';
 import { startCleanupJob } from './jobs/cleanup-job.ts';
@@ -34,16 +33,11 @@ async function run(config: Config): Promise<void> {
 
   // The port comes before the first start: without one the new password would never be shown.
   let app: ReturnType<typeof createApp> | undefined;
-  const cache = createResponseCache();
-  const server = await listen(
-    (request, env) => app?.fetch(request, env) ?? starting(),
-    config,
-    (app) => serveCached(cache, deps, app),
-  );
+  const server = await listen((request, env) => app?.fetch(request, env) ?? starting(), config);
   const password = await initializeDatabase(deps, config);
   // Creates the reserve before anything can fill the disk.
   await deps.disk.hasRoom();
-  app = createApp(deps, cache);
+  app = createApp(deps);
   const jobs = [startCleanupJob(deps), startBackupAgeJob(config.dataDir, deps)];
 
   const stop = async () => {

@@ -8,16 +8,13 @@ import type { RequestIdVariables } from 'hono/request-id';
 /** The administrator whose session a request carries, and the session's id. */
 export type Admin = { id: number; username: string; session: string };
 
-/** A response that may be sent again: its body, and whether the database still says the same. */
-export type Cacheable = { body: Uint8Array; isFresh: () => Promise<boolean> };
-
 /** Bindings of Node's server, and the variables that middleware sets for handlers. */
 export type Env = {
   Bindings: Partial<HttpBindings> | undefined;
-  Variables: RequestIdVariables & { admin: Admin; address: string; cacheable?: Cacheable };
+  Variables: RequestIdVariables & { admin: Admin; address: string };
 };
 
-export const requestIdHeader = 'X-Request-Id';
+const requestIdHeader = 'X-Request-Id';
 
 /** nginx's `$request_id`, which the site passes on, or a UUID: nothing that could break a line of the log. */
 const wellFormedId = /^[0-9a-f-]{32,36}$/;
@@ -26,7 +23,7 @@ const wellFormedId = /^[0-9a-f-]{32,36}$/;
  * Returns the id of a request: the one that nginx or the site on this machine gave it, so that all logs share
  * one id; else a new one. An id from any other machine is ignored.
  */
-export function requestIdOf(socket: string | undefined, given: string | undefined): string {
+function requestIdOf(socket: string | undefined, given: string | undefined): string {
   return given && wellFormedId.test(given) && isThisMachine(socket ?? '') ? given : randomUUID();
 }
 

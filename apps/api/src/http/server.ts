@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
@@ -26,15 +26,13 @@ type Address = { port: number; host: string };
 
 /**
  * Listens at an address.
- * @param wrap puts a listener of its own before the one that calls `fetch`.
  * @throws EnvironmentError when the address cannot be had, naming `API_PORT` or `HOST`.
  */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
   { port, host }: Address,
-  wrap = (next: RequestListener): RequestListener => next,
 ): Promise<Server> {
-  const server = createServer(serverOptions, wrap(getRequestListener(fetch)));
+  const server = createServer(serverOptions, getRequestListener(fetch));
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = 1_000;
   server.timeout = 30_000;

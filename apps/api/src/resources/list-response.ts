@@ -2,27 +2,20 @@ import { createHash, hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Context } from 'hono';
 import type { ListParams } from '../http/pagination.ts';
-import type { Env } from '../http/request-context.ts';
 import { type Cursor, cursorsPerQuery, type ResourceList } from './list.ts';
 
 /** Items of a whole list that are in memory at a time: it stays small however slowly the client reads. */
 const itemsPerChunk = 20;
 
-/**
- * Answers one page of a list with its total in `X-Total-Count`. The response cache may repeat it until
- * the list's version tag changes: most calls ask for the same few pages.
- */
+/** Answers one page of a list with its total in `X-Total-Count`. */
 export async function answerPage<Item>(
-  c: Context<Env>,
+  c: Context,
   list: ResourceList<Item>,
   part: ListParams,
   serialize: (item: Item) => object,
 ): Promise<Response> {
-  // Read before the items: a cached response is never older than its tag.
-  const tag = await list.tag();
   const { items, total } = await list.part(part);
   const body = Buffer.from(JSON.stringify(items.map(serialize)));
-  c.set('cacheable', { body, isFresh: async () => (await list.tag()) === tag });
   return c.body(body, 200, {
     'Content-Type': 'application/json',
     'X-Total-Count': String(total),

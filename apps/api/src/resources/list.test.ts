@@ -87,7 +87,7 @@ test('a whole list with a matching ETag is a 304 until an item changes', async (
   expect(await tag('?category=opini')).not.toBe(tags.at(-1));
 });
 
-test('a cached page is replaced once an item of the list changes', async () => {
+test('[D11] a page is read anew once an item of the list has changed', async () => {
   await api.create('articles', { title: 'Pertama' });
   const path = '/articles.php?limit=24&fields=summary';
   const titles = async () =>
