@@ -66,7 +66,7 @@ export const measurements: Record<string, Measurement> = {
   },
   throughput: {
     args: '[detik]',
-    about: '24 artikel pertama dari penyedia, di samping Node saja, di kedua basis data',
+    about: '25 ringkasan artikel pertama dari penyedia, di samping Node saja, di kedua basis data',
     isOfSite: false,
     measure: (args) => program('throughput', args),
   },

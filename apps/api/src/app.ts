@@ -1,6 +1,5 @@
 import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import type { Deps } from './deps.ts';
 import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
@@ -12,6 +11,7 @@ import { serveUploads } from './features/upload/serve-uploads.ts';
 import { StorageError } from './features/upload/storage/storage.ts';
 import { requireAllowedHost } from './http/allowed-hosts.ts';
 import { requireApiKey } from './http/api-key.ts';
+import { compressLists } from './http/compress-lists.ts';
 import { cors } from './http/cors.ts';
 import { requireAdminOrigin, requireContentType } from './http/csrf.ts';
 import { requireDiskSpace } from './http/disk-space.ts';
@@ -33,7 +33,7 @@ const maxJson = 1_048_576;
 export function createApp(deps: Deps): Hono<Env> {
   const api = new Hono<Env>()
     .use(cors(deps.adminOrigin, deps.siteOrigin), clientAddress(deps.trustedProxies))
-    .use(compress({ contentTypeFilter: /^application\/json/ }))
+    .use('/:list{.+\\.php}', compressLists)
     .use(requireApiKey(deps.apiKey, deps.limits), requireAdminOrigin(deps.adminOrigin, deps.limits))
     .use(limitCalls(deps.limits, createCallerIdentifier(deps)), conditionalReads)
     .use('/admin.php/*', requireDiskSpace(deps.disk))

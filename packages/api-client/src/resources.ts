@@ -152,7 +152,9 @@ export type CategorizedName = {
 }[ResourceName];
 
 /** The validation of each resource's form; apart, since visitors' browsers need none of it. */
-export const inputSchemas: { [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> } = {
+export const inputSchemas: {
+  [Name in ResourceName]: z.ZodMiniType<Inputs[Name]> & { readonly shape: object };
+} = {
   articles: articleInputSchema,
   announcements: announcementInputSchema,
   prestasi: achievementInputSchema,

@@ -187,7 +187,7 @@ export function rowOf<Name extends ResourceName>(_: Name, item: Item): ItemRow<N
 }
 
 /** The database with the tables of all resources as what they have in common. */
-export type ItemTables = Omit<Tables, ResourceName> & Record<ResourceName, ItemTable>;
+type ItemTables = Omit<Tables, ResourceName> & Record<ResourceName, ItemTable>;
 
 /**
  * Shows the resources' tables by the columns that all have: Kysely builds no query over a union of different tables,

@@ -1,16 +1,18 @@
 import { createHash, hash } from 'node:crypto';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Context } from 'hono';
+import type { Item } from '../db/tables.ts';
 import type { ListParams } from '../http/pagination.ts';
-import { type Cursor, cursorsPerQuery, type ResourceList } from './list.ts';
+import { cursorsPerQuery, type ResourceList } from './list.ts';
+import type { Cursor } from './list-order.ts';
 
 /** Items of a whole list that are in memory at a time: it stays small however slowly the client reads. */
 const itemsPerChunk = 20;
 
 /** Answers one page of a list with its total in `X-Total-Count`. */
-export async function answerPage<Item>(
+export async function answerPage(
   c: Context,
-  list: ResourceList<Item>,
+  list: ResourceList,
   part: ListParams,
   serialize: (item: Item) => object,
 ): Promise<Response> {
@@ -18,6 +20,8 @@ export async function answerPage<Item>(
   const body = Buffer.from(JSON.stringify(items.map(serialize)));
   return c.body(body, 200, {
     'Content-Type': 'application/json',
+    // `hono/compress` leaves short answers as they are, where it knows their length.
+    'Content-Length': String(body.length),
     'X-Total-Count': String(total),
     ETag: `"${hash('sha256', body, 'base64url')}"`,
   });
@@ -27,9 +31,9 @@ export async function answerPage<Item>(
  * Streams a list without a limit, in chunks of 20 items and with backpressure. Its `ETag` must be known
  * before its content: a hash of the list's version tag and the request's URL.
  */
-export async function streamList<Item>(
+export async function streamList(
   c: Context,
-  list: ResourceList<Item>,
+  list: ResourceList,
   part: ListParams,
   serialize: (item: Item) => object,
 ): Promise<Response> {
@@ -59,8 +63,8 @@ export async function streamList<Item>(
 }
 
 /** Yields the ids of a part in its order, 20 at a time, and looks up further cursors as they are needed. */
-async function* idsOf<Item>(
-  list: ResourceList<Item>,
+async function* idsOf(
+  list: ResourceList,
   part: ListParams,
   first: readonly Cursor[],
 ): AsyncGenerator<number[]> {

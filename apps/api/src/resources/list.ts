@@ -1,52 +1,27 @@
 import { foldText } from '@pesantren/api-client/contract/search';
-import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
-import { type CompiledQuery, type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { sortKeyOf } from '../db/dialect.ts';
-import { contains } from '../db/search.ts';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { contains, maxMatches } from '../db/search.ts';
 import { type Item, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
-import { coalesce } from './coalesce.ts';
+import { type Cursor, comesAfter, orderOf, type SortColumn } from './list-order.ts';
 import { registry } from './registry.ts';
-
-/**
- * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
- * or the `rank` that the school gave.
- */
-type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
-
-/** What a list is sorted by, before the id in descending order; null comes before all values. */
-type Order = { key: RawBuilder<Cursor['at']>; isDescending: boolean; hasNull: boolean };
-
-/** An item's position in its list, for keyset pagination: its values of the sort columns. */
-export type Cursor = { id: number; at: string | number | null };
 
 /** The most categories that are listed. */
 const maxCategories = 100;
 
 /** How many cursors one query reads. */
-export const cursorsPerQuery = 2_000;
+export const cursorsPerQuery = maxMatches;
 
-export type ResourceList<Item> = {
-  /** Reads a page of the list and the number of items that match. */
-  part(part: ListParams): Promise<Page<Item>>;
-  /** Counts the items that match. */
-  total(part: ListParams): Promise<number>;
-  /** Reads the first `cursorsPerQuery` cursors of a part in the list's order, or those after a cursor. */
-  cursors(part: ListParams, after?: Cursor): Promise<Cursor[]>;
-  /** Reads the items of some ids in their order, without those deleted meanwhile. */
-  items(ids: readonly number[], part: ListParams): Promise<Item[]>;
-  /** Lists the categories in use, most used first, each as its newest item writes it. */
-  categories(): Promise<string[]>;
-  /** Version tag of the list: changes whenever any of its items changes. Its ETags are made of it. */
-  tag(): Promise<string>;
-};
+export type ResourceList = ReturnType<typeof createResourceList>;
 
 /** `due`: dated today or before. `upcoming`: dated later, listed after all that is due. */
 type Section = 'due' | 'upcoming' | 'all';
 
 export type ListOptions = {
+  /** The column that names an item's place in the list, the highest first. */
   sortColumn: SortColumn;
   /** Filters by a slug, for resources that have slugs. */
   atSlug?: (slug: string) => Expression<SqlBool>;
@@ -54,49 +29,31 @@ export type ListOptions = {
   upcomingLast?: true;
 };
 
-/** Creates the queries of a resource's list, sorted by a column in descending order. */
+/** Creates the queries of a resource's list. */
 export function createResourceList(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>,
   name: ResourceName,
-): ResourceList<Item> {
+) {
   const { sortColumn, atSlug, upcomingLast } = registry[name].list;
   const items = itemsIn(db);
+  const [whole, summary] = [ownColumns(name, false), ownColumns(name, true)];
 
   function matching(part: ListParams) {
     let query = items.selectFrom(name).where('deleted_at', 'is', null);
-    if (part.q) query = query.where(contains(db, name, part.q));
+    if (part.q) query = query.where(contains(db, name, part.q, urls.toApi('/uploads/')));
     if (part.category) query = query.where('category_key', '=', foldText(part.category));
     if (part.slug && atSlug) query = query.where(atSlug(part.slug));
     return query;
   }
 
-  const tomorrow = () => startOfTomorrow(now()).toISOString();
-
-  function inSection(part: ListParams, section: Section) {
-    return matching(part).$if(section !== 'all', (query) =>
-      query.where(sql.ref<string>(sortColumn), section === 'due' ? '<' : '>=', tomorrow()),
-    );
-  }
-
-  const hasCategory = 'category' in resources[name].schema.shape;
-
-  /** The order of a part; the day that an item names is in its sort column. */
-  function orderOf({ sort }: ListParams): Order {
-    const kind = sort ? resources[name].sortFields[sort.field] : undefined;
-    if (!sort || kind === undefined || kind === 'day') {
-      return {
-        key: sql.ref<Cursor['at']>(sortColumn),
-        isDescending: sort?.isDescending ?? true,
-        hasNull: sortColumn === 'happened_at',
-      };
-    }
-    const key = kind === 'text' ? sortKeyOf(db, sort.field) : sql.ref<Cursor['at']>(sort.field);
-    return { key, isDescending: sort.isDescending, hasNull: kind === 'value' };
-  }
+  const isUpcoming = () => sql<SqlBool>`published_at >= ${startOfTomorrow(now()).toISOString()}`;
+  const isDue = () => sql<SqlBool>`published_at < ${startOfTomorrow(now()).toISOString()}`;
 
   function ordered(part: ListParams, section: Section) {
-    const { key, isDescending, hasNull } = orderOf(part);
-    return inSection(part, section)
+    const { key, isDescending, hasNull } = orderOf(db, name, sortColumn, part);
+    return matching(part)
+      .$if(section === 'due', (query) => query.where(isDue()))
+      .$if(section === 'upcoming', (query) => query.where(isUpcoming()))
       .orderBy(key, (order) => {
         const directed = isDescending ? order.desc() : order.asc();
         if (!hasNull) return directed;
@@ -121,10 +78,13 @@ export function createResourceList(
   }
 
   async function dueCount(part: ListParams): Promise<number> {
-    const upcoming = inSection(part, 'upcoming').select((eb) => eb.fn.countAll<number>().as('n'));
+    const upcoming = matching(part)
+      .where(isUpcoming())
+      .select((eb) => eb.fn.countAll<number>().as('n'));
     return (await total(part)) - (await upcoming.executeTakeFirstOrThrow()).n;
   }
 
+  /** Counts the items that match. */
   async function total(part: ListParams): Promise<number> {
     if (part.q || (part.slug && atSlug)) {
       const count = matching(part).select((eb) => eb.fn.countAll<number>().as('total'));
@@ -138,67 +98,72 @@ export function createResourceList(
     return (await counted.executeTakeFirstOrThrow()).total;
   }
 
-  const tag = coalesce(async () => {
-    tags ??= db
-      .selectFrom('totals')
-      .select('tag')
-      .where('resource', '=', name)
-      .orderBy('category_key')
-      .compile();
-    const { rows } = await db.executeQuery(tags);
-    // The sections change at midnight.
-    return [...rows.map((row) => row.tag), upcomingLast ? tomorrow() : ''].join();
-  });
-  // Every list request runs this query, and building it takes longer than running it.
-  let tags: CompiledQuery<{ tag: string }> | undefined;
-
-  const hasBody = name === 'articles' || name === 'announcements';
-  // The client derives a missing excerpt from the beginning of the body.
-  const excerptSource = sql<string>`case when excerpt = '' then substr(content, 1, 8000) else '' end`;
-  const summary = (name === 'articles' ? excerptSource : sql<string>`''`).as('content');
-
   return {
-    tag,
     total,
 
-    async part(part) {
-      const found = await bySection(part, (wanted, section) =>
-        ordered(wanted, section)
-          .selectAll()
-          .$if(hasBody && part.summary, (query) => query.select(summary))
-          .execute(),
-      );
-      return { items: found, total: await total(part) };
+    /** Version tag of the list: changes whenever any of its items changes. The ETag of a whole list is made of it. */
+    async tag(): Promise<string> {
+      const rows = await db
+        .selectFrom('totals')
+        .select('tag')
+        .where('resource', '=', name)
+        .orderBy('category_key')
+        .execute();
+      // The sections change at midnight.
+      const day = upcomingLast ? startOfTomorrow(now()).toISOString() : '';
+      return [...rows.map((row) => row.tag), day].join();
     },
 
-    cursors(part, after) {
+    /** Reads a page of the list and the number of items that match. */
+    async part(part: ListParams): Promise<Page<Item>> {
+      const found = await bySection(part, (wanted, section) =>
+        ordered(wanted, section)
+          .select(itemColumns)
+          .select(part.summary ? summary : whole)
+          .execute(),
+      );
+      const isLastPage = found.length < part.limit && (found.length > 0 || part.offset === 0);
+      return { items: found, total: isLastPage ? part.offset + found.length : await total(part) };
+    },
+
+    /** Reads the first `cursorsPerQuery` cursors of a part in the list's order, or those after a cursor. */
+    cursors(part: ListParams, after?: Cursor): Promise<Cursor[]> {
       const wanted = { ...part, limit: cursorsPerQuery, offset: after ? 0 : part.offset };
-      const order = orderOf(part);
-      const inUpcoming = upcomingLast && String(after?.at ?? '') >= tomorrow();
+      const order = orderOf(db, name, sortColumn, part);
+      const inUpcoming = String(after?.at ?? '') >= startOfTomorrow(now()).toISOString();
       return bySection(wanted, async (rest, section) => {
         if (section === 'due' && inUpcoming) return [];
         const from = section === 'upcoming' && !inUpcoming ? undefined : after;
-        return ordered(rest, section)
-          .$if(from !== undefined, (query) => query.where(comesAfter(order, from)))
-          .select(['id', order.key.as('at')])
-          .execute();
+        let query = ordered(rest, section);
+        if (from) query = query.where(comesAfter(order, from));
+        return query.select(['id', order.key.as('at')]).execute();
       });
     },
 
-    async categories() {
-      if (!hasCategory) return [];
-      const rows = await items
+    /** Reads the items of some ids in their order, without those deleted meanwhile. */
+    async items(ids: readonly number[], part: ListParams): Promise<Item[]> {
+      const found = await items
+        .selectFrom(name)
+        .select(itemColumns)
+        .select(part.summary ? summary : whole)
+        .where('id', 'in', ids)
+        .where('deleted_at', 'is', null)
+        .execute();
+      const byId = new Map(found.map((item) => [item.id, item]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
+
+    /** Lists the categories in use, most used first, each as its newest item writes it. */
+    async categories(): Promise<string[]> {
+      if (!Object.hasOwn(resources[name].schema.shape, 'category')) return [];
+      const rows = await db
         .selectFrom('totals')
-        .select((eb) =>
-          eb
-            .selectFrom(name)
-            .select(sql.ref<string>('category').as('category'))
-            .where('deleted_at', 'is', null)
-            .whereRef('category_key', '=', 'totals.category_key')
-            .orderBy(sql.ref(sortColumn), 'desc')
-            .orderBy('id', 'desc')
-            .limit(1)
-            .as('category'),
+        .select(
+          sql<string | null>`(
+            select category from ${sql.table(name)} as item
+            where item.deleted_at is null and item.category_key = totals.category_key
+            order by ${sql.ref(sortColumn)} desc, id desc limit 1
+          )`.as('category'),
         )
         .where('resource', '=', name)
         .where('category_key', '!=', '')
@@ -209,29 +174,29 @@ export function createResourceList(
         .execute();
       return rows.flatMap(({ category }) => category ?? []);
     },
-
-    async items(ids, part) {
-      const found = await items
-        .selectFrom(name)
-        .selectAll()
-        .$if(hasBody && part.summary, (query) => query.select(summary))
-        .where('id', 'in', ids)
-        .where('deleted_at', 'is', null)
-        .execute();
-      const byId = new Map(found.map((item) => [item.id, item]));
-      return ids.flatMap((id) => byId.get(id) ?? []);
-    },
   };
 }
 
-/** Filters what comes after a cursor: unlike an offset, it does not shift when items come or go. */
-function comesAfter({ key, isDescending, hasNull }: Order, cursor: Cursor | undefined) {
-  const { id, at } = cursor ?? { id: 0, at: null };
-  if (at === null) {
-    const among = sql<SqlBool>`(${key} is null and id < ${id})`;
-    return isDescending ? among : sql<SqlBool>`(${among} or ${key} is not null)`;
-  }
-  if (!isDescending) return sql<SqlBool>`(${key} >= ${at} and (${key} > ${at} or id < ${id}))`;
-  const lower = sql<SqlBool>`(${key}, id) < (${at}, ${id})`;
-  return hasNull ? sql<SqlBool>`(${lower} or ${key} is null)` : lower;
+const itemColumns = [
+  'id',
+  'created_at',
+  'updated_at',
+  'version',
+  'category_key',
+  'deleted_at',
+] as const;
+
+/** The client derives a missing excerpt from the beginning of the body. */
+const excerptSource = sql`case when excerpt = '' then substr(content, 1, 8000) else '' end`;
+
+/** Selects a resource's own columns without the texts that only search reads, in a summary also without bodies. */
+function ownColumns(name: ResourceName, isSummary: boolean) {
+  const { uploads, facts, hiddenSearchFields = [] } = registry[name];
+  const { shape } = inputSchemas[name];
+  const columns = Object.keys({ ...shape, ...facts });
+  const isBody = (column: string) => Reflect.get(uploads, column) === 'rich-text';
+  const bodyInSummary = 'excerpt' in shape ? excerptSource : sql`''`;
+  return columns
+    .filter((column) => !hiddenSearchFields.some((hidden) => hidden === column))
+    .map((column) => (isSummary && isBody(column) ? bodyInSummary : sql.ref(column)).as(column));
 }

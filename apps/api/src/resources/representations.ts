@@ -19,12 +19,11 @@ export function createSerializer<Name extends ResourceName>(
   const fields = Object.keys(resources[name].schema.shape);
   return (item) => {
     const row = rowOf(name, item);
-    const values = {
-      ...convertUploads(row, uploads, urls.toApi, urls.bodyToApi),
-      ...serialize?.(row),
-    };
-    const sent = Object.fromEntries(fields.map((field) => [field, Reflect.get(values, field)]));
-    return { ...sent, id: row.id, version: row.version };
+    const values = convertUploads(row, uploads, urls.toApi, urls.bodyToApi);
+    Object.assign(values, serialize?.(row));
+    const sent = { id: row.id, version: row.version };
+    for (const field of fields) Reflect.set(sent, field, Reflect.get(values, field));
+    return sent;
   };
 }
 
@@ -56,11 +55,11 @@ function convertUploads<Item extends object>(
   convertUrl: (url: string) => string,
   convertBody: (body: string) => string,
 ): Item {
-  const converted: Record<string, string> = {};
+  const converted = { ...item };
   for (const [column, kind] of Object.entries(uploads)) {
     const value: unknown = Reflect.get(item, column);
     if (typeof value !== 'string') continue;
-    converted[column] = kind === 'rich-text' ? convertBody(value) : convertUrl(value);
+    Reflect.set(converted, column, kind === 'rich-text' ? convertBody(value) : convertUrl(value));
   }
-  return { ...item, ...converted };
+  return converted;
 }
