@@ -97,6 +97,7 @@ onBothScreens(600, () => {
     await expect.poll(own).toEqual([first, second, third]);
     await expect(admin.locator('table')).toHaveCount(0);
 
+    const raised = admin.waitForResponse(/\/move$/);
     const up = rowOf(admin, second).getByRole('button', { name: 'Naikkan' });
     await up.press('Enter');
     await expect.poll(own).toEqual([second, first, third]);
@@ -104,6 +105,7 @@ onBothScreens(600, () => {
     await expect(
       admin.getByRole('status').filter({ hasText: `${second}: urutan 1 dari` }),
     ).toHaveCount(1);
+    await raised;
 
     const moved = admin.waitForResponse(/\/move$/);
     const [from, to] = [rowOf(admin, third), rowOf(admin, second)];

@@ -23,14 +23,15 @@ export function listQuery<Name extends ResourceName>(
   });
 }
 
-/** Options of a query for the items that can be restored: `{items, total}`; `full` only. */
+/** Options of a query for a page of the items that can be restored: `{items, total}`; `full` only. */
 export function deletedQuery<Name extends ResourceName>(
   client: Pick<Client, 'deleted'>,
   name: Name,
+  params: Pick<ListParams, 'limit' | 'offset'>,
 ) {
   return queryOptions({
-    queryKey: [name, 'deleted'],
-    queryFn: ({ signal }) => client.deleted(name, {}, signal),
+    queryKey: [name, 'deleted', params],
+    queryFn: ({ signal }) => client.deleted(name, params, signal),
   });
 }
 

@@ -11,11 +11,6 @@ export function formatShortDate(text: string): string {
   return instant ? short.format(instant) : text;
 }
 
-/** Converts a provider's date to milliseconds, for sorting; 0 where the text is no date. */
-export function toTimestamp(text: string): number {
-  return parseDate(text)?.getTime() ?? 0;
-}
-
 /** Formats a date as `3 hari yang lalu`, in days, months or years; `''` when the text is no date. */
 export function formatRelativeDate(text: string, now = new Date()): string {
   const instant = parseDate(text);

@@ -11,8 +11,8 @@ export type Column<Item> = {
   /** The width in a table; columns without one share the rest. */
   width?: 'narrow' | 'middle' | 'wide';
   cell: (item: Item, isEditing: boolean) => ReactNode;
-  /** Makes the list sortable by this column: `key` stands in the URL, `by` returns what is compared. */
-  sort?: { key: string; by: (item: Item) => string | number };
+  /** The field that the provider sorts the list by, for a column that can be sorted. */
+  sort?: Extract<keyof Item, string>;
 };
 
 /** A resource whose list is a grid of pictures. */

@@ -22,10 +22,7 @@ export function useUpdateQuery() {
 }
 
 /** Returns a query with other values; an empty value removes its name. */
-export function withQuery(
-  params: URLSearchParams,
-  values: Record<string, string>,
-): URLSearchParams {
+function withQuery(params: URLSearchParams, values: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(values)) {
     if (value === '') next.delete(name);

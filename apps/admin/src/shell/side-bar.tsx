@@ -1,4 +1,3 @@
-import { listQuery } from '@pesantren/api-client/query';
 import { formatNumber } from '@pesantren/content/numbers';
 import {
   IconEye,
@@ -11,6 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../paths.ts';
+import { listPageQuery, unsearched } from '../resource/list-state/list-page-query.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { navigation } from './navigation.ts';
@@ -76,7 +76,10 @@ type NavigationLinkProps = { entry: (typeof navigation)[number] };
 /** One entry of the navigation, with the number of its items once their list is in the cache. */
 function NavigationLink({ entry }: NavigationLinkProps) {
   const { client } = useServices();
-  const { data } = useQuery({ ...listQuery(client, entry.name), enabled: false });
+  const { data } = useQuery({
+    ...listPageQuery(client, entry.name, unsearched),
+    enabled: false,
+  });
   const Icon = entry.icon;
   return (
     <NavLink

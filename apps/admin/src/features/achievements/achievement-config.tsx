@@ -1,6 +1,6 @@
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import { formatRelativeDate, toTimestamp } from '../../resource/format-date.ts';
+import { formatRelativeDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
 import { titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
@@ -23,7 +23,7 @@ export const achievementConfig: ResourceConfig<'prestasi'> = {
       header: 'Tanggal',
       role: 'fact',
       width: 'wide',
-      sort: { key: 'tanggal', by: ({ tanggal }) => toTimestamp(tanggal) },
+      sort: 'tanggal',
       cell: ({ tanggal }) => {
         const instant = parseDate(tanggal);
         return (

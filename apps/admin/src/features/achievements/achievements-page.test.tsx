@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
 import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
@@ -87,17 +87,17 @@ test('[M-09] the search covers description, date and id, whatever the case', asy
   server.use(http.get(listCall, () => HttpResponse.json(items)));
   const { user } = await openSignedIn('/prestasi');
   await rowOf('Juara silat');
-  const search = async (text: string) => {
+  const search = async (text: string, names: string[]) => {
     await user.clear(screen.getByRole('searchbox', { name: 'Cari prestasi' }));
     await user.type(screen.getByRole('searchbox'), text);
-    return rowNames();
+    await waitFor(() => expect(rowNames()).toEqual(names));
   };
-  expect(await search('panahan')).toEqual(['Juara PANAHAN']);
-  screen.getByText('1 dari 2 prestasi');
-  expect(await search('AGUSTUS')).toEqual(['Juara silat']);
-  expect(await search('A-17')).toEqual(['Juara PANAHAN']);
-  expect(await search('Januari')).toEqual([]);
-  screen.getByText('Tidak ada prestasi yang sesuai dengan pencarian.');
+  await search('panahan', ['Juara PANAHAN']);
+  await screen.findByText('1 dari 2 prestasi');
+  await search('AGUSTUS', ['Juara silat']);
+  await search('A-17', ['Juara PANAHAN']);
+  await search('Januari', []);
+  await screen.findByText('Tidak ada prestasi yang sesuai dengan pencarian.');
 });
 
 test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {

@@ -2,7 +2,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, timeLabel } from '@pesantren/api-client/contract/labels';
 import { messages } from '@pesantren/content/messages';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';
+import { formatRelativeDate, formatShortDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
 import { categoryColumn, titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
@@ -27,7 +27,7 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
       header: 'Prioritas',
       role: 'fact',
       width: 'narrow',
-      sort: { key: 'priority', by: (announcement) => (isImportant(announcement) ? 0 : 1) },
+      sort: 'priority',
       cell: (announcement) =>
         isImportant(announcement) && <span className={cells.alarm}>Penting</span>,
     },
@@ -36,7 +36,7 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
       header: 'Tanggal',
       role: 'fact',
       width: 'middle',
-      sort: { key: 'date', by: ({ date }) => toTimestamp(date) },
+      sort: 'date',
       cell: (announcement) => (
         <>
           <span className={cells.date}>{formatShortDate(announcement.date)}</span>

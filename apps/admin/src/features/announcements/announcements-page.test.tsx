@@ -136,7 +136,7 @@ test.each([
   const { user } = await openSignedIn('/announcements');
   await screen.findByText('2 pengumuman');
   await user.type(screen.getByRole('searchbox', { name: 'Cari pengumuman' }), text);
-  screen.getByText('1 dari 2 pengumuman');
+  await screen.findByText('1 dari 2 pengumuman');
   expect(rowNames()).not.toContain('Lain');
 });
 
@@ -146,8 +146,9 @@ test('[M-09] the search covers no other field; nothing found has its own words',
   await screen.findByText('1 pengumuman');
   for (const text of ['agustus', '13.45']) {
     await user.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox'), text);
-    screen.getByText('Tidak ada pengumuman yang sesuai dengan filter.');
+    await screen.findByText('Tidak ada pengumuman yang sesuai dengan filter.');
   }
 });
 

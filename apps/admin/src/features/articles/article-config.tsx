@@ -2,7 +2,7 @@ import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/labels';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import { formatRelativeDate, formatShortDate, toTimestamp } from '../../resource/format-date.ts';
+import { formatRelativeDate, formatShortDate } from '../../resource/format-date.ts';
 import cells from '../../resource/list/cells.module.css';
 import { categoryColumn, pictureColumn, titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
@@ -32,7 +32,7 @@ export const articleConfig: ResourceConfig<'articles'> = {
       header: 'Tanggal',
       role: 'fact',
       width: 'middle',
-      sort: { key: 'date', by: ({ date }) => toTimestamp(date) },
+      sort: 'date',
       cell: ({ date }) => (
         <>
           <span className={cells.date}>{formatShortDate(date)}</span>

@@ -42,9 +42,9 @@ test.each([
   const { user } = await openSignedIn('/articles');
   await screen.findByText('2 artikel');
   await user.type(screen.getByRole('searchbox', { name: 'Cari artikel' }), text);
+  await screen.findByText('1 dari 2 artikel');
   expect(rowNames()).toHaveLength(1);
   expect(rowNames()[0]).not.toBe('Yang lain');
-  screen.getByText('1 dari 2 artikel');
 });
 
 test('[M-09] the search covers no other field; nothing found has its own words', async () => {
@@ -57,8 +57,9 @@ test('[M-09] the search covers no other field; nothing found has its own words',
   await screen.findByText('1 artikel');
   for (const text of ['agustus', '9 menit', 'sawah']) {
     await user.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox'), text);
-    screen.getByText('Tidak ada artikel yang sesuai dengan filter.');
+    await screen.findByText('Tidak ada artikel yang sesuai dengan filter.');
   }
 });
 

@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
 import { DraftNotice } from '../../resource/drafts/draft-notice.tsx';
-import { RowCheckbox } from '../../resource/list/row-checkbox.tsx';
+import { SelectAll } from '../../resource/list/select-all.tsx';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
 import { PhotoRow } from './photo-row.tsx';
@@ -78,10 +78,10 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
               />
             </div>
             <div className={classes.all}>
-              <RowCheckbox
+              <SelectAll
                 label="Pilih semua foto"
-                isChecked={ticked.length === photos.length}
-                isIndeterminate={ticked.length > 0 && ticked.length < photos.length}
+                chosen={ticked.length}
+                count={photos.length}
                 onToggle={() => batch.tickAll(ticked.length < photos.length)}
               />
               <span>

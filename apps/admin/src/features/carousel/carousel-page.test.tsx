@@ -83,16 +83,16 @@ test('[M-09] the search covers src and id, whatever the case, and nothing else',
   server.use(http.get(listCall, () => HttpResponse.json(items)));
   const { user } = await openSignedIn('/carousel');
   await rowOf('Sawah.jpg');
-  const search = async (text: string) => {
+  const search = async (text: string, names: string[]) => {
     await user.clear(screen.getByRole('searchbox', { name: 'Cari gambar carousel' }));
     await user.type(screen.getByRole('searchbox'), text);
-    return rowNames();
+    await waitFor(() => expect(rowNames()).toEqual(names));
   };
-  expect(await search('SAWAH')).toEqual(['Sawah.jpg']);
-  screen.getByText('1 dari 2 gambar');
-  expect(await search('B-1')).toEqual(['kelas.jpg']);
-  expect(await search('zaman')).toEqual([]);
-  screen.getByText('Tidak ada gambar yang sesuai dengan pencarian.');
+  await search('SAWAH', ['Sawah.jpg']);
+  await screen.findByText('1 dari 2 gambar');
+  await search('B-1', ['kelas.jpg']);
+  await search('zaman', []);
+  await screen.findByText('Tidak ada gambar yang sesuai dengan pencarian.');
 });
 
 test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {

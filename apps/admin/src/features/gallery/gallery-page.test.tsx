@@ -86,7 +86,7 @@ test.each([
   const { user } = await openSignedIn('/gallery');
   await screen.findByText('2 foto');
   await user.type(screen.getByRole('searchbox', { name: 'Cari foto' }), text);
-  screen.getByText('1 dari 2 foto');
+  await screen.findByText('1 dari 2 foto');
   expect(rowNames()).not.toContain('Lain');
 });
 
@@ -96,9 +96,9 @@ test('[M-09] the search covers the id; nothing found has its own words', async (
   const { user } = await openSignedIn('/gallery');
   await rowOf('Foto a');
   await user.type(screen.getByRole('searchbox'), 'B-1');
-  expect(rowNames()).toEqual(['Foto b']);
+  await waitFor(() => expect(rowNames()).toEqual(['Foto b']));
   await user.type(screen.getByRole('searchbox'), '9');
-  screen.getByText('Tidak ada foto yang sesuai dengan pencarian.');
+  await screen.findByText('Tidak ada foto yang sesuai dengan pencarian.');
 });
 
 test('[L-01] loading, failed, and loaded by "Coba Lagi": empty', async () => {

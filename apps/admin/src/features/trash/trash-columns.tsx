@@ -17,7 +17,6 @@ export function trashColumns<Name extends ResourceName>(
       header: 'Dihapus',
       role: 'fact',
       width: 'wide',
-      sort: { key: 'deleted', by: ({ deleted_at }) => Date.parse(deleted_at) || 0 },
       cell: ({ deleted_at }) => (
         <>
           <span className={cells.date}>{exactly(deleted_at)}</span>

@@ -3,12 +3,15 @@ import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
 import { school } from '@pesantren/content/school';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { PagedItems } from '../../resource/list/paged-items.tsx';
+import { pageCount, pageSizeOf } from '../../resource/list-state/pagination.ts';
+import { useLastPage, useListView } from '../../resource/list-state/use-list-view.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
@@ -21,9 +24,20 @@ type TrashPageProps<Name extends ResourceName> = { resource: ResourceConfig<Name
 export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProps<Name>) {
   const { name, noun, title, subject } = resource;
   const kind = subject.toLowerCase();
-  const { client } = useServices();
+  const { client, queryClient } = useServices();
   const canRestore = client.profile === 'full';
-  const trash = useQuery({ ...deletedQuery(client, name), enabled: canRestore });
+  const location = useListView();
+  const { page } = location.view;
+  const limit = pageSizeOf(name);
+  const queryOf = (to: number) => deletedQuery(client, name, { limit, offset: (to - 1) * limit });
+  const trash = useQuery({
+    ...queryOf(page),
+    enabled: canRestore,
+    placeholderData: keepPreviousData,
+  });
+  const pages = pageCount(trash.data?.total ?? 0, limit);
+  const isSettled = trash.data !== undefined && !trash.isPlaceholderData;
+  const isPastEnd = useLastPage(location, isSettled ? pages : null);
   const heading = useRef<HTMLHeadingElement>(null);
   if (!canRestore) return <Navigate to={paths[name]} replace />;
 
@@ -44,18 +58,25 @@ export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProp
       {trash.error && (
         <ErrorState error={trash.error} isRetrying={trash.isFetching} onRetry={trash.refetch} />
       )}
-      {trash.isPending && <ListSkeleton />}
-      {trash.data?.items.length === 0 && (
+      {(trash.isPending || isPastEnd) && <ListSkeleton />}
+      {trash.data?.total === 0 && (
         <EmptyState
           message={`Tidak ada ${noun} yang dihapus dalam ${deletedKeptForDays} hari terakhir.`}
         />
       )}
       {trash.data && trash.data.items.length > 0 && (
-        <TrashItems
-          resource={resource}
-          items={trash.data.items}
-          onRestored={() => heading.current?.focus()}
-        />
+        <PagedItems
+          location={location}
+          pages={pages}
+          isAwaited={trash.isPlaceholderData}
+          prefetch={(to) => queryClient.query(queryOf(to))}
+        >
+          <TrashItems
+            resource={resource}
+            items={trash.data.items}
+            onRestored={() => heading.current?.focus()}
+          />
+        </PagedItems>
       )}
     </section>
   );

@@ -1,25 +1,36 @@
 import { Button, Progress } from '@mantine/core';
 import type { ResourceName } from '@pesantren/api-client/resources';
+import { deletedKeptForDays } from '@pesantren/content/limits';
+import { deleteQuestions } from '@pesantren/content/messages';
+import { useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import type { ResourceConfig } from '../resource-config.ts';
 import classes from './confirm-delete.module.css';
 import type { Deletion } from './use-delete.ts';
 
-type ConfirmDeleteProps = {
-  question: string;
-  /** The names of the items to delete; none while the dialog is closed. */
-  names: readonly string[];
-  /** Says how long the deletion can be undone. */
-  note: string;
-  deletion: Pick<Deletion<ResourceName>, 'progress' | 'confirm' | 'cancel' | 'stop'>;
+type ConfirmDeleteProps<Name extends ResourceName> = {
+  resource: ResourceConfig<Name>;
+  deletion: Deletion<Name>;
 };
 
 /** How many names the dialog lists. */
 const shown = 5;
 
 /** The confirmation of a deletion, then its progress; `Batal` has the focus, Escape means the same. */
-export function ConfirmDelete({ question, names, note, deletion }: ConfirmDeleteProps) {
-  const { progress } = deletion;
+export function ConfirmDelete<Name extends ResourceName>(props: ConfirmDeleteProps<Name>) {
+  const { resource, deletion } = props;
+  const { client } = useServices();
+  const { items, progress } = deletion;
+  const names = items.map(resource.nameOf);
+  const question =
+    names.length > 1
+      ? `Hapus ${names.length} ${resource.noun} ini?`
+      : deleteQuestions[resource.name];
+  const note =
+    client.profile === 'full'
+      ? `Selama ${deletedKeptForDays} hari masih dapat dipulihkan dari Sampah.`
+      : 'Yang dihapus tidak dapat dikembalikan.';
   const isDeleting = progress !== null;
   const rest = names.length - shown;
   const cancel = () => !isDeleting && deletion.cancel();

@@ -1,7 +1,9 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ResourceName } from '@pesantren/api-client/resources';
+import type { QueryClient } from '@tanstack/react-query';
 
-/** The outcome of a call per item; `error` is the last failure. */
+/** The outcome of a call per item; `error` is the last failure. An item that is there no more is in neither list. */
 type Outcome<Item> = { done: Item[]; left: Item[]; error: unknown };
 
 /**
@@ -29,22 +31,28 @@ export async function runSequentially<Item>(
         outcome.left.push(...items.slice(index));
         break;
       }
-      outcome.left.push(item);
+      if (!isGone(error)) outcome.left.push(item);
     }
     onProgress?.(index + 1);
   }
   return outcome;
 }
 
-/** Returns a cached list without the given items, as it will be when refetched. */
-export function removeFromList<Item extends { id: string }>(
-  list: ListPage<Item> | undefined,
-  removed: readonly { id: string }[],
-): ListPage<Item> | undefined {
-  if (!list) return undefined;
-  const ids = new Set(removed.map(({ id }) => id));
-  const items = list.items.filter(({ id }) => !ids.has(id));
-  return { items, total: list.total - (list.items.length - items.length) };
+/** Takes items out of the cached lists below a key, as these will be when they are fetched again. */
+export function removeFromLists(
+  queryClient: QueryClient,
+  queryKey: readonly [ResourceName, 'list' | 'deleted'],
+  ids: ReadonlySet<string>,
+): void {
+  queryClient.setQueriesData<ListPage<{ id: string }>>({ queryKey }, (list) => {
+    if (!list) return undefined;
+    const items = list.items.filter(({ id }) => !ids.has(id));
+    return { items, total: list.total - (list.items.length - items.length) };
+  });
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }
 
 function concernsOneItem(error: unknown): boolean {

@@ -1,12 +1,12 @@
-import { listQuery, resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
-import type { Draft, Drafts } from '../drafts/drafts.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import { refetchResource } from '../list-state/list-page-query.ts';
 import type { ResourceConfig } from '../resource-config.ts';
-import { removeFromList, runSequentially } from './run-sequentially.ts';
+import { removeFromLists, runSequentially } from './run-sequentially.ts';
 import { showUndoToast } from './undo-toast.ts';
 import { useRestore } from './use-restore.ts';
 
@@ -15,12 +15,12 @@ export type Deletion<Name extends ResourceName> = ReturnType<typeof useDelete<Na
 /**
  * Deletes items after a confirmation, one call after the other, with their drafts; reports which are
  * deleted and which are left. Under `full` the toast's `Urungkan` restores items and drafts.
- * @param onFinished receives the items that were deleted.
+ * @param onFinished receives the items that were deleted, and the ids of all that are there no more.
  */
 export function useDelete<Name extends ResourceName>(
   resource: ResourceConfig<Name>,
   drafts: Drafts,
-  onFinished: (deleted: readonly Items[Name][]) => void,
+  onFinished: (deleted: readonly Items[Name][], gone: ReadonlySet<string>) => void,
 ) {
   type Item = Items[Name];
   const { name, subject, noun, nameOf } = resource;
@@ -40,30 +40,30 @@ export function useDelete<Name extends ResourceName>(
     setProgress(0);
     const { signal } = running.current;
     const { done, left, error } = await runSequentially(items, mutateAsync, setProgress, signal);
-    queryClient.setQueryData(listQuery(client, name).queryKey, (list) =>
-      removeFromList(list, done),
-    );
-    void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+    const gone = new Set(items.filter((item) => !left.includes(item)).map(({ id }) => id));
+    removeFromLists(queryClient, [name, 'list'], gone);
+    void refetchResource(queryClient, name);
     running.current = null;
     setProgress(null);
 
-    const droppedDrafts: Draft[] = [];
-    const undo = async () => {
-      await restore(done);
-      for (const draft of droppedDrafts) void drafts.store(draft, draft.values);
-    };
-    if (done.length > 0) {
-      const message = done.length === 1 ? `${subject} dihapus.` : `${done.length} ${noun} dihapus.`;
-      if (client.profile === 'full') showUndoToast(message, name, done, () => void undo());
-      else toastDone(message);
-    }
+    if (done.length > 0) reportDeleted(done);
     if (error) {
       const stayed = `${left.length} ${noun} masih ada: ${joinNames(left.map(nameOf), 3)}.`;
-      toastFailure(error, items.length > 1 ? stayed : '');
+      toastFailure(error, items.length > 1 && left.length > 0 ? stayed : '');
     }
-    for (const { id } of done) droppedDrafts.push(...drafts.dropAllOf(id));
     setItems([]);
-    onFinished(done);
+    onFinished(done, gone);
+  }
+
+  function reportDeleted(done: readonly Item[]): void {
+    const message = done.length === 1 ? `${subject} dihapus.` : `${done.length} ${noun} dihapus.`;
+    const dropped = done.flatMap(({ id }) => drafts.dropAllOf(id));
+    const undo = async () => {
+      await restore(done);
+      for (const draft of dropped) void drafts.store(draft, draft.values);
+    };
+    if (client.profile === 'full') showUndoToast(message, name, done, () => void undo());
+    else toastDone(message);
   }
 
   return {

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatListCount, pageCount, pageNumbers, pageOfItems } from './pagination.ts';
+import { formatListCount, pageCount, pageNumbers, pageSizeOf } from './pagination.ts';
 
 test('a page has 25 rows; an empty list has one page', () => {
-  const items = Array.from({ length: 51 }, (_, index) => index);
-  expect([pageCount(0), pageCount(25), pageCount(26), pageCount(51)]).toEqual([1, 1, 2, 3]);
-  expect(pageOfItems(items, 1)).toHaveLength(25);
-  expect(pageOfItems(items, 3)).toEqual([50]);
+  expect(pageSizeOf('articles')).toBe(25);
+  expect([0, 25, 26, 51].map((items) => pageCount(items, 25))).toEqual([1, 1, 2, 3]);
 });
 
 test.each([
@@ -25,11 +23,12 @@ const noun = 'artikel';
 test.each([
   [{ found: 24, all: 24, isSearching: false, page: 1 }, ''],
   [{ found: 3, all: 24, isSearching: true, page: 1 }, '3 dari 24 artikel'],
+  [{ found: 3, all: undefined, isSearching: true, page: 1 }, ''],
   [{ found: 60, all: 60, isSearching: false, page: 3 }, 'Baris 51–60 dari 60 artikel'],
   [
     { found: 1024, all: 12_345, isSearching: true, page: 41 },
     '1.024 dari 12.345 artikel, baris 1.001–1.024',
   ],
 ])('%o is formatted as “%s”', (count, words) => {
-  expect(formatListCount({ ...count, noun })).toBe(words);
+  expect(formatListCount({ ...count, noun, pageSize: 25 })).toBe(words);
 });

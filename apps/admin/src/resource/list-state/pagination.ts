@@ -1,16 +1,14 @@
+import type { ResourceName } from '@pesantren/api-client/resources';
 import { formatNumber } from '@pesantren/content/numbers';
 
-/** The number of items on a page of a list. */
-const pageSize = 25;
-
-/** Returns the number of pages that so many items fill, at least 1. */
-export function pageCount(items: number): number {
-  return Math.max(1, Math.ceil(items / pageSize));
+/** Returns the number of items on a page of a list. The carousel is one page, in which its order is changed. */
+export function pageSizeOf(name: ResourceName): number {
+  return name === 'carousel' ? 100 : 25;
 }
 
-/** Returns the items of a page, counted from 1. */
-export function pageOfItems<Item>(items: readonly Item[], page: number): Item[] {
-  return items.slice((page - 1) * pageSize, page * pageSize);
+/** Returns the number of pages that so many items fill, at least 1. */
+export function pageCount(items: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(items / pageSize));
 }
 
 /**
@@ -34,23 +32,25 @@ export function pageNumbers(current: number, count: number): (number | 'gap')[] 
 }
 
 type ListCount = {
-  /** How many items match the search, and how many there are. */
+  /** How many items match the search, and how many there are, once that is known. */
   found: number;
-  all: number;
+  all: number | undefined;
   noun: string;
   isSearching: boolean;
   page: number;
+  pageSize: number;
 };
 
 /** Formats `3 dari 24 artikel` or `Baris 26–50 dari 60 artikel`; `''` for a list shown whole. */
-export function formatListCount({ found, all, noun, isSearching, page }: ListCount): string {
+export function formatListCount(count: ListCount): string {
+  const { found, all, noun, isSearching, page, pageSize } = count;
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(first + pageSize - 1, found);
   const rows = `${formatNumber(first)}–${formatNumber(last)}`;
-  const isPaged = pageCount(found) > 1;
-  const total = formatCount(all, noun);
-  if (isSearching) return `${formatNumber(found)} dari ${total}${isPaged ? `, baris ${rows}` : ''}`;
-  return isPaged ? `Baris ${rows} dari ${total}` : '';
+  const isPaged = found > pageSize;
+  if (!isSearching) return isPaged ? `Baris ${rows} dari ${formatCount(found, noun)}` : '';
+  if (all === undefined) return '';
+  return `${formatNumber(found)} dari ${formatCount(all, noun)}${isPaged ? `, baris ${rows}` : ''}`;
 }
 
 /** Formats `1.024 artikel`. */

@@ -1,38 +1,66 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 
-/** The items of a list that are selected by their checkboxes. */
+/** The items that are selected by their checkboxes, on all pages of a list. */
 export type Selection<Item> = {
-  /** The selected items, in the list's order. */
+  /** The selected items: those of the page in its order, then those of other pages. */
   chosen: readonly Item[];
+  /** How many of them stand on other pages. */
+  elsewhere: number;
   has: (item: Item) => boolean;
   toggle: (item: Item) => void;
   /** Selects all of these, or none when all are selected. */
   toggleAll: (items: readonly Item[]) => void;
+  /** Takes the items of these ids out of the selection. */
+  remove: (ids: ReadonlySet<string>) => void;
   clear: () => void;
 };
 
-/** A selection over all pages of a list; an item that leaves the list leaves the selection. */
-export function useSelection<Item extends { id: string }>(items: readonly Item[]): Selection<Item> {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const chosen = useMemo(
-    () => (ids.size === 0 ? [] : items.filter(({ id }) => ids.has(id))),
-    [items, ids],
-  );
-  const toggleAll = useCallback(
-    (changed: readonly Item[]) => setIds((now) => toggled(now, changed)),
-    [],
-  );
-  const toggle = useCallback((item: Item) => toggleAll([item]), [toggleAll]);
-  const clear = useCallback(() => setIds(new Set()), []);
-  return { chosen, has: ({ id }) => ids.has(id), toggle, toggleAll, clear };
-}
-
-function toggled(ids: ReadonlySet<string>, items: readonly { id: string }[]): Set<string> {
-  const next = new Set(ids);
-  const areAllIn = items.every(({ id }) => ids.has(id));
-  for (const { id } of items) {
-    if (areAllIn) next.delete(id);
-    else next.add(id);
+/**
+ * A selection over the pages of a list. Another search leaves in it what its first page shows, so that
+ * nothing stays selected that the search may have hidden.
+ * @param items those of the page.
+ * @param q the search that they answer, null while another answer is awaited.
+ */
+export function useSelection<Item extends { id: string }>(
+  items: readonly Item[],
+  q: string | null,
+): Selection<Item> {
+  const [state, setState] = useState({ q, selected: new Map<string, Item>() });
+  if (q !== null && state.q !== q) {
+    const kept = items.filter(({ id }) => state.selected.has(id));
+    setState({ q, selected: new Map(kept.map((item) => [item.id, item])) });
   }
-  return next;
+
+  const { selected } = state;
+  // What the page shows is newer than what was selected.
+  const here = items.filter(({ id }) => selected.has(id));
+  const others = new Map(selected);
+  for (const { id } of items) others.delete(id);
+
+  const change = (update: (selected: Map<string, Item>) => void) =>
+    setState((now) => {
+      const next = new Map(now.selected);
+      update(next);
+      return { ...now, selected: next };
+    });
+  const toggleAll = (changed: readonly Item[]) =>
+    change((next) => {
+      const areAllIn = changed.every(({ id }) => next.has(id));
+      for (const item of changed) {
+        if (areAllIn) next.delete(item.id);
+        else next.set(item.id, item);
+      }
+    });
+  return {
+    chosen: [...here, ...others.values()],
+    elsewhere: others.size,
+    has: ({ id }) => selected.has(id),
+    toggle: (item) => toggleAll([item]),
+    toggleAll,
+    remove: (ids) =>
+      change((next) => {
+        for (const id of ids) next.delete(id);
+      }),
+    clear: () => change((next) => next.clear()),
+  };
 }

@@ -9,7 +9,7 @@ type TitleColumnOptions<Item> = {
   /** Facts below the title; empty ones are left out. */
   factsOf?: (item: Item) => readonly string[];
   /** Makes the column sortable under this key. */
-  sortKey?: string;
+  sortKey?: Extract<keyof Item, string>;
 };
 
 /** The column of an item's picture. */
@@ -30,7 +30,7 @@ export function titleColumn<Item>(options: TitleColumnOptions<Item>): Column<Ite
   return {
     header,
     role: 'main',
-    ...(sortKey && { sort: { key: sortKey, by: titleOf } }),
+    ...(sortKey && { sort: sortKey }),
     cell: (item, isEditing) => {
       const facts = [isEditing ? 'sedang diedit' : '', ...(factsOf?.(item) ?? [])].filter(Boolean);
       return (
@@ -52,7 +52,7 @@ export function categoryColumn(
     header: 'Kategori',
     role,
     width,
-    sort: { key: 'category', by: ({ category }) => category },
+    sort: 'category',
     cell: ({ category }) => category && <span className={cells.tag}>{category}</span>,
   };
 }

@@ -1,56 +1,58 @@
 import { Button } from '@mantine/core';
-import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { memo, useMemo } from 'react';
-import { formatListCount, pageCount, pageOfItems } from '../list-state/pagination.ts';
-import { searchItems } from '../list-state/search-items.ts';
-import { parseSort, serializeSort, sortItems } from '../list-state/sort-items.ts';
-import { useTimeSliced } from '../list-state/time-slicing.ts';
-import { useFocusOnPageChange, useListParams } from '../list-state/use-list-params.ts';
-import { useSelection } from '../list-state/use-selection.ts';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { useServices } from '../../services.ts';
+import { listPageQuery } from '../list-state/list-page-query.ts';
+import { formatListCount, pageCount, pageSizeOf } from '../list-state/pagination.ts';
+import { type ListLocation, useFocusOnPageChange } from '../list-state/use-list-view.ts';
+import type { Selection } from '../list-state/use-selection.ts';
 import { isPictureConfig, type ResourceConfig } from '../resource-config.ts';
-import { EmptyState } from './empty-state.tsx';
 import classes from './list-items.module.css';
-import { Pager } from './pager.tsx';
+import { PagedItems } from './paged-items.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 
 type ListItemsProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  items: readonly Items[Name][];
-  search: string;
+  page: ListPage<Items[Name]>;
+  /** The number of all items, once it is known. */
+  all: number | undefined;
+  /** True while the items of another page, search or sort are on their way; these stay until then. */
+  isAwaited: boolean;
+  location: ListLocation;
+  selection: Selection<Items[Name]>;
   editingId: string | null;
-  onEdit: (item: Items[Name]) => void;
+  onEdit: (id: string) => void;
   onDelete: (items: readonly Items[Name][]) => void;
 };
 
-function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
-  const { resource, items, search, editingId, onEdit, onDelete } = props;
+/** One page of the items that match a search, with their actions. */
+export function ListItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
+  const { resource, page, all, isAwaited, location, selection, editingId, onEdit, onDelete } =
+    props;
   const { name, noun, nameOf, columns } = resource;
-  const params = useListParams(search);
-  const sort = serializeSort(params.sort);
-  const sorted = useTimeSliced(
-    useMemo(() => sortItems(items, columns, parseSort(sort)), [items, columns, sort]),
-  );
-  const { searchFields } = resources[name];
-  const found = useTimeSliced(
-    useMemo(() => searchItems(sorted, search, searchFields), [sorted, search, searchFields]),
-  );
-  const selection = useSelection(found);
+  const { view } = location;
+  const { client, queryClient } = useServices();
   const { rowActions, dialogs } = useRowActions(resource, onEdit, onDelete);
-
-  const page = params.pageOf(found.length);
-  const head = useFocusOnPageChange<HTMLParagraphElement>(page);
-  const shown = pageOfItems(found, page);
-  const isSearching = search.trim() !== '';
-  const count = { found: found.length, all: items.length, noun, isSearching, page };
+  const head = useFocusOnPageChange<HTMLParagraphElement>(isAwaited ? null : view.page);
+  const pageSize = pageSizeOf(name);
+  const isSearching = view.q !== '';
+  const count = formatListCount({
+    found: page.total,
+    all,
+    noun,
+    isSearching,
+    page: view.page,
+    pageSize,
+  });
 
   const list = isPictureConfig(resource) ? (
     <PictureGrid
       resource={resource}
-      items={shown}
-      isSearching={isSearching}
-      params={params}
+      items={page.items}
+      canReorder={!isSearching && page.items.length === page.total}
+      location={location}
       selection={selection}
       editingId={editingId}
       onEdit={onEdit}
@@ -59,11 +61,11 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   ) : (
     <ResourceTable
       caption={`Daftar ${noun}`}
-      items={shown}
+      items={page.items}
       columns={columns}
       nameOf={nameOf}
-      sort={params.sort}
-      onSort={params.toggleSort}
+      sort={view.sort}
+      onSort={location.setSort}
       selection={selection}
       editingId={editingId}
       rowActions={rowActions}
@@ -73,15 +75,22 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
   return (
     <>
       <p ref={head} className={classes.count} role="status" tabIndex={-1}>
-        {formatListCount(count)}
+        {isAwaited && count ? 'Memuat…' : count}
       </p>
-      {found.length === 0 ? <EmptyState message={resource.noMatch} /> : list}
+      <PagedItems
+        location={location}
+        pages={pageCount(page.total, pageSize)}
+        isAwaited={isAwaited}
+        prefetch={(to) => queryClient.query(listPageQuery(client, name, { ...view, page: to }))}
+      >
+        {list}
+      </PagedItems>
       {dialogs}
-      <Pager page={page} count={pageCount(found.length)} queryOf={params.queryOf} />
       {selection.chosen.length > 0 && (
         <section className={classes.selection} data-selection aria-label="Yang dipilih">
           <span role="status">
             {selection.chosen.length} {noun} dipilih
+            {selection.elsewhere > 0 && `, ${selection.elsewhere} di halaman lain`}
           </span>
           <Button variant="default" onClick={selection.clear}>
             Batalkan pilihan
@@ -94,6 +103,3 @@ function FoundItems<Name extends ResourceName>(props: ListItemsProps<Name>) {
     </>
   );
 }
-
-/** The items that match a search, one page of them, with their actions. */
-export const ListItems = memo(FoundItems) as typeof FoundItems;

@@ -2,15 +2,23 @@ import { Link } from 'react-router-dom';
 import { pageNumbers } from '../list-state/pagination.ts';
 import classes from './pager.module.css';
 
-type PagerProps = { page: number; count: number; queryOf: (page: number) => string };
+type PagerProps = {
+  page: number;
+  count: number;
+  addressOf: (page: number) => string;
+  /** Runs when a pointer or the focus comes to a page's link. */
+  onIntent: (page: number) => void;
+};
 
 /** Links to the other pages of a list; nothing where there is only one. */
-export function Pager({ page, count, queryOf }: PagerProps) {
+export function Pager({ page, count, addressOf, onIntent }: PagerProps) {
   if (count === 1) return null;
   const link = (to: number) => ({
     className: classes.page,
-    to: queryOf(to),
+    to: addressOf(to),
     preventScrollReset: true,
+    onPointerEnter: () => onIntent(to),
+    onFocus: () => onIntent(to),
   });
   return (
     <nav className={classes.pager} aria-label="Halaman daftar">

@@ -1,11 +1,7 @@
-import { TextInput } from '@mantine/core';
-import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { deletedKeptForDays } from '@pesantren/content/limits';
-import { deleteQuestions } from '@pesantren/content/messages';
-import { IconSearch, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -14,12 +10,16 @@ import { ConfirmDelete } from '../delete/confirm-delete.tsx';
 import { hideUndoToast } from '../delete/undo-toast.ts';
 import { useDelete } from '../delete/use-delete.ts';
 import type { Drafts } from '../drafts/drafts.ts';
-import { useSearchText } from '../list-state/use-list-params.ts';
+import { listPageQuery, unsearched } from '../list-state/list-page-query.ts';
+import { pageCount, pageSizeOf } from '../list-state/pagination.ts';
+import { useLastPage, useListView } from '../list-state/use-list-view.ts';
+import { useSelection } from '../list-state/use-selection.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import classes from './resource-list.module.css';
+import { SearchField } from './search-field.tsx';
 
 type ResourceListProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
@@ -31,35 +31,39 @@ type ResourceListProps<Name extends ResourceName> = {
   onDeleted: (items: readonly Items[Name][]) => void;
 };
 
-/** The search and the list of a resource: loading, failed, empty, no match, or its items. */
+const none: readonly never[] = [];
+
+/** The search and one page of a resource's list: loading, failed, empty, no match, or its items. */
 export function ResourceList<Name extends ResourceName>(props: ResourceListProps<Name>) {
   const { resource, editingId, drafts, onEdit, onDeleted } = props;
-  const { name, noun, search } = resource;
+  const { name, search, empty, noMatch } = resource;
   const { client } = useServices();
   const canRestore = client.profile === 'full';
-  const [text, setText] = useSearchText();
-  // The field follows the typing at once, the list as soon as there is time.
-  const deferredText = useDeferredValue(text);
-  const list = useQuery(listQuery(client, name));
-  const items = list.data?.items;
-  useEffect(() => {
-    if (items) hideUndoToast(name, items);
-  }, [name, items]);
-  const deletion = useDelete(resource, drafts, onDeleted);
-  const { items: asked } = deletion;
+  const location = useListView(resource.columns);
+  const { view } = location;
+  const list = useQuery({
+    ...listPageQuery(client, name, view),
+    placeholderData: keepPreviousData,
+  });
+  const all = useQuery(listPageQuery(client, name, unsearched)).data?.total;
+  const items: readonly Items[Name][] = list.data?.items ?? none;
+  const isSettled = list.data !== undefined && !list.isPlaceholderData;
+  const selection = useSelection(items, isSettled ? view.q : null);
+  const deletion = useDelete(resource, drafts, (done, gone) => {
+    selection.remove(gone);
+    onDeleted(done);
+  });
+  useEffect(() => hideUndoToast(name, items), [name, items]);
+
+  const total = list.data?.total ?? 0;
+  const isPastEnd = useLastPage(location, isSettled ? pageCount(total, pageSizeOf(name)) : null);
+  // A page that was deleted whole waits for what moves up.
+  const isAwaited = isPastEnd || (items.length === 0 && total > 0 && list.isFetching);
 
   return (
     <>
       <div className={classes.find}>
-        <TextInput
-          className={classes.search}
-          type="search"
-          aria-label={search.label}
-          placeholder={search.hint}
-          leftSection={<IconSearch size={20} stroke={1.7} aria-hidden />}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
+        <SearchField label={search.label} hint={search.hint} />
         {canRestore && (
           <Link className={classes.trash} to={trashPath(name)}>
             <IconTrash size={18} stroke={1.7} aria-hidden />
@@ -70,28 +74,24 @@ export function ResourceList<Name extends ResourceName>(props: ResourceListProps
       {list.error && (
         <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
       )}
-      {!items && !list.error && <ListSkeleton />}
-      {items?.length === 0 && <EmptyState message={resource.empty} />}
-      {items && items.length > 0 && (
+      {(list.isPending || isAwaited) && <ListSkeleton />}
+      {list.data && items.length === 0 && !isAwaited && (
+        <EmptyState message={all === 0 || view.q === '' ? empty : noMatch} />
+      )}
+      {list.data && items.length > 0 && (
         <ListItems
           resource={resource}
-          items={items}
-          search={deferredText}
+          page={list.data}
+          all={all}
+          isAwaited={list.isPlaceholderData}
+          location={location}
+          selection={selection}
           editingId={editingId}
-          onEdit={({ id }) => onEdit(id)}
+          onEdit={onEdit}
           onDelete={deletion.ask}
         />
       )}
-      <ConfirmDelete
-        question={asked.length > 1 ? `Hapus ${asked.length} ${noun} ini?` : deleteQuestions[name]}
-        names={asked.map(resource.nameOf)}
-        note={
-          canRestore
-            ? `Selama ${deletedKeptForDays} hari masih dapat dipulihkan dari Sampah.`
-            : 'Yang dihapus tidak dapat dikembalikan.'
-        }
-        deletion={deletion}
-      />
+      <ConfirmDelete resource={resource} deletion={deletion} />
     </>
   );
 }

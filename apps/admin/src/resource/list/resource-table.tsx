@@ -1,7 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, memo, type ReactNode, useId } from 'react';
-import type { Sort } from '../list-state/sort-items.ts';
-import { useProgressiveRows } from '../list-state/time-slicing.ts';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import type { Selection } from '../list-state/use-selection.ts';
 import type { Column } from '../resource-config.ts';
 import classes from './resource-table.module.css';
@@ -14,8 +12,10 @@ type ResourceTableProps<Item> = {
   items: readonly Item[];
   columns: readonly Column<Item>[];
   nameOf: (item: Item) => string;
-  sort: Sort;
-  onSort: (key: string) => void;
+  /** As in the URL; `''` for the provider's order. */
+  sort?: string;
+  /** Undefined where the list has one order only. */
+  onSort?: (sort: string) => void;
   selection?: Selection<Item>;
   editingId?: string | null;
   /** Renders a row's buttons; `row` is the id of the cell that names it. */
@@ -26,7 +26,6 @@ type ResourceTableProps<Item> = {
 export function ResourceTable<Item extends { id: string }>(props: ResourceTableProps<Item>) {
   const { items, columns, selection } = props;
   const id = useId();
-  const rendered = useProgressiveRows(items);
   return (
     <table className={classes.table}>
       <caption>
@@ -35,28 +34,24 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
       <TableHead
         items={items}
         columns={columns}
-        sort={props.sort}
+        sort={props.sort ?? ''}
         onSort={props.onSort}
         selection={selection}
       />
       <tbody onKeyDown={moveFocusBetweenRows}>
-        {items.map((item) =>
-          rendered.has(item.id) ? (
-            <TableRow
-              key={item.id}
-              item={item}
-              id={`${id}-${item.id}`}
-              name={props.nameOf(item)}
-              columns={columns}
-              isEditing={item.id === props.editingId}
-              isChosen={selection?.has(item) ?? false}
-              onToggle={selection?.toggle}
-              actions={props.rowActions}
-            />
-          ) : (
-            <tr key={item.id} className={classes.placeholder} />
-          ),
-        )}
+        {items.map((item) => (
+          <TableRow
+            key={item.id}
+            item={item}
+            id={`${id}-${item.id}`}
+            name={props.nameOf(item)}
+            columns={columns}
+            isEditing={item.id === props.editingId}
+            isChosen={selection?.has(item) ?? false}
+            onToggle={selection?.toggle}
+            actions={props.rowActions}
+          />
+        ))}
       </tbody>
     </table>
   );
@@ -75,7 +70,7 @@ type TableRowProps<Item> = {
   actions: (item: Item, row: string) => ReactNode;
 };
 
-function Row<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProps<Item>) {
+function TableRow<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProps<Item>) {
   return (
     <tr data-editing={props.isEditing || undefined} data-chosen={props.isChosen || undefined}>
       {onToggle && (
@@ -98,8 +93,6 @@ function Row<Item>({ item, id, name, columns, onToggle, ...props }: TableRowProp
     </tr>
   );
 }
-
-const TableRow = memo(Row) as typeof Row;
 
 /** Moves the focus with the up and down arrows to the same control of the next row. */
 function moveFocusBetweenRows(event: KeyboardEvent<HTMLElement>): void {

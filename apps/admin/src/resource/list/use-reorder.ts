@@ -1,8 +1,9 @@
-import { listQuery, resourceKey } from '@pesantren/api-client/query';
+import { resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
+import { listPageQuery, refetchResource, unsearched } from '../list-state/list-page-query.ts';
 import type { PictureConfig } from '../resource-config.ts';
 
 /** An item's position among all, counted from 0. */
@@ -23,7 +24,7 @@ export function useReorder<Name extends ResourceName>(
 ) {
   type Item = Items[Name];
   const { client, queryClient, withReauth } = useServices();
-  const { queryKey } = listQuery(client, name);
+  const { queryKey } = listPageQuery(client, name, unsearched);
   const [announcement, setAnnouncement] = useState('');
   const queue = useRef({ last: Promise.resolve(), pending: 0 });
   const focused = useRef<{ id: string; label: string } | null>(null);
@@ -58,7 +59,7 @@ export function useReorder<Name extends ResourceName>(
       });
       queue.current.pending -= 1;
       if (queue.current.pending === 0) {
-        void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+        void refetchResource(queryClient, name);
       }
     });
   }

@@ -1,11 +1,9 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { type ReactNode, useCallback, useState } from 'react';
-import { useServices } from '../../services.ts';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
 import type { ResourceConfig } from '../resource-config.ts';
 import choices from '../share/dialog-choices.module.css';
 import { ShareDialog } from '../share/share-dialog.tsx';
-import type { SharedPage } from '../share/whatsapp-url.ts';
 import classes from './resource-table.module.css';
 import { RowAction } from './row-action.tsx';
 
@@ -19,56 +17,50 @@ type Menu = { name: string; actions: readonly Action[]; opener: HTMLElement };
  * renders a row's buttons, `dialogs` what they open; `row` is the id of the cell that names the row.
  */
 export function useRowActions<Name extends ResourceName>(
-  { nameOf, pageOf }: ResourceConfig<Name>,
-  onEdit: (item: Items[Name]) => void,
+  resource: ResourceConfig<Name>,
+  onEdit: (id: string) => void,
   onDelete: (items: readonly Items[Name][]) => void,
 ) {
-  const { config } = useServices();
-  const [shared, setShared] = useState<SharedPage | null>(null);
+  const { nameOf, pageOf } = resource;
+  const [shared, setShared] = useState<Items[Name] | null>(null);
   const [menu, setMenu] = useState<Menu | null>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const rowActions = useCallback(
-    (item: Items[Name], row: string): ReactNode => {
-      const edit: Action = { label: 'Edit', run: () => onEdit(item) };
-      const share: Action | undefined = pageOf && {
-        label: 'Bagikan',
-        run: () => setShared(pageOf(config.siteUrl, item)),
-      };
-      const remove: Action = { label: 'Hapus', isDestructive: true, run: () => onDelete([item]) };
-      const actions = share ? [edit, share, remove] : [edit, remove];
-      return (
-        <>
-          {actions.map((action) => (
-            <RowAction
-              key={action.label}
-              row={row}
-              whenCompact={action === edit ? 'cover' : 'hidden'}
-              isDestructive={action.isDestructive}
-              onClick={action.run}
-            >
-              {action.label}
-            </RowAction>
-          ))}
-          <button
-            className={classes.more}
-            type="button"
-            aria-label="Tindakan lain"
-            aria-describedby={row}
-            aria-haspopup="dialog"
-            onClick={({ currentTarget: opener }) => {
-              setMenu({ name: nameOf(item), actions, opener });
-              setIsMenuOpen(true);
-            }}
-          />
-        </>
-      );
-    },
-    [onEdit, onDelete, pageOf, nameOf, config.siteUrl],
-  );
+  const rowActions = (item: Items[Name], row: string): ReactNode => {
+    const edit: Action = { label: 'Edit', run: () => onEdit(item.id) };
+    const share: Action | undefined = pageOf && { label: 'Bagikan', run: () => setShared(item) };
+    const remove: Action = { label: 'Hapus', isDestructive: true, run: () => onDelete([item]) };
+    const actions = share ? [edit, share, remove] : [edit, remove];
+    return (
+      <>
+        {actions.map((action) => (
+          <RowAction
+            key={action.label}
+            row={row}
+            whenCompact={action === edit ? 'cover' : 'hidden'}
+            isDestructive={action.isDestructive}
+            onClick={action.run}
+          >
+            {action.label}
+          </RowAction>
+        ))}
+        <button
+          className={classes.more}
+          type="button"
+          aria-label="Tindakan lain"
+          aria-describedby={row}
+          aria-haspopup="dialog"
+          onClick={({ currentTarget: opener }) => {
+            setMenu({ name: nameOf(item), actions, opener });
+            setIsMenuOpen(true);
+          }}
+        />
+      </>
+    );
+  };
   const dialogs = (
     <>
       {menu && <RowMenu menu={menu} isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
-      <ShareDialog page={shared} onClose={() => setShared(null)} />
+      <ShareDialog resource={resource} item={shared} onClose={() => setShared(null)} />
     </>
   );
   return { rowActions, dialogs };

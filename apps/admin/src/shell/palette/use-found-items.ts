@@ -1,50 +1,80 @@
-import { listQuery } from '@pesantren/api-client/query';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Client } from '@pesantren/api-client/client';
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { resourceConfigs } from '../../features/resource-configs.ts';
+import { listPageQuery, partQuery, unsearched } from '../../resource/list-state/list-page-query.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
+import { navigation } from '../navigation.ts';
 import { findByName } from './find-by-name.ts';
 
-/** An item that was found by its name. */
+/** An item that was found. */
 type Found = { name: ResourceName; id: string; label: string; kind: string };
 
 /** Letters from which on items are searched. */
 const minimumLength = 2;
 /** Items that are shown of a resource. */
 const limit = 5;
+/** How long typing rests before the provider is asked, in milliseconds. */
+const debounce = 150;
 
-/** Returns the items of all resources whose name contains the query, in the order of the navigation. */
+/**
+ * Returns the items of all resources that the provider finds, in the order of the navigation. While a
+ * longer query awaits its answer, those of the last one remain whose names contain it.
+ */
 export function useFoundItems(query: string) {
-  const all = [
-    useFoundIn(resourceConfigs.articles, query),
-    useFoundIn(resourceConfigs.announcements, query),
-    useFoundIn(resourceConfigs.prestasi, query),
-    useFoundIn(resourceConfigs.carousel, query),
-    useFoundIn(resourceConfigs.gallery, query),
-  ];
+  const { client, queryClient } = useServices();
+  const typed = query.trim();
+  const [asked] = useDebouncedValue(typed, debounce);
+  const isSearched = typed.length >= minimumLength;
+  const { data, isPlaceholderData, isFetching } = useQuery({
+    queryKey: ['palette', asked],
+    queryFn: async () => {
+      const lists = await Promise.allSettled(
+        navigation.map(({ name }) => findIn(client, queryClient, name, asked)),
+      );
+      return {
+        items: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),
+        hasFailed: lists.some(({ status }) => status === 'rejected'),
+      };
+    },
+    enabled: isSearched && asked.length >= minimumLength,
+    placeholderData: keepPreviousData,
+    // The lists have their own cache, which a change makes stale.
+    staleTime: 0,
+  });
+  const isAwaited = isSearched && (asked !== typed || isFetching);
+  const found = isSearched ? (data?.items ?? []) : [];
+  const isOlder = asked !== typed || isPlaceholderData;
   return {
-    items: all.flatMap(({ items }) => items),
-    isLoading: all.some(({ isLoading }) => isLoading),
-    hasFailed: all.some(({ hasFailed }) => hasFailed),
+    items: isOlder ? findByName(found, ({ label }) => label, typed, found.length) : found,
+    isLoading: isAwaited,
+    hasFailed: isSearched && (data?.hasFailed ?? false),
   };
 }
 
-/** Finds items of one resource, whose list is fetched with the first search. */
-function useFoundIn<Name extends ResourceName>(resource: ResourceConfig<Name>, query: string) {
-  const { name, nameOf, subject } = resource;
-  const { client } = useServices();
-  const isSearched = query.trim().length >= minimumLength;
-  const list = useQuery({ ...listQuery(client, name), enabled: isSearched });
-  const all = list.data?.items;
-  const found = useMemo(
-    () => (all && isSearched ? findByName(all, nameOf, query, limit) : []),
-    [all, isSearched, nameOf, query],
+/** Finds items of one resource, those first whose name contains the query. */
+async function findIn<Name extends ResourceName>(
+  client: Client,
+  queryClient: QueryClient,
+  name: Name,
+  query: string,
+): Promise<Found[]> {
+  const { nameOf, subject, grid }: ResourceConfig<Name> = resourceConfigs[name];
+  // The search knows a picture's address, the palette its name: a list of one page is at hand whole.
+  const isWhole = grid?.move !== undefined;
+  const { items } = await queryClient.query(
+    isWhole
+      ? listPageQuery(client, name, unsearched)
+      : partQuery(client, name, { limit, q: query, fields: 'summary' }),
   );
-  return {
-    items: found.map((item): Found => ({ name, id: item.id, label: nameOf(item), kind: subject })),
-    isLoading: isSearched && list.isPending,
-    hasFailed: isSearched && list.isError && !list.data,
-  };
+  const named = findByName(items, nameOf, query, limit);
+  const others = isWhole ? [] : items.filter((item) => !named.includes(item));
+  return [...named, ...others].map((item) => ({
+    name,
+    id: item.id,
+    label: nameOf(item),
+    kind: subject,
+  }));
 }
