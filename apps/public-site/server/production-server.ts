@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { boundLists } from '@pesantren/api-client/server/bounded-lists';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import type { Log } from '@pesantren/api-client/server/log';
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
 import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
-import { serverFetch } from '@pesantren/api-client/server/server-fetch';
+import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { createApp } from './app.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';

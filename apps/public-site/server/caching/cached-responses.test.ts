@@ -66,6 +66,17 @@ test.each(['br', 'gzip', 'identity', 'br;q=0, gzip'])(
   },
 );
 
+test('each encoding is a copy of its own, and its tag is that of all', async () => {
+  const tags = new Set<string | undefined>();
+  for (const accepted of ['br', 'gzip', 'identity', 'br', 'gzip', 'identity']) {
+    const { headers, text } = await ask('/', { headers: { 'Accept-Encoding': accepted } });
+    expect([headers['content-encoding'] ?? 'identity', text]).toEqual([accepted, html]);
+    tags.add(headers.etag);
+  }
+  expect(passed).toHaveLength(3);
+  expect(tags.size).toBe(1);
+});
+
 test('who has this version is told so without the app', async () => {
   const { headers } = await ask('/');
   const again = await ask('/', { headers: { 'If-None-Match': headers.etag ?? '' } });

@@ -79,6 +79,18 @@ test('[F-50] who waits too long gets the last copy, or 503 with words where ther
   expect(await (await slow).text()).toBe('jadi');
 });
 
+test('[F-50] all who wait for one page are refused together, and the page shows once there is room', async () => {
+  const { open, state, held } = pagesOf({ running: 1, deadline: 50 });
+  state.holding = true;
+  const slow = open('/artikel');
+  const refused = await Promise.all([open('/prestasi'), open('/prestasi'), open('/prestasi')]);
+  expect(refused.map(({ status }) => status)).toEqual([503, 503, 503]);
+  held[0]?.(page('jadi'));
+  expect((await slow).status).toBe(200);
+  state.holding = false;
+  expect(await (await open('/prestasi')).text()).toBe('isi /prestasi');
+});
+
 test('[F-50] in line a visitor goes before who has had many pages, a page before searches, a renewal first', async () => {
   const { open, state, held, order } = pagesOf({ running: 1 });
   await open('/profil', '203.0.113.9');

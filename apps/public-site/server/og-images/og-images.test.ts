@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { school } from '@pesantren/content/school';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, provider, visit } from '../../src/testing/site.tsx';
 import { createMachineRoutes } from '../machine-routes.ts';
 import { createReader } from '../reader.ts';
@@ -13,6 +14,11 @@ import { sharp } from './sharp.ts';
 
 type Site = ReturnType<typeof createMachineRoutes>;
 type Profile = 'full' | 'plain';
+
+/** Where cards are kept. */
+const temporary = await mkdtemp(join(tmpdir(), 'pesantren-uji-'));
+vi.stubEnv('TMPDIR', temporary);
+afterAll(() => rm(temporary, { recursive: true }));
 
 let site: Site;
 beforeEach(() => {
@@ -201,6 +207,18 @@ test('twenty who ask at once all get the card', async () => {
   const path = await articleImagePath('panen');
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.request(path)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('a card whose file somebody has removed is drawn again', async () => {
+  await api.create('articles', { title: 'Panen' });
+  const path = await articleImagePath('panen');
+  expect((await site.request(path)).status).toBe(200);
+  const [folder = ''] = (await readdir(temporary)).filter((name) => name.includes('kartu'));
+  for (const file of await readdir(join(temporary, folder)))
+    await rm(join(temporary, folder, file));
+  const lost = await site.request(path);
+  expect([lost.status, lost.headers.get('Retry-After')]).toEqual([503, '10']);
+  expect((await site.request(path)).status).toBe(200);
 });
 
 test('the card of a page says what the page is about', () => {

@@ -29,7 +29,7 @@ export const queuesFigure: Figure = {
 };
 
 /**
- * Creates a concurrency limit: at most `running` pieces of work run at once and `waiting` more of each priority
+ * Creates a concurrency limit, on p-queue since p-limit knows no priority and no end of waiting: at most `running` pieces of work run at once and `waiting` more of each priority
  * wait, none of them longer than `deadline` milliseconds. Under its `name` metrics tell how many wait.
  */
 export function createConcurrencyLimit({

@@ -1,7 +1,6 @@
-import { boundLists } from './bounded-lists.ts';
 import type { Log } from './log.ts';
 import type { Figure } from './metrics.ts';
-import { serverFetch } from './server-fetch.ts';
+import { boundLists, serverFetch } from './server-fetch.ts';
 
 /**
  * The provider's state by the outcome of calls: `unknown` until the first one; `limited`: 429; `failing`: 5xx;
@@ -16,7 +15,7 @@ const states = [
 
 /** The provider as a process knows it. */
 export type Provider = {
-  /** Calls it; its lists are read up to a limit (`bounded-lists.ts`). */
+  /** Calls it; its lists are read up to a limit (`list-limit.ts`). */
   fetch: typeof fetch;
   state: () => ProviderState;
   /** The state as a metric. */

@@ -1,3 +1,5 @@
+import { endOfEntries, listLimits } from './list-limit.ts';
+import type { Log } from './log.ts';
 import { currentRequestId } from './request-log.ts';
 
 /** The timeout of a call to the provider, in milliseconds. */
@@ -23,8 +25,39 @@ export const serverFetch: typeof fetch = (input, init) => {
   return fetch(input, { ...init, headers, signal, redirect: 'manual' });
 };
 
+/**
+ * Wraps a `fetch` so that lists of a provider without paging stay small: of more than 8 MB or 5,000 entries only
+ * the first ones are read. Any other response beyond 8 MB fails. The log gets one line when a list outgrows the limit,
+ * and one when it is whole again.
+ */
+export function boundLists(send: typeof fetch, log: Log): typeof fetch {
+  const tooLong = new Set<string>();
+
+  function note(path: string, isTruncated: boolean): void {
+    if (isTruncated === tooLong.has(path)) return;
+    if (isTruncated) tooLong.add(path);
+    else tooLong.delete(path);
+    const event = isTruncated ? 'list-too-long' : 'list-whole';
+    log({ event, path }, isTruncated ? 'error' : 'warn');
+  }
+
+  return async (input, init) => {
+    const response = await send(input, init);
+    if (!response.body) return response;
+    const { bytes, isWhole } = await readStart(response.body, listLimits.bytes);
+    const end = response.ok ? endOfEntries(bytes) : undefined;
+    if (end === undefined && !isWhole) throw new Error('The answer is too long.');
+    const isTruncated = end !== undefined && (end < bytes.length || !isWhole);
+    if (response.ok) note(new URL(String(input)).pathname, isTruncated);
+    const body = isTruncated ? Buffer.concat([bytes.subarray(0, end), closing]) : bytes;
+    return new Response(body, response);
+  };
+}
+
+const closing = Buffer.from(']');
+
 /** Reads a body up to a limit in bytes and cancels the rest. */
-export async function readStart(
+async function readStart(
   body: ReadableStream<Uint8Array>,
   limit: number,
 ): Promise<{ bytes: Buffer<ArrayBuffer>; isWhole: boolean }> {

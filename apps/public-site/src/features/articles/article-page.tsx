@@ -1,9 +1,10 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { articleQuery } from '@pesantren/api-client/query';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { articleQuery, resourceKey } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { data, Navigate, redirect, useParams } from 'react-router-dom';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
@@ -12,7 +13,30 @@ import { ShareRow } from '../../components/share-row.tsx';
 import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
-import { ArticleNeighbours, neighboursQuery } from './article-neighbours.tsx';
+import { ArticleNeighbours, type Neighbours } from './article-neighbours.tsx';
+
+/** How far back neighbours are looked for: one part of the list, as large as our provider sends. */
+const reach = 100;
+
+/** Returns the query of the articles before and after one in time. */
+function neighboursQuery(client: PublicClient, slug: string) {
+  return queryOptions({
+    queryKey: [...resourceKey('articles'), 'neighbours', slug],
+    queryFn: async ({ signal }): Promise<Neighbours> => {
+      const part = { limit: reach, fields: 'summary' } as const;
+      const { items } = await client.list('articles', part, signal);
+      const index = items.findIndex((article) => article.slug === slug);
+      return {
+        newer: index > 0 ? toNeighbour(items[index - 1]) : null,
+        older: index >= 0 ? toNeighbour(items[index + 1]) : null,
+      };
+    },
+  });
+}
+
+function toNeighbour(article: Article | undefined): Neighbours['newer'] {
+  return article ? { title: article.title, slug: article.slug } : null;
+}
 
 export async function loader({ params, services }: LoaderArgs) {
   const { client, queryClient } = services;
@@ -48,6 +72,7 @@ export function Component() {
 function ArticleView({ article }: { article: Article }) {
   const { title, slug } = article;
   const path = paths.article(slug);
+  const neighbours = useQuery(neighboursQuery(useServices().client, slug));
   const summary = articleExcerpt(article);
   return (
     <>
@@ -59,7 +84,7 @@ function ArticleView({ article }: { article: Article }) {
       />
       <ArticleDetail article={article} />
       <ShareRow title={title} path={path} />
-      <ArticleNeighbours slug={slug} />
+      <ArticleNeighbours {...neighbours.data} />
     </>
   );
 }

@@ -1,39 +1,5 @@
-import type { Log } from './log.ts';
-import { readStart } from './server-fetch.ts';
-
 /** The maximum of a list, in bytes and in entries. */
 export const listLimits = { bytes: 8 * 1024 * 1024, entries: 5_000 } as const;
-
-/**
- * Wraps a `fetch` so that lists of a provider without paging stay small: of more than 8 MB or 5,000 entries only
- * the first ones are read. Any other response beyond 8 MB fails. The log gets one line when a list outgrows the limit,
- * and one when it is whole again.
- */
-export function boundLists(send: typeof fetch, log: Log): typeof fetch {
-  const tooLong = new Set<string>();
-
-  function note(path: string, isTruncated: boolean): void {
-    if (isTruncated === tooLong.has(path)) return;
-    if (isTruncated) tooLong.add(path);
-    else tooLong.delete(path);
-    const event = isTruncated ? 'list-too-long' : 'list-whole';
-    log({ event, path }, isTruncated ? 'error' : 'warn');
-  }
-
-  return async (input, init) => {
-    const response = await send(input, init);
-    if (!response.body) return response;
-    const { bytes, isWhole } = await readStart(response.body, listLimits.bytes);
-    const end = response.ok ? endOfEntries(bytes) : undefined;
-    if (end === undefined && !isWhole) throw new Error('The answer is too long.');
-    const isTruncated = end !== undefined && (end < bytes.length || !isWhole);
-    if (response.ok) note(new URL(String(input)).pathname, isTruncated);
-    const body = isTruncated ? Buffer.concat([bytes.subarray(0, end), closing]) : bytes;
-    return new Response(body, response);
-  };
-}
-
-const closing = Buffer.from(']');
 
 const [quote, backslash, comma] = [...Buffer.from('"\\,')];
 /** The change of depth at each byte. */
@@ -45,7 +11,7 @@ for (const byte of Buffer.from(']}')) deeper[byte] = -1;
  * Returns the end of the last whole entry of a JSON array within the limit; the length of a whole array,
  * `undefined` for any other text. Bytes suffice: UTF-8 has none of these within a letter.
  */
-function endOfEntries(bytes: Buffer): number | undefined {
+export function endOfEntries(bytes: Buffer): number | undefined {
   let depth = 0;
   let entries = 0;
   let end: number | undefined;

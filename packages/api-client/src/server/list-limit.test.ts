@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { boundLists, listLimits } from './bounded-lists.ts';
-import { serverFetch } from './server-fetch.ts';
+import { listLimits } from './list-limit.ts';
+import { boundLists, serverFetch } from './server-fetch.ts';
 
 const url = 'http://localhost/api/articles.php?limit=6';
 
