@@ -9,6 +9,7 @@ import {
 import { gelombang } from '@pesantren/content/admission';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { itemsIn } from '../db/tables.ts';
 import { registry } from '../resources/registry.ts';
 import { apiForAllTests } from '../testing/api-for-each-test.ts';
 import { sampleAnnouncements } from './sample-announcements.ts';
@@ -41,12 +42,25 @@ test('the last sample of a resource is the first of its list', async () => {
 });
 
 test('sanitizing leaves the bodies of samples unchanged', async () => {
-  for (const name of ['articles', 'announcements'] as const) {
-    const stored = await api.deps.db.selectFrom(name).select(['title', 'content']).execute();
-    for (const { title, content } of registry[name].samples) {
-      const row = stored.find((candidate) => candidate.title === title);
-      expect(row?.content.replaceAll(' />', '>'), title).toBe(content);
+  let compared = 0;
+  for (const name of resourceNames) {
+    const { uploads, samples } = registry[name];
+    const rows = await itemsIn(api.deps.db).selectFrom(name).selectAll().orderBy('id').execute();
+    for (const [column, kind] of Object.entries(uploads)) {
+      if (kind !== 'rich-text') continue;
+      for (const [index, sample] of samples.entries()) {
+        const stored = String(Reflect.get(rows[index] ?? {}, column));
+        expect(stored.replaceAll(' />', '>'), name).toBe(Reflect.get(sample, column));
+        compared += 1;
+      }
     }
+  }
+  expect(compared).toBeGreaterThan(30);
+});
+
+test('[F-02] every column that names an upload is listed: the API sends its whole address', async () => {
+  for (const name of resourceNames) {
+    expect(JSON.stringify(await items(name)), name).not.toMatch(/"\/uploads\//);
   }
 });
 

@@ -64,6 +64,14 @@ test('[U19] a URL at the end of a sentence is a reference, one of another host i
   expect([...used].toSorted()).toEqual(own.toSorted());
 });
 
+test('[U19] an upload is kept whatever column names it', async () => {
+  const [title, excerpt] = [await uploaded(), await uploaded()];
+  await api.create('prestasi', { prestasi: title });
+  await api.create('articles', { excerpt: `Lihat ${excerpt}` });
+  clock += 25 * hour;
+  expect(await deleteOrphanedUploads(api.deps)).toBe(0);
+});
+
 test('[U19] waits for a concurrent save and keeps its file', async () => {
   const url = await uploaded();
   clock += 25 * hour;
