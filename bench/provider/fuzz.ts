@@ -40,7 +40,7 @@ await postgres.server.stop();
 async function run(count: number, from: number): Promise<void> {
   for (let at = 0; at < count; at += atOnce) {
     const size = Math.min(atOnce, count - at);
-    for (const generated of sampleRequests(size, from + at)) await measure(generated);
+    for (const generated of await sampleRequests(api, size, from + at)) await measure(generated);
   }
 }
 

@@ -58,6 +58,9 @@ export function createApp(deps: Deps): Hono<Env> {
     )
     .route('/', createHealthRoutes(deps))
     .route('/uploads', serveUploads(deps))
-    .route('/api', createOpenApiRoutes(deps))
+    .route(
+      '/api',
+      createOpenApiRoutes(deps, () => app),
+    )
     .route('/api', api);
 }

@@ -6,12 +6,19 @@ import {
 } from '@pesantren/api-client/resources';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Item, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { type Action, actorOf, createAuditLog } from '../features/audit-log/store.ts';
+import {
+  describe,
+  headerParameter,
+  idParameter,
+  ifNoneMatch,
+  listParameters,
+} from '../features/openapi/describe.ts';
 import { requireUploadKinds } from '../features/upload/require-upload-kind.ts';
 import { etagOf, requireIfMatch } from '../http/etag.ts';
 import { readInput, readItemId } from '../http/input.ts';
@@ -54,8 +61,9 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
     });
   }
 
+  const described = describeRoutes(name);
   const routes = new Hono<Env>()
-    .get('/', async (c) => {
+    .get('/', described.list, async (c) => {
       if (wantsDeleted(c)) {
         await authenticate(c, live);
         const { items, total } = await createResourceStore(deps, name).deleted(readListParams(c));
@@ -67,18 +75,18 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       if (part.limit === noLimit) return streamList(c, list, part, serialize);
       return answerPage(c, list, part, serialize);
     })
-    .get('/categories', async (c) => {
+    .get('/categories', described.categories, async (c) => {
       c.header('Cache-Control', 'no-cache');
       return c.json(await list.categories());
     })
-    .get('/:id', async (c) => {
+    .get('/:id', described.item, async (c) => {
       const item = serialize(
         orNotFound(await createResourceStore(deps, name).get(readItemId(c, missing)), missing),
       );
       c.header('Cache-Control', 'no-cache');
       return c.json(item, 200, { ETag: etagOf(item) });
     })
-    .post('/', async (c) => {
+    .post('/', described.create, async (c) => {
       const input = await readInput(c, schema);
       const request = await readIdempotencyKey(c);
       const { location, tag, body } = await inTransaction(deps.db, (db) =>
@@ -93,7 +101,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       const headers = { 'Content-Type': 'application/json', Location: location, ETag: tag };
       return c.body(body, 201, headers);
     })
-    .post('/:id/restore', async (c) => {
+    .post('/:id/restore', described.restore, async (c) => {
       const id = readItemId(c, missing);
       const item = await inTransaction(deps.db, async (db) => {
         const own = createResourceStore({ ...deps, db }, name);
@@ -104,7 +112,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       });
       return c.json(item, 200, { ETag: etagOf(item) });
     })
-    .put('/:id', async (c) => {
+    .put('/:id', described.update, async (c) => {
       readItemId(c, missing);
       const input = await readInput(c, schema);
       await requireUploadKinds(deps, uploads, input);
@@ -115,11 +123,61 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       );
       return c.json(item, 200, { ETag: etagOf(item) });
     })
-    .delete('/:id', async (c) => {
+    .delete('/:id', described.remove, async (c) => {
       await change(c, 'item-deleted', (db, { id }) =>
         createResourceStore({ ...deps, db }, name).remove(id),
       );
       return c.body(null, 204);
     });
   return ownRoutes ? routes.route('/', ownRoutes(deps)) : routes;
+}
+
+/** Describes the calls that all resources have. */
+function describeRoutes(name: ResourceName) {
+  const { schema } = resources[name];
+  const body = inputSchemas[name];
+  const needs = 'session';
+  const versioned = [idParameter, headerParameter('If-Match')];
+  return {
+    list: describe('Daftar, yang terbaru di atas; deleted perlu sesi', {
+      parameters: listParameters(name),
+      answers: { 200: z.array(schema), 304: null },
+      headers: ['ETag', 'X-Total-Count'],
+    }),
+    create: describe('Membuat item', {
+      needs,
+      parameters: [headerParameter('Idempotency-Key')],
+      body,
+      answers: { 201: schema },
+      headers: ['ETag', 'Location'],
+    }),
+    categories: describe('Kategori yang dipakai, yang tersering di atas', {
+      parameters: [ifNoneMatch],
+      answers: { 200: z.array(z.string()), 304: null },
+      headers: ['ETag'],
+    }),
+    item: describe('Satu item', {
+      parameters: [idParameter, ifNoneMatch],
+      answers: { 200: schema, 304: null },
+      headers: ['ETag'],
+    }),
+    update: describe('Mengubah item', {
+      needs,
+      parameters: versioned,
+      body,
+      answers: { 200: schema },
+      headers: ['ETag'],
+    }),
+    remove: describe('Menghapus item; dapat dipulihkan 30 hari', {
+      needs,
+      parameters: versioned,
+      answers: { 204: null },
+    }),
+    restore: describe('Memulihkan item yang dihapus', {
+      needs,
+      parameters: [idParameter],
+      answers: { 200: schema },
+      headers: ['ETag'],
+    }),
+  };
 }

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { type Operation, operations } from '../features/openapi/operations.ts';
-import { componentSchemas, type JsonSchema } from '../features/openapi/schemas.ts';
+import {
+  type OpenApiDocument,
+  openApiDocument,
+  operationsOf,
+} from '../features/openapi/document.ts';
 import type { TestApi } from './test-api.ts';
 
 /** A generated call of a described operation. */
@@ -14,7 +17,7 @@ export type Generated = {
   signed: boolean;
 };
 
-const schemas = componentSchemas();
+type Operation = ReturnType<typeof operationsOf>[number];
 
 const nasty = fc.constantFrom(
   ...[
@@ -56,21 +59,21 @@ const headerText = fc.oneof(
   fc.stringMatching(/^[\x21-\x7e]{0,250}$/),
 );
 
-/** Generates calls of all operations, most of them nearly valid. */
-export const generatedRequest: fc.Arbitrary<Generated> = fc
-  .constantFrom(...operations)
-  .chain((operation) =>
+/** Generates calls of all described operations, most of them nearly valid. */
+export function generatedRequest(document: OpenApiDocument): fc.Arbitrary<Generated> {
+  return fc.constantFrom(...operationsOf(document)).chain((operation) =>
     fc.record({
       method: fc.constant(operation.method.toUpperCase()),
       path: pathOf(operation),
       headers: headersOf(operation),
-      body: bodyOf(operation),
+      body: bodyOf(operation, document),
       // A logout would refuse all later calls.
       signed: /logout|sessions\/|password/.test(operation.path)
         ? fc.constant(false)
         : fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
     }),
   );
+}
 
 /** Sends a generated call to an API. */
 export function send(api: TestApi, { method, path, headers, body, signed }: Generated) {
@@ -83,7 +86,7 @@ export function send(api: TestApi, { method, path, headers, body, signed }: Gene
 }
 
 function pathOf({ path, parameters = [] }: Operation): fc.Arbitrary<string> {
-  const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  const names = parameterNames(parameters, 'query');
   const value = fc.oneof(fc.nat({ max: 200 }).map(String), inUrl, fc.constant('summary'));
   const pair = fc.tuple(fc.constantFrom(...names, 'lain'), value);
   const pairs = fc.array(pair, { maxLength: names.length > 0 ? 4 : 1 });
@@ -94,9 +97,9 @@ function pathOf({ path, parameters = [] }: Operation): fc.Arbitrary<string> {
 }
 
 function headersOf(operation: Operation): fc.Arbitrary<Record<string, string>> {
-  const { parameters = [], body, method } = operation;
-  const own = parameters.filter((one) => one.in === 'header').map(({ name }) => [name, headerText]);
-  const type = body === 'file' ? 'multipart/form-data; boundary=batas' : 'application/json';
+  const { parameters = [], method } = operation;
+  const own = parameterNames(parameters, 'header').map((name) => [name, headerText]);
+  const type = isForm(operation) ? 'multipart/form-data; boundary=batas' : 'application/json';
   const types = fc.oneof(
     { arbitrary: fc.constant(type), weight: 9 },
     fc.constantFrom('text/plain', 'application/json; charset=utf-16', ''),
@@ -107,9 +110,23 @@ function headersOf(operation: Operation): fc.Arbitrary<Record<string, string>> {
   ) as fc.Arbitrary<Record<string, string>>;
 }
 
-function bodyOf({ body, method }: Operation): fc.Arbitrary<Generated['body']> {
-  if (method === 'get') return fc.constant(undefined);
-  if (body === 'file') {
+function parameterNames(parameters: NonNullable<Operation['parameters']>, place: string): string[] {
+  return parameters.flatMap((one) => ('in' in one && one.in === place ? [one.name] : []));
+}
+
+function isForm({ requestBody }: Operation): boolean {
+  return JSON.stringify(requestBody ?? '').includes('multipart/form-data');
+}
+
+/** Returns the names of the fields of an operation's JSON body. */
+function fieldNames({ requestBody }: Operation, { components }: OpenApiDocument): string[] {
+  const name = /schemas\/([\w-]+)/.exec(JSON.stringify(requestBody ?? ''))?.[1] ?? '';
+  return Object.keys(components?.schemas?.[name]?.properties ?? {});
+}
+
+function bodyOf(operation: Operation, document: OpenApiDocument): fc.Arbitrary<Generated['body']> {
+  if (operation.method === 'get') return fc.constant(undefined);
+  if (isForm(operation)) {
     const file = fc
       .uint8Array({ maxLength: 400 })
       .map((bytes) => Buffer.from(bytes).toString('latin1'));
@@ -118,9 +135,8 @@ function bodyOf({ body, method }: Operation): fc.Arbitrary<Generated['body']> {
       .tuple(start, file, fc.constantFrom('\n%%EOF', ''))
       .map((parts) => new Uint8Array(Buffer.from(multipart(parts.join('')), 'latin1')));
   }
-  const properties = (schemas[body ?? '']?.properties ?? {}) as Record<string, JsonSchema>;
   const value = fc.oneof({ arbitrary: text, weight: 8 }, fc.jsonValue());
-  const fields = Object.fromEntries(Object.keys(properties).map((name) => [name, value]));
+  const fields = Object.fromEntries(fieldNames(operation, document).map((name) => [name, value]));
   return fc.oneof(
     { arbitrary: fc.record(fields).map((one) => JSON.stringify(one)), weight: 8 },
     {
@@ -137,7 +153,11 @@ function multipart(content: string): string {
   return `--batas\r\n${head}\r\n\r\n${content}\r\n--batas--\r\n`;
 }
 
-/** Generates so many requests, the same for the same seed. */
-export function sampleRequests(numRuns: number, seed: number): Generated[] {
-  return fc.sample(generatedRequest, { numRuns, seed });
+/** Generates so many requests to an API, the same for the same seed. */
+export async function sampleRequests(
+  { app }: TestApi,
+  numRuns: number,
+  seed: number,
+): Promise<Generated[]> {
+  return fc.sample(generatedRequest(await openApiDocument(app)), { numRuns, seed });
 }

@@ -1,6 +1,11 @@
-import { loginInputSchema, passwordInputSchema } from '@pesantren/api-client/contract/account';
+import {
+  loginInputSchema,
+  passwordInputSchema,
+  sessionSchema,
+} from '@pesantren/api-client/contract/account';
 import { networkOf } from '@pesantren/api-client/server/client-address';
 import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import { requireContentType } from '../../http/csrf.ts';
@@ -17,11 +22,51 @@ import {
   sessionValue,
 } from '../../http/session.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
+import {
+  describe,
+  idParameter,
+  logEntrySchema,
+  paginationParameters,
+  sessionListSchema,
+} from '../openapi/describe.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
 import { nameKey } from './name-key.ts';
 import { createSessions, type Device } from './sessions.ts';
 import { createAdminStore } from './store.ts';
 import { hostsOf, weaknessOf } from './weak-password.ts';
+
+const needs = 'session';
+const cookie = ['Set-Cookie'];
+const described = {
+  login: describe('Masuk', {
+    body: loginInputSchema,
+    answers: { 200: sessionSchema },
+    headers: cookie,
+  }),
+  session: describe('Siapa yang masuk', { needs, answers: { 200: sessionSchema, 304: null } }),
+  logout: describe('Keluar', { needs, answers: { 204: null }, headers: cookie }),
+  password: describe('Mengganti kata sandi', {
+    needs,
+    body: passwordInputSchema,
+    answers: { 204: null },
+    headers: cookie,
+  }),
+  sessions: describe('Tempat akun ini masuk', {
+    needs,
+    answers: { 200: sessionListSchema, 304: null },
+  }),
+  endSession: describe('Mengakhiri satu sesi', {
+    needs,
+    parameters: [{ ...idParameter, schema: { type: 'string' } }],
+    answers: { 204: null },
+  }),
+  log: describe('Siapa melakukan apa, yang terakhir di atas', {
+    needs,
+    parameters: paginationParameters,
+    answers: { 200: z.array(logEntrySchema), 304: null },
+    headers: ['X-Total-Count'],
+  }),
+};
 
 /** Mounts `/admin.php`: login for anyone, the rest behind a requireSession. */
 export function createAdminRoutes(deps: Deps) {
@@ -43,7 +88,7 @@ export function createAdminRoutes(deps: Deps) {
 
   return new Hono<Env>()
     .use(requireContentType('json'), limitBody(4096))
-    .post('/login', async (c) => {
+    .post('/login', described.login, async (c) => {
       const { username: typed, password } = await readSecret(c, loginInputSchema);
       const username = printable(typed);
       const admin = await admins.byName(username);
@@ -66,8 +111,8 @@ export function createAdminRoutes(deps: Deps) {
       c.header('Set-Cookie', deviceCookie(admin, deps.now()), { append: true });
       return c.json({ username: admin.username });
     })
-    .get('/session', guard, (c) => c.json({ username: c.get('admin').username }))
-    .post('/logout', guard, async (c) => {
+    .get('/session', described.session, guard, (c) => c.json({ username: c.get('admin').username }))
+    .post('/logout', described.logout, guard, async (c) => {
       await inTransaction(deps.db, async (db) => {
         await createSessions({ ...deps, db }).end(sessionValue(c.req.header('Cookie')));
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'signed-out');
@@ -75,12 +120,12 @@ export function createAdminRoutes(deps: Deps) {
       c.header('Set-Cookie', endedSessionCookie);
       return c.body(null, 204);
     })
-    .get('/sessions', guard, async (c) => {
+    .get('/sessions', described.sessions, guard, async (c) => {
       const { id, session: own } = c.get('admin');
       const all = await sessions.ofAccount(id);
       return c.json(all.map((one) => ({ ...one, current: one.id === own })));
     })
-    .delete('/sessions/:id', guard, async (c) => {
+    .delete('/sessions/:id', described.endSession, guard, async (c) => {
       const id = printable(c.req.param('id'));
       await inTransaction(deps.db, async (db) => {
         const ended = await createSessions({ ...deps, db }).endOne(c.get('admin').id, id);
@@ -89,7 +134,7 @@ export function createAdminRoutes(deps: Deps) {
       });
       return c.body(null, 204);
     })
-    .post('/password', guard, async (c) => {
+    .post('/password', described.password, guard, async (c) => {
       const { id, username, session: device } = c.get('admin');
       const { current, next } = await readSecret(c, passwordInputSchema);
       const admin = await admins.byName(username);
@@ -115,7 +160,7 @@ export function createAdminRoutes(deps: Deps) {
       c.header('Set-Cookie', known, { append: true });
       return c.body(null, 204);
     })
-    .get('/log', guard, async (c) => {
+    .get('/log', described.log, guard, async (c) => {
       const { limit, offset } = readListParams(c);
       return respondWithPage(
         c,

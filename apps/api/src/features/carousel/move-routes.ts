@@ -9,13 +9,20 @@ import { readInput, readItemId } from '../../http/input.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
+import { describe, idParameter } from '../openapi/describe.ts';
 
 const { missing } = resources.carousel.failures;
 const orderChanged = 'Urutannya sudah diubah orang lain. Muat ulang daftar, lalu coba lagi.';
 
 /** Mounts `/{id}/move`, the move of a picture (docs/contract.md#order). */
 export function createMoveRoutes(deps: Deps) {
-  return new Hono<Env>().post('/:id/move', async (c) => {
+  const description = describe('Menaruh gambar sebelum gambar lain, atau paling akhir (null)', {
+    needs: 'session',
+    parameters: [idParameter],
+    body: carouselMoveSchema,
+    answers: { 204: null },
+  });
+  return new Hono<Env>().post('/:id/move', description, async (c) => {
     const id = readItemId(c, missing);
     const { before } = await readInput(c, carouselMoveSchema);
     await inTransaction(deps.db, async (db) => {

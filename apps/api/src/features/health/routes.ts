@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Deps } from '../../deps.ts';
 import type { Env } from '../../http/request-context.ts';
+import { describe } from '../openapi/describe.ts';
 
 /** How long the result of a probe is reused, in milliseconds. */
 const freshFor = 1000;
@@ -44,11 +45,19 @@ export function createHealthRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .get('/healthz', (c) => c.json({ status: 'ok' }))
-    .get('/readyz', async (c) => {
-      const found = isStopping() ? 'unavailable' : await state();
-      if (found === 'ok') return c.json({ status: 'ok' });
-      const reason = found === 'disk' && isOperator(c) ? { reason: 'disk' } : {};
-      return c.json({ status: 'unavailable', ...reason }, 503);
-    });
+    .get(
+      '/healthz',
+      describe('Proses ini hidup', { needs: 'nothing', answers: { 200: null } }),
+      (c) => c.json({ status: 'ok' }),
+    )
+    .get(
+      '/readyz',
+      describe('Siap menjawab', { needs: 'nothing', answers: { 200: null, 503: null } }),
+      async (c) => {
+        const found = isStopping() ? 'unavailable' : await state();
+        if (found === 'ok') return c.json({ status: 'ok' });
+        const reason = found === 'disk' && isOperator(c) ? { reason: 'disk' } : {};
+        return c.json({ status: 'unavailable', ...reason }, 503);
+      },
+    );
 }

@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { requireContentType } from '../../http/csrf.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
+import { describe as describeRoute, uploadSchema } from '../openapi/describe.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { createPdfReadings, readPdfReading } from './pdf-readings.ts';
 import { readForm, type UploadForm } from './read-form.ts';
@@ -72,9 +73,15 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     return { url, width: undefined, height: undefined, bytes: bytes.length, type };
   }
 
+  const description = describeRoute('Mengunggah gambar atau PDF', {
+    needs: 'session',
+    body: 'file',
+    answers: { 201: uploadSchema },
+  });
+
   return new Hono<Env>()
     .use(requireContentType('multipart'))
-    .post('/', (c) =>
+    .post('/', description, (c) =>
       queue(c.get('admin').session, async () =>
         c.json({ data: await receive(await readForm(c.req.raw, maxForm)) }, 201),
       ),

@@ -1,8 +1,10 @@
+import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { limitCall } from '../../http/limit-requests.ts';
 import { Problem } from '../../http/problem.ts';
 import { clientAddress, type Env } from '../../http/request-context.ts';
+import { describe, headerParameter, queryParameter } from '../openapi/describe.ts';
 import { createImageVariants, type Variant } from './image-variants.ts';
 import { type ByteRange, type StoredFile, uploadName } from './storage/storage.ts';
 
@@ -23,7 +25,17 @@ const types: Readonly<Record<string, string>> = {
  */
 export function serveUploads(deps: Deps) {
   const findVariant = createImageVariants(deps);
-  return new Hono<Env>().get('/*', clientAddress(deps.trustedProxies), async (c) => {
+  const description = describe('Berkas yang diunggah', {
+    needs: 'nothing',
+    parameters: [
+      { name: 'file', in: 'path', required: true, schema: { type: 'string' } },
+      queryParameter('w', { enum: [...pictureWidths] }),
+      ...['Range', 'If-Range', 'If-None-Match'].map(headerParameter),
+    ],
+    answers: { 200: null, 206: null, 304: null, 416: null },
+  });
+  const routes = new Hono<Env>().use(clientAddress(deps.trustedProxies));
+  return routes.get('/:file{.+}', description, async (c) => {
     const name = uploadName(c.req.path);
     const original = name && (await deps.uploads.find(name));
     if (!original) throw new Problem('not-found');

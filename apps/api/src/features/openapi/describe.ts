@@ -1,0 +1,185 @@
+import {
+  deviceSchema,
+  loginInputSchema,
+  passwordInputSchema,
+  sessionSchema,
+} from '@pesantren/api-client/contract/account';
+import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
+import { pdfReadingLimits, uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
+import { wireCount, wireId, wireText } from '@pesantren/api-client/contract/wire';
+import {
+  inputSchemas,
+  type ResourceName,
+  resourceNames,
+  resources,
+} from '@pesantren/api-client/resources';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod/mini';
+import { maxLimit, maxSearchLength } from '../../http/pagination.ts';
+
+/** A description of a route, as OpenAPI 3.1 has it (Operation Object). */
+type Spec = Parameters<typeof describeRoute>[0];
+
+export type Parameter = Exclude<NonNullable<Spec['parameters']>[number], { $ref: string }>;
+
+type RequestContent = Extract<NonNullable<Spec['requestBody']>, { content: object }>['content'];
+
+type Details = {
+  parameters?: readonly Parameter[];
+  /** The schema of its JSON body, or `file` for a form with a file in field `file`. */
+  body?: z.ZodMiniType | 'file';
+  /** Schemas by status, null without a body or with one that is no JSON. */
+  answers: Readonly<Record<number, z.ZodMiniType | null>>;
+  /** Response headers of this route, besides those that all have. */
+  headers?: readonly string[];
+  /** The credentials it needs; the API key when left out. */
+  needs?: 'nothing' | 'key' | 'session';
+};
+
+/** Our provider's exact output, where the contract tolerates more from other providers. */
+const exact = new Map<unknown, object>([
+  [wireId, { type: 'integer', minimum: 1 }],
+  [wireText, { type: 'string' }],
+  [wireCount, { type: ['integer', 'null'], minimum: 0 }],
+]);
+
+export const sessionListSchema = z.array(z.extend(deviceSchema, { id: z.uuid() }));
+
+export const uploadSchema = z.object({ data: uploadAnswerSchema });
+
+export const logEntrySchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  username: z.string(),
+  address: z.string(),
+  action: z.string(),
+  resource: z.string(),
+  item_id: z.nullable(z.int()),
+});
+
+/** The names of schemas in the document, besides those of the resources. */
+const names = new Map<unknown, string>([
+  [carouselMoveSchema, 'carousel-move'],
+  [loginInputSchema, 'login'],
+  [passwordInputSchema, 'password'],
+  [sessionSchema, 'session'],
+  [sessionListSchema.def.element, 'device'],
+  [uploadSchema, 'upload'],
+  [logEntrySchema, 'log-entry'],
+]);
+
+function nameOf(schema: unknown): string | undefined {
+  for (const name of resourceNames) {
+    if (schema === resources[name].schema) return name;
+    if (schema === inputSchemas[name]) return `${name}-input`;
+  }
+  return names.get(schema);
+}
+
+/** Descriptions of the statuses that are neither success nor a problem. */
+const descriptions: Readonly<Record<string, string>> = {
+  304: 'Tidak berubah',
+  416: 'Di luar ukuran berkas',
+  503: 'Belum siap',
+};
+
+const security = { nothing: [], key: [{ key: [] }], session: [{ key: [], session: [] }] };
+
+/** Describes a route in the OpenAPI document, from where it is mounted; its calls pass through. */
+export function describe(
+  summary: string,
+  { parameters, body, answers, headers = [], needs = 'key' }: Details,
+) {
+  const described = Object.entries(answers).map(([status, schema]) => [
+    status,
+    {
+      description: descriptions[status] ?? 'Berhasil',
+      headers: headerObjects(headers),
+      ...(schema && { content: json(schema) }),
+    },
+  ]);
+  return describeRoute({
+    summary,
+    security: security[needs],
+    ...(parameters && { parameters: [...parameters] }),
+    ...(body && { requestBody: { required: true, content: body === 'file' ? form : json(body) } }),
+    responses: {
+      ...Object.fromEntries(described),
+      default: { $ref: '#/components/responses/problem' },
+    },
+  });
+}
+
+export function headerObjects(headers: readonly string[]) {
+  return Object.fromEntries(headers.map((name) => [name, { schema: { type: 'string' } as const }]));
+}
+
+const form = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        pdf_image: { type: 'string', contentMediaType: 'image/webp' },
+        pdf_pages: { type: 'integer', minimum: 1, maximum: pdfReadingLimits.pages },
+        pdf_text: { type: 'string', maxLength: pdfReadingLimits.text },
+      },
+      required: ['file'],
+    },
+  },
+} satisfies RequestContent;
+
+function json(schema: z.ZodMiniType) {
+  const options = {
+    override({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: object }) {
+      const own = exact.get(zodSchema);
+      if (own) {
+        for (const keyword of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, keyword);
+        Object.assign(jsonSchema, own);
+      }
+      // The library makes a component of every schema with a `ref`.
+      const ref = nameOf(zodSchema);
+      if (ref) Object.assign(jsonSchema, { ref });
+    },
+  };
+  return { 'application/json': { schema: resolver(schema, { options }) } };
+}
+
+const text = { type: 'string' } as const;
+
+export const idParameter: Parameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: { type: 'integer' },
+};
+
+export function queryParameter(name: string, schema: Parameter['schema'] = text): Parameter {
+  return { name, in: 'query', schema };
+}
+
+export function headerParameter(name: string): Parameter {
+  return { name, in: 'header', schema: text };
+}
+
+export const ifNoneMatch = headerParameter('If-None-Match');
+
+export const paginationParameters = [
+  queryParameter('limit', { type: 'integer', minimum: 0, maximum: maxLimit }),
+  queryParameter('offset', { type: 'integer', minimum: 0 }),
+];
+
+/** The query of a list (docs/contract.md#parts-of-lists). */
+export function listParameters(name: ResourceName): Parameter[] {
+  const sortFields = Object.keys(resources[name].sortFields);
+  return [
+    ...paginationParameters,
+    queryParameter('q', { ...text, maxLength: maxSearchLength }),
+    queryParameter('category'),
+    queryParameter('slug'),
+    queryParameter('sort', { enum: sortFields.flatMap((field) => [field, `-${field}`]) }),
+    queryParameter('fields', { enum: ['summary'] }),
+    queryParameter('deleted', { enum: ['true'] }),
+    ifNoneMatch,
+  ];
+}
