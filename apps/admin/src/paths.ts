@@ -11,9 +11,40 @@ export const paths = {
   account: '/akun',
 } as const;
 
+/** Stands in the place of an id while the form is open for a new item. */
+export const newItem = 'new';
+
+/** Returns the path of a resource's list with an item's form open above it. */
+export function itemPath(name: ResourceName, id: string): string {
+  return `${paths[name]}/${encodeURIComponent(id)}`;
+}
+
+/** Returns the path of a resource's list with the form for a new item open above it. */
+export function newItemPath(name: ResourceName): string {
+  return `${paths[name]}/${newItem}`;
+}
+
 /** Returns the path of a resource's trash. */
 export function trashPath(name: ResourceName): string {
   return `${paths[name]}/sampah`;
+}
+
+/** Returns the page of a path: a resource's forms are part of the page of its list, its trash is not. */
+export function pageOf(pathname: string): string {
+  return pathname.endsWith('/sampah') ? pathname : (pathname.split('/')[1] ?? '');
+}
+
+/**
+ * Returns the address of an open form for one of releases before this one, which had the item in the
+ * query (`?edit=7`, `?new=1`); null for any other.
+ */
+export function fromFormerAddress(pathname: string, search: string): string | null {
+  const query = new URLSearchParams(search);
+  const open = query.get('edit') || (query.has('new') ? newItem : null);
+  if (open === null) return null;
+  query.delete('edit');
+  query.delete('new');
+  return `${pathname}/${encodeURIComponent(open)}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 /** Returns the path of the login, which leads on to `wanted`. */

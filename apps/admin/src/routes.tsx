@@ -20,11 +20,11 @@ const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).S
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to={paths.articles} replace /> },
-  page(paths.articles, () => import('./features/articles/articles-page.tsx')),
-  page(paths.announcements, () => import('./features/announcements/announcements-page.tsx')),
-  page(paths.prestasi, () => import('./features/achievements/achievements-page.tsx')),
-  page(paths.carousel, () => import('./features/carousel/carousel-page.tsx')),
-  page(paths.gallery, () => import('./features/gallery/gallery-page.tsx')),
+  resource('articles', () => import('./features/articles/articles-page.tsx')),
+  resource('announcements', () => import('./features/announcements/announcements-page.tsx')),
+  resource('prestasi', () => import('./features/achievements/achievements-page.tsx')),
+  resource('carousel', () => import('./features/carousel/carousel-page.tsx')),
+  resource('gallery', () => import('./features/gallery/gallery-page.tsx')),
   trash('articles'),
   trash('announcements'),
   trash('prestasi'),
@@ -64,6 +64,11 @@ function page(path: string, load: () => Promise<Record<string, ComponentType>>):
     return component;
   });
   return { path, element: <Page /> };
+}
+
+/** Returns the route of a resource: its list, and above it the form of a new item or of the one with an id. */
+function resource(name: ResourceName, load: Parameters<typeof page>[1]): RouteObject {
+  return page(`${paths[name]}/:id?`, load);
 }
 
 /** Returns the route of a resource's trash. */

@@ -86,7 +86,7 @@ test('[F-20] the open editor: categories, link, table, photo, preview, alternati
   const title = uniqueTitle('Pawai');
   const content = '<p>Pawai obor.</p><p><img src="/uploads/contoh/surau-pagi.jpg"></p>';
   const id = await addItem(admin, system, 'articles', { title, content });
-  await admin.goto(`${system.admin}/adminsekolah/articles?edit=${id}`);
+  await admin.goto(`${system.admin}/adminsekolah/articles/${id}`);
   const body = admin.getByRole('textbox', { name: 'Isi' });
   await expect(body).toContainText('Pawai obor.');
 
@@ -195,7 +195,7 @@ test('[F-20] saving: messages, drafts, saved, changed elsewhere, deleted elsewhe
   await expect(admin.getByText(title).or(admin.getByText('Draf')).first()).toBeVisible();
   await look(admin, 'draft offered');
   await addItem(admin, system, 'articles', { title, content: 'Isi' }).then(async (id) => {
-    await admin.goto(`${system.admin}/adminsekolah/articles?edit=${id}`);
+    await admin.goto(`${system.admin}/adminsekolah/articles/${id}`);
     const summary = admin.getByLabel('Ringkasan');
     await summary.fill('Dari rumah.');
     const item = { title, content: 'Isi', excerpt: 'Dari kantor.' };

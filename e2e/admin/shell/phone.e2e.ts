@@ -38,7 +38,7 @@ test.describe('upright', () => {
     }
     await admin.goBack();
     await expect(admin.getByRole('dialog', { name: 'Tinggalkan tulisan ini?' })).toBeVisible();
-    await expect(admin).toHaveURL(/new=1/);
+    await expect(admin).toHaveURL(/articles\/new$/);
   });
 
   test('[F-18] five items in the first screen, with their categories, and one primary button', async ({
@@ -115,7 +115,7 @@ test.describe('upright', () => {
   }) => {
     const title = `خطبة ${uniqueTitle('الجمعة')}`;
     const id = await addItem(admin, system, 'articles', { title, content: 'Isi' });
-    await admin.goto(`${system.admin}/adminsekolah/articles?edit=${id}`);
+    await admin.goto(`${system.admin}/adminsekolah/articles/${id}`);
     for (const words of [admin.getByLabel('Judul'), rowOf(admin, title).locator('strong')]) {
       await expect(words).toHaveCSS('unicode-bidi', 'plaintext');
       await expect(words).toHaveCSS('text-align', 'start');

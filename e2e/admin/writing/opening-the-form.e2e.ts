@@ -15,6 +15,34 @@ async function leaveAndReturn(page: Page, isAsked: boolean): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
 }
 
+test.describe('on a slow phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test.describe.configure({ timeout: 300_000 });
+
+  test('[F-16] what is typed right after "Batal" is all in the title, twenty times', async ({
+    admin,
+    page,
+    system,
+  }) => {
+    await openList(admin, system, 'prestasi');
+    const description = admin.getByLabel('Deskripsi prestasi');
+    await description.fill('Juara');
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    for (let round = 1; round <= 20; round += 1) {
+      await expect(cancel(admin)).toBeVisible();
+      // Without a pause between the two, which no hand is fast enough for.
+      await cancel(admin).evaluate((button: HTMLElement) => {
+        button.click();
+        document.querySelector<HTMLElement>('[aria-label="Deskripsi prestasi"]')?.focus();
+      });
+      await page.keyboard.type('Panen');
+      await expect(description, `round ${round}`).toHaveValue('Panen');
+      await expect(description, `round ${round}`).toBeFocused();
+    }
+  });
+});
+
 onBothScreens(740, () => {
   test('[F-16] Tab leaves the form closed; typing, Enter or a touch opens it', async ({
     admin,

@@ -1,16 +1,28 @@
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { categoriesQuery } from '@pesantren/api-client/query';
+import type { CategorizedName } from '@pesantren/api-client/resources';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../services.ts';
 import classes from './category-field.module.css';
+import { mergeCategories } from './merge-categories.ts';
 
-type CategoryFieldProps = AutocompleteProps & { suggestions: readonly string[] };
+type CategoryFieldProps = AutocompleteProps & {
+  /** The resource whose categories so far are suggested. */
+  resource: CategorizedName;
+  /** Categories that are suggested besides. */
+  always?: readonly string[];
+};
 
 /** A category field: one of the suggestions, or a new one. */
-export function CategoryField({ suggestions, ...props }: CategoryFieldProps) {
+export function CategoryField({ resource, always = [], ...props }: CategoryFieldProps) {
+  const { client } = useServices();
+  const { data = [] } = useQuery(categoriesQuery(client, resource));
   return (
     <Autocomplete
       {...props}
       label="Kategori"
-      data={[...suggestions]}
+      data={mergeCategories([...always, ...data])}
       filter={({ options }) => options}
       // A listbox may contain nothing but options (ARIA); it scrolls itself, without becoming a tab stop.
       withScrollArea={false}

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
-import { listQuery } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { school } from '@pesantren/content/school';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
-import { useServices } from '../services.ts';
+import { type ComponentType, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { fromFormerAddress } from '../paths.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import { DraftNotice } from './drafts/draft-notice.tsx';
 import type { Draft } from './drafts/drafts.ts';
-import { type OpenForm, useOpenForm } from './form/use-open-form.ts';
+import { OpenItem } from './form/open-item.tsx';
+import { type FormRoute, type OpenForm, useFormRoute } from './form/use-form-route.ts';
 import { ListTotal } from './list/list-total.tsx';
 import { ResourceList } from './list/resource-list.tsx';
 import type { ResourceConfig } from './resource-config.ts';
@@ -16,31 +16,28 @@ import classes from './resource-page.module.css';
 
 type ResourcePageProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  /** Renders the resource's form; `items` are empty until the list has loaded. */
-  children: (openForm: OpenForm<Name>, items: readonly Items[Name][]) => ReactNode;
+  Form: ComponentType<{ openForm: OpenForm<Name> }>;
+  /** Stands below the form while no item is open. */
+  children?: ReactNode;
 };
 
+/** A resource's page, once its address is one of this release. */
+export function ResourcePage<Name extends ResourceName>(props: ResourcePageProps<Name>) {
+  const { pathname, search } = useLocation();
+  const address = fromFormerAddress(pathname, search);
+  return address ? <Navigate to={address} replace /> : <Page {...props} />;
+}
+
 /** A resource's page: its name and number of items, the form, the drafts on offer, and the list. */
-export function ResourcePage<Name extends ResourceName>({
-  resource,
-  children,
-}: ResourcePageProps<Name>) {
+function Page<Name extends ResourceName>({ resource, Form, children }: ResourcePageProps<Name>) {
   const { name, title, addLabel } = resource;
-  const { client } = useServices();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const list = useQuery(listQuery(client, name));
-  const items = list.data?.items;
-  const openForm = useOpenForm(name, { items, isFetching: list.isFetching }, heading);
-  const edit = (id: string) => {
-    const item = items?.find((other) => other.id === id);
-    if (item) openForm.edit(item);
-  };
+  const route = useFormRoute(name, heading);
   const afterDeletion = (deleted: readonly Items[Name][]) => {
-    if (deleted.some(({ id }) => id === openForm.item?.id)) openForm.close();
+    if (deleted.some(({ id }) => id === route.id)) void route.close();
     heading.current?.focus();
   };
-  const isAdding = openForm.isOpen && openForm.item === null;
 
   return (
     <section aria-labelledby={id}>
@@ -52,19 +49,26 @@ export function ResourcePage<Name extends ResourceName>({
         <span className={classes.count}>
           <ListTotal resource={resource} />
         </span>
-        {!isAdding && (
-          <Button className={classes.add} onClick={() => openForm.open(null)}>
+        {(route.id !== null || !route.isOpen) && (
+          <Button className={classes.add} onClick={route.add}>
             {addLabel}
           </Button>
         )}
       </div>
-      {children(openForm, items ?? [])}
-      {items && <OfferedDrafts resource={resource} openForm={openForm} />}
+      {route.id === null ? (
+        <>
+          <Form key={route.formKey} openForm={{ ...route, name, item: null }} />
+          {children}
+        </>
+      ) : (
+        <OpenItem key={route.id} name={name} id={route.id} route={route} Form={Form} />
+      )}
+      <OfferedDrafts resource={resource} route={route} />
       <ResourceList
         resource={resource}
-        editingId={openForm.item?.id ?? null}
-        drafts={openForm.drafts}
-        onEdit={edit}
+        editingId={route.id}
+        drafts={route.drafts}
+        onEdit={route.edit}
         onDeleted={afterDeletion}
       />
     </section>
@@ -73,15 +77,12 @@ export function ResourcePage<Name extends ResourceName>({
 
 type OfferedDraftsProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  openForm: OpenForm<Name>;
+  route: FormRoute;
 };
 
 /** Offers the drafts that no form shows: to continue or to discard. */
-function OfferedDrafts<Name extends ResourceName>({
-  resource,
-  openForm,
-}: OfferedDraftsProps<Name>) {
-  const { drafts, continueDraft } = openForm;
+function OfferedDrafts<Name extends ResourceName>({ resource, route }: OfferedDraftsProps<Name>) {
+  const { drafts, continueDraft } = route;
   const offered = useSyncExternalStore(drafts.subscribe, drafts.offered);
   const discard = (draft: Draft) => {
     drafts.drop(draft.key);

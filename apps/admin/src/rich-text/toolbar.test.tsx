@@ -4,7 +4,7 @@ import { openSignedIn } from '../testing/app.tsx';
 import { bodyField, button } from '../testing/screen.ts';
 
 test('the tools of a new table come into view, wherever the row of tools was scrolled to', async () => {
-  const { user } = await openSignedIn('/articles?new=1');
+  const { user } = await openSignedIn('/articles/new');
   await bodyField();
   const tools = screen.getByRole('toolbar', { name: 'Format teks' });
   tools.scrollLeft = 300;

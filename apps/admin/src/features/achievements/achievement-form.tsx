@@ -4,7 +4,7 @@ import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import { toFormValues } from '../../resource/form/submission.ts';
-import type { OpenForm } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 

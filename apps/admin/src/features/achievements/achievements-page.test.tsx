@@ -44,7 +44,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   const { id } = await api.create('prestasi', { prestasi: 'Juara 1', tanggal: '2026-01-12' });
   const { user } = await openSignedIn('/prestasi');
   await user.click((await rowOf('Juara 1')).getByRole('button', { name: 'Edit' }));
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(field('Deskripsi prestasi'));
   expect(field('Tanggal').value).toBe('2026-01-12');
   await user.type(field('Deskripsi prestasi'), ' silat');

@@ -4,9 +4,5 @@ import { AchievementForm } from './achievement-form.tsx';
 
 /** The achievements: the form above, the list below. */
 export function AchievementsPage() {
-  return (
-    <ResourcePage resource={achievementConfig}>
-      {(openForm) => <AchievementForm key={openForm.formKey} openForm={openForm} />}
-    </ResourcePage>
-  );
+  return <ResourcePage resource={achievementConfig} Form={AchievementForm} />;
 }

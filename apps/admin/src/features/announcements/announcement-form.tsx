@@ -7,7 +7,7 @@ import { TitleField } from '../../fields/title-field.tsx';
 import { PdfField } from '../../fields/upload/pdf-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { OpenForm } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
@@ -22,14 +22,8 @@ const loadPreview = async () => ({
 });
 const AnnouncementPreview = lazy(loadPreview);
 
-type AnnouncementFormProps = {
-  openForm: OpenForm<'announcements'>;
-  /** The categories of the announcements so far. */
-  categories: readonly string[];
-};
-
 /** Adds or edits an announcement (docs/spec.md#m-06). */
-export function AnnouncementForm({ openForm, categories }: AnnouncementFormProps) {
+export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcements'> }) {
   const { item, isOpen } = openForm;
   const { config } = useServices();
   const { form, state } = useResourceForm({
@@ -69,7 +63,7 @@ export function AnnouncementForm({ openForm, categories }: AnnouncementFormProps
       }
       aside={
         <>
-          <CategoryField suggestions={categories} {...form.getInputProps('category')} />
+          <CategoryField resource="announcements" {...form.getInputProps('category')} />
           <DateField label="Tanggal" {...form.getInputProps('date')} />
           <TimeField label="Jam" {...form.getInputProps('time')} />
           <PdfField

@@ -77,7 +77,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   const { id } = await api.create('announcements', { title: 'Libur', content: 'Isi lama' });
   const { user } = await openSignedIn('/announcements');
   await user.click(await edit('Libur'));
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(field('Judul'));
   expect((await bodyField()).textContent).toBe('Isi lama');
   expect(field('Jam').value).toBe('08.00 WIB');

@@ -54,7 +54,7 @@ test('[M-05] Edit loads the item, scrolls to the top and shows its two buttons',
   expect(field('Judul').value).toBe('Malam khataman');
   expect((await bodyField()).textContent).toBe('Isi lama');
   expect(field('Penulis').value).toBe('Redaksi');
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(field('Judul'));
   button('Simpan Perubahan');
   button('Batal');

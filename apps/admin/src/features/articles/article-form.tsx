@@ -3,14 +3,13 @@ import { slugOf } from '@pesantren/api-client/slug';
 import { articleCategories } from '@pesantren/content/limits';
 import { lazy } from 'react';
 import { AltField } from '../../fields/alt-field.tsx';
-import { categoriesOf } from '../../fields/categories-of.ts';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { OpenForm } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
@@ -31,14 +30,8 @@ const loadPreview = async () => ({
 });
 const ArticlePreview = lazy(loadPreview);
 
-type ArticleFormProps = {
-  openForm: OpenForm<'articles'>;
-  /** The categories of the articles so far. */
-  categories: readonly string[];
-};
-
 /** Adds or edits an article (docs/spec.md#m-06). */
-export function ArticleForm({ openForm, categories }: ArticleFormProps) {
+export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
   const { item, isOpen } = openForm;
   const { config } = useServices();
   const { form, state } = useResourceForm({
@@ -52,7 +45,6 @@ export function ArticleForm({ openForm, categories }: ArticleFormProps) {
   const isUploading = useIsUploading();
   const { title, content, image } = form.values;
   const slug = item && title === item.title ? item.slug : slugOf(title);
-  const named = [...articleCategories, ...categories].map((category) => ({ category }));
 
   return (
     <ResourceForm
@@ -90,7 +82,11 @@ export function ArticleForm({ openForm, categories }: ArticleFormProps) {
               {...form.getInputProps('image_alt')}
             />
           )}
-          <CategoryField suggestions={categoriesOf(named)} {...form.getInputProps('category')} />
+          <CategoryField
+            resource="articles"
+            always={articleCategories}
+            {...form.getInputProps('category')}
+          />
           <DateField
             label="Tanggal"
             untilThen="Sampai hari itu artikel ini berada di akhir daftar."

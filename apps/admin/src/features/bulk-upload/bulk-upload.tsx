@@ -12,7 +12,7 @@ import { formatWait } from './upload-wait.ts';
 import { useBulkUpload } from './use-bulk-upload.ts';
 
 /** The bulk upload: several photos at once, each a gallery item of its own. */
-export function BulkUpload({ categories }: { categories: readonly string[] }) {
+export function BulkUpload() {
   const batch = useBulkUpload();
   const { photos, ticked, uploading, recovered, queue, publishing, errors, problem, shared } =
     batch;
@@ -70,7 +70,7 @@ export function BulkUpload({ categories }: { categories: readonly string[] }) {
                 onChange={(event) => batch.setShared(event.currentTarget.value)}
               />
               <CategoryField
-                suggestions={categories}
+                resource="gallery"
                 value={batch.category}
                 error={errors.category}
                 onChange={batch.setCategory}

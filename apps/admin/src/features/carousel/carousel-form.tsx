@@ -3,7 +3,7 @@ import { fieldLimits } from '@pesantren/content/limits';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { OpenForm } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';

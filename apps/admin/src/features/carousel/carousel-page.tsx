@@ -4,9 +4,5 @@ import { CarouselForm } from './carousel-form.tsx';
 
 /** The pictures of the profile page's carousel: the form above, the list below. */
 export function CarouselPage() {
-  return (
-    <ResourcePage resource={carouselConfig}>
-      {(openForm) => <CarouselForm key={openForm.formKey} openForm={openForm} />}
-    </ResourcePage>
-  );
+  return <ResourcePage resource={carouselConfig} Form={CarouselForm} />;
 }

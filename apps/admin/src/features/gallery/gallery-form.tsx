@@ -3,7 +3,7 @@ import { TitleField } from '../../fields/title-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import type { OpenForm } from '../../resource/form/use-open-form.ts';
+import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 
@@ -14,14 +14,8 @@ const labels = {
   image_focus: 'Titik fokus',
 };
 
-type GalleryFormProps = {
-  openForm: OpenForm<'gallery'>;
-  /** The categories of the gallery so far. */
-  categories: readonly string[];
-};
-
 /** Adds or edits a gallery item (docs/spec.md#m-06). */
-export function GalleryForm({ openForm, categories }: GalleryFormProps) {
+export function GalleryForm({ openForm }: { openForm: OpenForm<'gallery'> }) {
   const { item, isOpen } = openForm;
   const { form, state } = useResourceForm({
     openForm,
@@ -51,7 +45,7 @@ export function GalleryForm({ openForm, categories }: GalleryFormProps) {
           {...form.getInputProps('image')}
         />
       }
-      aside={<CategoryField suggestions={categories} {...form.getInputProps('category')} />}
+      aside={<CategoryField resource="gallery" {...form.getInputProps('category')} />}
     />
   );
 }

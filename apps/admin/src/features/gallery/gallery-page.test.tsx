@@ -27,7 +27,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
   const { id } = await api.create('gallery', { title: 'Sawah' });
   const { user } = await openSignedIn('/gallery');
   await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   expect(document.activeElement).toBe(field('Judul'));
   expect(field('Kategori').value).toBe('Asrama');
   expect(field(address).value).toBe('https://contoh.sch.id/foto.jpg');

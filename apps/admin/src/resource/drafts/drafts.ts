@@ -65,6 +65,9 @@ export async function openDrafts(account: string, resource: string) {
       return () => listeners.delete(listener);
     },
 
+    /** The draft of a submission, null when it has none. */
+    get: (key: string) => drafts.get(key) ?? null,
+
     /** The newest draft of an item, or of a new one (`null`). */
     newest: (id: string | null) => newestFirst().find((draft) => draft.id === id) ?? null,
 

@@ -1,7 +1,15 @@
 import { messages } from '@pesantren/content/messages';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, openApp, openSignedIn } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import { button, field, rowOf, stored } from '../../testing/screen.ts';
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
@@ -14,8 +22,8 @@ const address = ({ router }: App) => {
 /** Opens an item of the list, as far as its address. @returns its id. */
 async function openInList(app: App, title: string): Promise<string> {
   await app.user.click((await rowOf(title)).getByRole('button', { name: 'Edit' }));
-  await waitFor(() => expect(address(app)).toMatch(/edit=\d+/));
-  return new URLSearchParams(app.router.state.location.search).get('edit') ?? '';
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  return /^\/prestasi\/(\d+)/.exec(address(app))?.[1] ?? '';
 }
 
 async function closed() {
@@ -27,12 +35,12 @@ test('[M-11] the URL holds the open item: a reload opens it again with its draft
   await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
   const app = await openSignedIn('/prestasi?q=juara');
   const id = await openInList(app, 'Juara panahan');
-  expect(address(app)).toBe(`/prestasi?q=juara&edit=${id}`);
+  expect(address(app)).toBe(`/prestasi/${id}?q=juara`);
   await app.user.type(field('Deskripsi prestasi'), ' putri');
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   app.unmount();
 
-  const again = openApp(`/prestasi?q=juara&edit=${id}`);
+  const again = openApp(`/prestasi/${id}?q=juara`);
   await screen.findByText(/dimuat kembali/);
   expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
   await again.user.click(button('Simpan Perubahan'));
@@ -50,7 +58,7 @@ test('Back closes an open item, Forward opens it again', async () => {
   await closed();
   await app.router.navigate(1);
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
-  expect(address(app)).toBe(`/prestasi?edit=${id}`);
+  expect(address(app)).toBe(`/prestasi/${id}`);
 });
 
 test('Back asks before it closes a form with unsaved text; its draft is offered', async () => {
@@ -63,7 +71,7 @@ test('Back asks before it closes a form with unsaved text; its draft is offered'
   await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
   await app.user.click(button('Tetap di sini'));
   expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
-  expect(address(app)).toMatch(/edit=/);
+  expect(address(app)).toMatch(/^\/prestasi\/\d+$/);
 
   await app.router.navigate(-1);
   await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
@@ -82,11 +90,11 @@ test('Batal and a new item remove the open item from the URL without a question'
   await closed();
 
   await app.user.click(await screen.findByRole('button', { name: 'Urungkan' }));
-  await waitFor(() => expect(address(app)).toMatch(/edit=/));
+  await waitFor(() => expect(address(app)).toMatch(/^\/prestasi\/\d+$/));
   expect(field('Deskripsi prestasi').value).toBe('Juara panahan putri');
 
   await app.user.click(button('Prestasi baru'));
-  await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi/new'));
   await screen.findByRole('form', { name: 'Prestasi baru' });
   expect(field('Deskripsi prestasi').value).toBe('');
 });
@@ -103,11 +111,11 @@ test('opening another item and going Back shows the first one', async () => {
   await waitFor(() => expect(field('Deskripsi prestasi').value).toBe('Panahan'));
 });
 
-test.each(['404', '-1', '%00', '1%27%20OR%201=1', '<b>'])(
-  '[P21] ?edit=%s without such an item shows an error and the list',
+test.each(['404', '-1', '%00', '1%27%20OR%201=1', '%3Cb%3E', 'a%2Fb'])(
+  '[P21] /prestasi/%s without such an item shows an error and the list',
   async (id) => {
     await api.create('prestasi', { prestasi: 'Juara panahan', tanggal: '12 Januari 2025' });
-    const app = await openSignedIn(`/prestasi?edit=${id}`);
+    const app = await openSignedIn(`/prestasi/${id}`);
     await rowOf('Juara panahan');
     await screen.findByText('Data sudah dihapus');
     await waitFor(() => expect(address(app)).toBe('/prestasi'));
@@ -116,13 +124,13 @@ test.each(['404', '-1', '%00', '1%27%20OR%201=1', '<b>'])(
 );
 
 test('[M-11] the URL holds the form of a new item: reload and Back open it with its draft', async () => {
-  const app = await openSignedIn('/prestasi?q=x&new=1');
+  const app = await openSignedIn('/prestasi/new?q=x');
   await screen.findByRole('form', { name: 'Prestasi baru' });
   await app.user.type(field('Deskripsi prestasi'), 'Juara pidato');
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   app.unmount();
 
-  const again = openApp('/prestasi?q=x&new=1');
+  const again = openApp('/prestasi/new?q=x');
   await screen.findByText(/dimuat kembali/);
   expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
   void again.router.navigate('/gallery');
@@ -142,7 +150,7 @@ test('expanding the form replaces the history entry', async () => {
   await app.router.navigate('/prestasi');
   await screen.findByText(messages.achievementsEmpty);
   await app.user.click(await screen.findByPlaceholderText('Prestasi baru'));
-  await waitFor(() => expect(address(app)).toBe('/prestasi?new=1'));
+  await waitFor(() => expect(address(app)).toBe('/prestasi/new'));
   await app.router.navigate(-1);
   await screen.findByText('Belum ada gambar galeri.');
   await app.router.navigate(1);
@@ -161,10 +169,53 @@ test('Back out of a new item asks, and its draft is offered', async () => {
 
 test('[M-02] a link to an open item leads there through the login', async () => {
   const { id } = await api.create('prestasi', { prestasi: 'Panahan', tanggal: '12 Januari 2025' });
-  const app = openApp(`/prestasi?edit=${id}`);
+  const app = openApp(`/prestasi/${id}`);
   await app.user.type(await screen.findByLabelText('Nama pengguna'), api.username);
   await app.user.type(screen.getByLabelText('Kata sandi'), api.password);
   await app.user.click(button('Masuk'));
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
   expect(field('Deskripsi prestasi').value).toBe('Panahan');
+});
+
+test.each([
+  ['?new=1', 'Prestasi baru', '/prestasi/new'],
+  ['?q=panahan&new=1', 'Prestasi baru', '/prestasi/new?q=panahan'],
+  ['?edit=ID&page=2', 'Edit prestasi', '/prestasi/ID?page=2'],
+])(
+  '[M-11] %s, as releases before wrote it, opens the form at its present address',
+  async (search, form, present) => {
+    const { id } = await api.create('prestasi', {
+      prestasi: 'Panahan',
+      tanggal: '12 Januari 2025',
+    });
+    const app = await openSignedIn(`/prestasi${search.replace('ID', id)}`);
+    await screen.findByRole('form', { name: form });
+    expect(address(app)).toBe(present.replace('ID', id));
+  },
+);
+
+test('an item that cannot be read says so, and "Coba Lagi" opens it', async () => {
+  const { id } = await api.create('prestasi', { prestasi: 'Panahan', tanggal: '12 Januari 2025' });
+  server.use(http.get('*/api/prestasi.php/*', () => HttpResponse.json(null, { status: 403 })));
+  const app = await openSignedIn(`/prestasi/${id}`);
+  const alert = within(await screen.findByRole('alert'));
+  await rowOf('Panahan');
+  server.use(http.get('*/api/prestasi.php/*', ({ request }) => answer(request)));
+  await app.user.click(alert.getByRole('button', { name: 'Coba Lagi' }));
+  await screen.findByRole('form', { name: 'Edit prestasi' });
+  expect(field('Deskripsi prestasi').value).toBe('Panahan');
+});
+
+test('an item that was read before opens as it is now', async () => {
+  const { id } = await api.create('prestasi', { prestasi: 'Panahan', tanggal: '12 Januari 2025' });
+  const app = await openSignedIn(`/prestasi/${id}`);
+  await screen.findByRole('form', { name: 'Edit prestasi' });
+  await app.user.click(button('Batal'));
+  const url = `${api.url}/prestasi.php/${id}`;
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ prestasi: 'Panahan putri', tanggal: '12 Januari 2025' });
+  await api.fetch(api.asAdmin(new Request(url, { method: 'PUT', headers, body })));
+  await app.services.queryClient.invalidateQueries();
+  await openInList(app, 'Panahan putri');
+  expect(field('Deskripsi prestasi').value).toBe('Panahan putri');
 });

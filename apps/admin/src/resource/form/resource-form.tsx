@@ -1,7 +1,14 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { formatDate, formatTime } from '@pesantren/content/dates';
-import { type FormEvent, type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
 import { DeletedDialog } from './deleted-dialog.tsx';
@@ -28,10 +35,10 @@ export function ResourceForm(props: ResourceFormProps) {
   const { item, labels, isOpen, isSaving, values, restored, conflict } = state;
   const form = useRef<HTMLFormElement>(null);
   const focusedBeforeSave = useRef<HTMLElement | null>(null);
-  const takesFocus = isOpen && state.formKey > 0;
+  const [startsOpen] = useState(isOpen);
   useEffect(() => {
-    if (takesFocus) focusFirstField(form.current);
-  }, [takesFocus]);
+    if (startsOpen) focusFirstField(form.current);
+  }, [startsOpen]);
   useEffect(() => {
     if (isSaving) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -58,13 +58,5 @@ export function useAutosave({ drafts, first, original, startsDirty }: AutosaveOp
       setSubmission(next);
       return store(next, values);
     },
-
-    /** Starts over with an empty draft. */
-    restart(next: Submission): void {
-      drafts.drop(submission.key);
-      setSubmission(next);
-      setIsDirty(false);
-      setStatus(null);
-    },
   };
 }

@@ -19,7 +19,7 @@ import {
   toFormValues,
 } from './submission.ts';
 import { useAutosave } from './use-autosave.ts';
-import type { OpenForm } from './use-open-form.ts';
+import type { OpenForm } from './use-form-route.ts';
 import { useSave } from './use-save.ts';
 
 type ResourceFormOptions<Name extends ResourceName, Field extends string> = {
@@ -50,10 +50,9 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   toInput = (values) => inputSchemas[openForm.name].parse(values) as Inputs[Name],
   onSaved,
 }: ResourceFormOptions<Name, Field>) {
-  const { name, item, draft, drafts, isOpen, formKey, expand, close } = openForm;
+  const { name, item, draft, drafts, isOpen, expand, close } = openForm;
   const { queryClient } = useServices();
   const [original] = useState(() => toValues(item));
-  const [restored, setRestored] = useState(draft);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
   const fresh = () => createSubmission(item?.id ?? null, item?.version, original);
@@ -93,7 +92,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
       };
       save.start(
         { submission, input: toInput(values), onProgress },
-        { onSuccess: close, onError: (error) => showFailure(error, submission) },
+        { onSuccess: () => void close(), onError: (error) => showFailure(error, submission) },
       );
     }, focusFirstError)();
   }
@@ -114,17 +113,16 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   /** Reports a discarded text, with a button that opens it again. */
   function toastDiscarded(message: string, values: FormValues): void {
     const { submission } = autosave;
-    toastDone(message, () => void openForm.reopen(item, submission, values));
+    toastDone(message, () => void openForm.reopen(submission, values));
   }
 
   const state = {
     item: item as { updated_at: string } | null,
     isOpen,
-    formKey,
     expand,
     labels: labels as Readonly<Record<string, string>>,
     values: form.values as FormValues,
-    restored,
+    restored: draft,
     conflict,
     isDeleted,
     dismissConflict,
@@ -149,17 +147,18 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
       if (save.isSaving) return;
       const values = form.getValues();
       drafts.drop(autosave.submission.key);
-      close();
-      void queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+      // The item that was open is not read again: nothing has changed it.
+      void close().then(() =>
+        queryClient.invalidateQueries({ queryKey: resourceKey(name), type: 'active' }),
+      );
       if (!hasSameValues(original, values)) toastDiscarded('Perubahan dibatalkan.', values);
     },
 
     /** Discards the restored draft and shows the item as stored; the toast's button brings it back. */
     discard(): void {
       toastDiscarded('Tulisan dibuang.', form.getValues());
-      form.setValues(original);
-      autosave.restart(fresh());
-      setRestored(null);
+      drafts.drop(autosave.submission.key);
+      openForm.startOver();
     },
   };
   return { form, state };

@@ -25,7 +25,7 @@ test('Back closes the dialog that is open, and asks nothing; the next Back is ab
   await closed('Pratinjau');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(field('Judul').value).toBe('Panen');
-  expect(app.router.state.location.search).toBe('?new=1');
+  expect(app.router.state.location.pathname).toBe('/articles/new');
 
   await back(app);
   await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { parseOpenItem } from '../../resource/form/form-url.ts';
+import { pageOf } from '../../paths.ts';
 import { saveMutationKey } from '../../resource/form/use-save.ts';
 import { useServices } from '../../services.ts';
 import dialog from './dialog.module.css';
@@ -19,9 +19,9 @@ export function UnsavedChangesDialog() {
   const wouldLoseText: BlockerFunction = ({ currentLocation: here, nextLocation: there, ...how }) =>
     session.username() !== null &&
     dirtyForms.any() &&
-    (here.pathname !== there.pathname ||
-      (how.historyAction === 'POP' &&
-        parseOpenItem(here.search) !== parseOpenItem(there.search))) &&
+    (how.historyAction === 'POP'
+      ? here.pathname !== there.pathname
+      : pageOf(here.pathname) !== pageOf(there.pathname)) &&
     queryClient.isMutating({ mutationKey: saveMutationKey }) === 0;
   const blocker = useBlocker((change) => {
     const closesDialog = change.historyAction === 'POP' && dialogStack.any();

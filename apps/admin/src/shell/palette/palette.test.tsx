@@ -43,7 +43,7 @@ test('arrows go round, and what Enter picks is named to a screen reader', async 
   expect(document.getElementById(id)?.textContent).toBe('Tulis pengumuman baru');
   await app.user.keyboard('{Enter}');
   await screen.findByRole('form', { name: 'Pengumuman baru' });
-  expect(app.router.state.location.pathname).toBe('/announcements');
+  expect(app.router.state.location.pathname).toBe('/announcements/new');
   expect(app.router.state.location.state).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(field('Judul')));
 });
@@ -71,7 +71,7 @@ test('an item is found by its title and opened for editing, under an address of 
   expect(field('Judul').value).toBe('Panen di sawah');
   const { id } = (await stored('gallery'))[0] ?? {};
   const { pathname, search } = app.router.state.location;
-  expect(pathname + search).toBe(`/gallery?edit=${id}`);
+  expect(pathname + search).toBe(`/gallery/${id}`);
 });
 
 test('on its own screen an item opens as well, whatever the list shows', async () => {
@@ -92,7 +92,7 @@ test('text that is not saved is asked about before a command leaves it', async (
   await app.user.type(await openPalette(app), 'galeri buka');
   await app.user.keyboard('{Enter}');
   const question = await screen.findByRole('dialog', { name: 'Tinggalkan tulisan ini?' });
-  expect(app.router.state.location.pathname).toBe('/articles');
+  expect(app.router.state.location.pathname).toBe('/articles/new');
   // A question that is open is answered first.
   await app.user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox', named)).toBeNull();

@@ -3,8 +3,7 @@ import { Spotlight, type SpotlightStore, useSpotlight } from '@mantine/spotlight
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { editPath } from '../../resource/form/form-url.ts';
+import { itemPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { navigation } from '../navigation.ts';
 import { type Command, commandsMatching } from './command.ts';
@@ -82,7 +81,7 @@ function Search({ store, onClose, onShowKeys }: PaletteProps) {
       label,
       kind,
       icon: navigation.find((entry) => entry.name === name)?.icon ?? IconSearch,
-      run: () => void navigate(editPath(paths[name], id)),
+      run: () => void navigate(itemPath(name, id)),
     }),
   );
   const lines = [...commandsMatching(commands, query), ...found];

@@ -9,8 +9,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
-import { paths, trashPath } from '../../paths.ts';
-import { newPath } from '../../resource/form/form-url.ts';
+import { newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { navigation } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
@@ -39,7 +38,7 @@ export function useCommands(showKeys: () => void): Command[] {
     group: 'Buat baru',
     label: newLabels[name],
     icon: IconPlus,
-    run: () => go(newPath(paths[name])),
+    run: () => go(newItemPath(name)),
   }));
   const opening = navigation.map(({ name, prefix, label, icon }) => ({
     id: `open ${name}`,

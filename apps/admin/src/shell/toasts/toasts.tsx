@@ -2,6 +2,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageOf } from '../../paths.ts';
 import { hideToastsOfPage } from './toast.tsx';
 import classes from './toasts.module.css';
 
@@ -17,9 +18,9 @@ export function Toasts() {
   };
   // The physical key: on some keyboards Alt+T types another letter.
   useHotkeys([['alt+T', focusNewest, { usePhysicalKeys: true }]], [], true);
-  const { pathname } = useLocation();
+  const page = pageOf(useLocation().pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each page that is left
-  useEffect(() => hideToastsOfPage, [pathname]);
+  useEffect(() => hideToastsOfPage, [page]);
   const isAtTop = useIsOverCaret(region);
   return (
     <section

@@ -1,0 +1,160 @@
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { messages } from '@pesantren/content/messages';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type NavigateOptions,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+} from 'react-router-dom';
+import { itemPath, newItem, newItemPath, paths } from '../../paths.ts';
+import { randomId } from '../../random-id.ts';
+import { useRouter, useServices } from '../../services.ts';
+import { toastFailure } from '../../shell/toasts/toast.tsx';
+import { type Draft, type Drafts, openDrafts } from '../drafts/drafts.ts';
+import type { FormValues, Submission } from './submission.ts';
+
+/** What the URL says of a page's form, and the ways to change it. */
+export type FormRoute = ReturnType<typeof useFormRoute>;
+
+/** The form of a page: collapsed, open for a new item, or open for `item`. */
+export type OpenForm<Name extends ResourceName> = FormRoute & {
+  name: Name;
+  item: Items[Name] | null;
+};
+
+/** The state of a history entry: which form it shows, by the form's React key. */
+type EntryState = { form?: string } | null;
+
+/**
+ * Reads from the URL which form a resource's page shows, and opens and closes it by navigating. Opening
+ * pushes an entry to the history, so that Back closes the form; expanding and closing replace the entry.
+ * @param heading takes the focus when the form closes.
+ */
+export function useFormRoute(name: ResourceName, heading: RefObject<HTMLElement | null>) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { id: open = null } = useParams();
+  const { form: wanted } = (useLocation().state as EntryState) ?? {};
+  const isPop = useNavigationType() === 'POP';
+  const { drafts, draftsKey } = useDrafts(name);
+  // A new item whose form was open when the page was closed opens by itself, once.
+  const [interrupted] = useState(() => (open === null ? drafts.interrupted() : null));
+  // The form starts over whenever another one is open, but not when the collapsed one expands.
+  const [form, setForm] = useState(() =>
+    interrupted
+      ? { open, key: interrupted.key, draft: interrupted }
+      : beginForm(drafts, open, wanted, isPop),
+  );
+  const isOther = wanted !== undefined && wanted !== form.key;
+  if (isOther) setForm(beginForm(drafts, open, wanted, isPop));
+  else if (open !== form.open) {
+    setForm(wanted ? { ...form, open } : beginForm(drafts, open, wanted, isPop));
+  }
+
+  const go = (pathname: string, state: EntryState, options: NavigateOptions = {}) =>
+    navigate(
+      { pathname, search: router.state.location.search },
+      // Within the event: what is shown as open is never older than what is typed.
+      { state, flushSync: true, preventScrollReset: options.replace === true, ...options },
+    );
+  const replace = { replace: true };
+  // React cannot flush within an effect.
+  const replaceInEffect = { replace: true, flushSync: false };
+  const openInterrupted = useEffectEvent(() => {
+    if (!interrupted) return;
+    drafts.markReopened(interrupted.key);
+    void go(newItemPath(name), { form: interrupted.key }, replaceInEffect);
+  });
+  useEffect(() => openInterrupted(), []);
+
+  const isItem = open !== null && open !== newItem;
+  return {
+    name,
+    drafts,
+    /** The React key of the form. */
+    formKey: form.key,
+    /** The draft that the form begins with. */
+    draft: form.draft,
+    isOpen: open !== null,
+    /** The id of the open item; null for a new one and for a collapsed form. */
+    id: isItem ? open : null,
+    /** Expands the collapsed form. */
+    expand: () => void go(newItemPath(name), { form: form.key }, replace),
+    /** Opens an item with its newest draft. */
+    edit: (id: string) => void go(itemPath(name, id), null),
+    /** Opens an empty form for a new item. */
+    add: () => void go(newItemPath(name), { form: randomId() }),
+    /** Begins the open form again, without a draft. */
+    startOver: () =>
+      void go(isItem ? itemPath(name, open) : newItemPath(name), { form: randomId() }, replace),
+    /** Opens the item of a draft with that draft. */
+    continueDraft: (draft: Draft) =>
+      void go(draft.id === null ? newItemPath(name) : itemPath(name, draft.id), {
+        form: draft.key,
+      }),
+
+    /** Collapses the form and moves the focus to the page's heading. */
+    async close(): Promise<void> {
+      heading.current?.focus();
+      await go(paths[name], null, replace);
+    },
+
+    /** Leaves an item that does not exist any more; its draft becomes a new item's. */
+    leaveDeleted(): void {
+      toastFailure(new Error(messages.itemDeleted));
+      const draft = form.draft && drafts.get(form.draft.key);
+      if (!draft) return void go(paths[name], null, replaceInEffect);
+      const copy = { ...draft, id: null, version: undefined, key: randomId() };
+      void drafts.store(copy, draft.values).catch(() => undefined);
+      drafts.drop(draft.key);
+      void go(newItemPath(name), { form: copy.key }, replaceInEffect);
+    },
+
+    /** Opens a discarded text again, navigating back to its page when that was left. */
+    async reopen(submission: Submission, values: FormValues): Promise<void> {
+      // The page may have been left, and come back to with drafts read before this one was stored.
+      const current = queryClient.getQueryData<Drafts>(draftsKey);
+      const stored = (current ?? drafts).store(submission, values).catch(() => undefined);
+      if (!current) await stored;
+      const { id, key } = submission;
+      await go(id === null ? newItemPath(name) : itemPath(name, id), { form: key });
+    },
+  };
+}
+
+/**
+ * Begins the form that an entry of the history wants, with the draft of its key; without one with the
+ * item's newest draft, unless the entry has just been made for an empty form.
+ */
+function beginForm(
+  drafts: Drafts,
+  open: string | null,
+  wanted: string | undefined,
+  isPop: boolean,
+) {
+  const key = wanted ?? randomId();
+  if (open === null) return { open, key, draft: null };
+  const draft = wanted === undefined ? null : drafts.get(wanted);
+  const isEmpty = wanted !== undefined && !isPop;
+  const newest = isEmpty ? null : drafts.newest(open === newItem ? null : open);
+  return { open, key, draft: draft ?? newest };
+}
+
+/** The signed-in account's drafts of a resource; suspends the page for the few milliseconds it takes. */
+function useDrafts(name: ResourceName) {
+  const { session } = useServices();
+  const account = session.account();
+  const draftsKey = ['drafts', account, name];
+  const { data } = useSuspenseQuery({
+    queryKey: draftsKey,
+    queryFn: () => openDrafts(account, name),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  return { drafts: data, draftsKey };
+}
