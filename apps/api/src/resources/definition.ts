@@ -18,7 +18,7 @@ export type UploadColumns<Column extends string = string> = {
 
 /** What tells one resource of the provider from the others. Its table bears its name. */
 export type ResourceDefinition<Name extends ResourceName> = {
-  /** They are paths in the database and URLs in the API; rich text is sanitized. */
+  /** Uploads are paths in the database and URLs in the API (docs/contract.md#uploads); rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;
   list: ListOptions;
   /** Columns that search looks at and no response carries. */

@@ -10,7 +10,10 @@ import { sanitizeBody } from './rich-text.ts';
 /** An item as the API sends it, by what the shared routes read of it. */
 type ApiItem = { id: number; version: number };
 
-/** Creates the conversion of rows to items of the API. Columns outside the contract are dropped: a later release may have added them. */
+/**
+ * Creates the conversion of rows to items of the API. Columns outside the contract are dropped: a later release may
+ * have added them.
+ */
 export function createSerializer<Name extends ResourceName>(
   { urls }: { urls: UploadUrls },
   name: Name,
@@ -27,7 +30,10 @@ export function createSerializer<Name extends ResourceName>(
   };
 }
 
-/** Converts the uploads of an input to paths and sanitizes its rich text. @throws Problem when rich text is nested too deep. */
+/**
+ * Converts the uploads of an input to paths and sanitizes its rich text.
+ * @throws Problem `invalid-field` when nothing is left of rich text, or it leaves too many tags open.
+ */
 export function toStorage<Name extends ResourceName>(
   { urls }: { urls: UploadUrls },
   name: Name,
