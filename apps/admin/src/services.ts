@@ -15,6 +15,7 @@ import { createSession } from './shell/session/session.ts';
 export type Services = ReturnType<typeof createServices>;
 
 const invalidKey: ProblemCode = 'invalid-key';
+const noSession: ProblemCode = 'no-session';
 
 /** Creates what outlives a page: configuration, client, query cache, session. */
 export function createServices(config: AppConfig) {
@@ -57,7 +58,7 @@ export function createServices(config: AppConfig) {
       } catch (error) {
         if (!isSessionExpired(error)) throw error;
         if (await session.waitForReauth()) return call();
-        throw new ApiError(error.message, { detail: 'Sesi Anda berakhir.' });
+        throw new ApiError(error.message, { code: noSession, detail: 'Sesi Anda berakhir.' });
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
-import type { FormValues } from './form/submission.ts';
+import type { FormValues } from './saving/submission.ts';
 import type { SharedPage } from './share/whatsapp-url.ts';
 
 /** A column of a table. On phones `picture`, `main` and `fact` make up a card; an `extra` is left out. */

@@ -3,9 +3,9 @@ import { fieldLimits } from '@pesantren/content/limits';
 import { DateField } from '../../fields/date-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
-import { toFormValues } from '../../resource/form/submission.ts';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { toFormValues } from '../../resource/saving/submission.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 
 const labels = { prestasi: 'Deskripsi prestasi', tanggal: 'Tanggal' };

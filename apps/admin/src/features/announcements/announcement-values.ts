@@ -1,7 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
 import { formatDate, formatTime } from '@pesantren/content/dates';
-import { toFormValues } from '../../resource/form/submission.ts';
+import { toFormValues } from '../../resource/saving/submission.ts';
 
 /** The fields' labels. */
 export const announcementLabels = {
@@ -28,7 +28,7 @@ export function toAnnouncementValues(
   now = new Date(),
 ): AnnouncementValues {
   const [important, usual] = priorities;
-  const fresh = { date: formatDate(now), time: formatTime(now), priority: important };
-  const values = toFormValues(announcementLabels, announcement ?? fresh);
+  const proposed = { date: formatDate(now), time: formatTime(now), priority: important };
+  const values = toFormValues(announcementLabels, announcement ?? proposed);
   return { ...values, priority: isImportant(values) ? important : usual };
 }

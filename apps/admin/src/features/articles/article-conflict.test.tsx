@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createStore, entries } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -94,6 +95,22 @@ test('retrying a PUT whose response was lost does not conflict with itself', asy
   await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]).toMatchObject({ content: 'Isi saya', version: 2 });
+});
+
+test('a submission is stored on the device before its first call', async () => {
+  const { user, item } = await edit({});
+  let onDisk: unknown;
+  server.use(
+    http.put(`${listCall}/*`, async ({ request }) => {
+      onDisk = (await entries(createStore('pesantren-admin', 'drafts'))).map(([, draft]) => draft);
+      return answer(request);
+    }),
+  );
+  // Nothing is typed, so that no draft was stored before.
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Artikel disimpan.');
+  expect(onDisk).toMatchObject([{ id: item.id, version: 1, values: { title: 'Malam khataman' } }]);
 });
 
 test('[D10] retrying a POST whose response was lost creates one item, with the newest text', async () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { type GalleryInput, galleryInputSchema } from '@pesantren/api-client/contract/gallery';
-import { saveItem, withDuplicateWarning } from '../../resource/form/save-item.ts';
+import { saveItem, withDuplicateWarning } from '../../resource/saving/save-item.ts';
 import { type BatchPhoto, titlesOf } from './batch-photo.ts';
 
 const duplicateWarning =
@@ -81,7 +81,7 @@ async function publish({ photo, input }: Publication, options: PublishOptions): 
   const { client, withReauth, onProgress } = options;
   const { id: key, sent, created } = photo;
   const { id = null, version } = created ?? {};
-  const submission = { key, id, version, base: {}, sent };
+  const submission = { key, id, version, baseline: {}, sent };
   let latest = photo;
   try {
     await withReauth(() =>

@@ -1,6 +1,6 @@
 import { createStore, entries, set } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { createSubmission, hasSameValues } from '../form/submission.ts';
+import { createSubmission, hasSameValues } from '../saving/submission.ts';
 import { openDrafts } from './drafts.ts';
 
 const submission = (id: string | null = null) => createSubmission(id, 1, {});
@@ -59,6 +59,17 @@ test('a draft expires after 30 days', async () => {
   }
   expect(await titles()).toEqual(['masih ada', 'b']);
   await expect.poll(async () => (await entries(store())).map(([key]) => key)).not.toContain('a');
+});
+
+test('a draft of the release before is read, and that release can read one of this', async () => {
+  const drafts = await openDrafts('admin', 'articles');
+  const stored = createSubmission('7', 1, { title: 'asli' });
+  await drafts.store(stored, { title: 'diketik' });
+  const [[, onDisk]] = (await entries(store())) as [[string, object]];
+  expect(onDisk).toMatchObject({ base: { title: 'asli' }, version: 1 });
+  expect((await openDrafts('admin', 'articles')).get(stored.key)?.baseline).toEqual({
+    title: 'asli',
+  });
 });
 
 test('storing rejects where the browser refuses storage, and everything else works', async () => {

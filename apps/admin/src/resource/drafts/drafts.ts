@@ -1,5 +1,5 @@
 import { createStore, del, delMany, entries, set, type UseStore } from 'idb-keyval';
-import type { FormValues, Submission } from '../form/submission.ts';
+import type { FormValues, Submission } from '../saving/submission.ts';
 import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
 
 /** A submission with its text as of `savedAt`, an instant in ISO 8601. */
@@ -13,7 +13,11 @@ export type Draft = Submission & {
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
 /** The shape in IndexedDB; releases before this one wrote it too, so its fields keep their names. */
-type StoredDraft = Draft & { account: string; resource: string };
+type StoredDraft = Omit<Draft, 'baseline'> & {
+  base: FormValues;
+  account: string;
+  resource: string;
+};
 
 const maxAge = 30 * 86_400_000;
 
@@ -36,13 +40,15 @@ export async function openDrafts(account: string, resource: string) {
   ).catch(() => undefined);
   const locked = await lockedDraftKeys();
   const drafts = new Map<string, Draft>(
-    all.filter(
-      (entry) =>
-        !isExpired(entry) &&
-        entry[1].account === account &&
-        entry[1].resource === resource &&
-        !locked.has(entry[0]),
-    ),
+    all
+      .filter(
+        (entry) =>
+          !isExpired(entry) &&
+          entry[1].account === account &&
+          entry[1].resource === resource &&
+          !locked.has(entry[0]),
+      )
+      .map(([key, { base: baseline, ...draft }]) => [key, { ...draft, baseline }]),
   );
   const newestFirst = () => [...drafts.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
   const openHere = new Set<string>();
@@ -54,7 +60,8 @@ export async function openDrafts(account: string, resource: string) {
   };
   const put = (draft: Draft): Promise<void> => {
     drafts.set(draft.key, draft);
-    return set(draft.key, { ...draft, account, resource } satisfies StoredDraft, db);
+    const { baseline: base, ...stored } = draft;
+    return set(draft.key, { ...stored, base, account, resource } satisfies StoredDraft, db);
   };
 
   return {
@@ -105,6 +112,9 @@ export async function openDrafts(account: string, resource: string) {
       for (const { key } of dropped) this.drop(key);
       return dropped;
     },
+
+    /** True while a form of this page shows the draft or the submission of this key. */
+    isShown: (key: string) => openHere.has(key),
 
     /** Locks the draft that a form shows, so that no tab offers it. @returns the release */
     lock(key: string): () => void {

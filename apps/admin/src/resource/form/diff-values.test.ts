@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { diffValues, toPlainText } from './diff-values.ts';
 
 test('a field that only the others changed proposes theirs, any other one’s own', () => {
-  const base = { a: '1', b: '1', c: '1', d: '1' };
+  const baseline = { a: '1', b: '1', c: '1', d: '1' };
   const mine = { a: '2', b: '1', c: '2', d: '1' };
   const theirs = { a: '1', b: '3', c: '3', d: '1' };
-  expect(diffValues(base, mine, theirs)).toEqual([
+  expect(diffValues(baseline, mine, theirs)).toEqual([
     { field: 'a', mine: '2', theirs: '1', proposed: 'mine' },
     { field: 'b', mine: '1', theirs: '3', proposed: 'theirs' },
     { field: 'c', mine: '2', theirs: '3', proposed: 'mine' },

@@ -1,5 +1,5 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
-import type { FormValues } from './submission.ts';
+import type { FormValues } from '../saving/submission.ts';
 
 /** A field in which two versions differ, and the one to propose. */
 export type Difference = {
@@ -10,14 +10,18 @@ export type Difference = {
 };
 
 /**
- * Returns the fields in which two versions of `base` differ, for a three-way merge. A field that only the
+ * Returns the fields in which two versions of `baseline` differ, for a three-way merge. A field that only the
  * others changed proposes theirs; any other proposes one's own.
  */
-export function diffValues(base: FormValues, mine: FormValues, theirs: FormValues): Difference[] {
+export function diffValues(
+  baseline: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): Difference[] {
   return Object.keys(mine)
     .map((field) => ({ field, mine: mine[field] ?? '', theirs: theirs[field] ?? '' }))
     .filter((both) => both.mine !== both.theirs)
-    .map((both) => ({ ...both, proposed: both.mine === base[both.field] ? 'theirs' : 'mine' }));
+    .map((both) => ({ ...both, proposed: both.mine === baseline[both.field] ? 'theirs' : 'mine' }));
 }
 
 /** Converts a value to plain text: HTML without its tags, each block on a line of its own. */

@@ -2,13 +2,13 @@ import { Button, Modal } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
+import type { FormValues } from '../saving/submission.ts';
 import { diffValues, toPlainText } from './diff-values.ts';
 import classes from './merge-dialog.module.css';
-import type { FormValues } from './submission.ts';
 
 type MergeDialogProps = {
   labels: Readonly<Record<string, string>>;
-  base: FormValues;
+  baseline: FormValues;
   mine: FormValues;
   theirs: FormValues;
   /** Receives the merged values. */
@@ -17,8 +17,8 @@ type MergeDialogProps = {
 };
 
 /** The three-way merge of an item that somebody else saved since it was opened, field by field. */
-export function MergeDialog({ labels, base, mine, theirs, onSave, onClose }: MergeDialogProps) {
-  const [differences] = useState(() => diffValues(base, mine, theirs));
+export function MergeDialog({ labels, baseline, mine, theirs, onSave, onClose }: MergeDialogProps) {
+  const [differences] = useState(() => diffValues(baseline, mine, theirs));
   const [choices, setChoices] = useState(() =>
     Object.fromEntries(differences.map(({ field, proposed }) => [field, proposed])),
   );

@@ -180,7 +180,7 @@ test('[M-02] a link to an open item leads there through the login', async () => 
 test.each([
   ['?new=1', 'Prestasi baru', '/prestasi/new'],
   ['?q=panahan&new=1', 'Prestasi baru', '/prestasi/new?q=panahan'],
-  ['?edit=ID&page=2', 'Edit prestasi', '/prestasi/ID?page=2'],
+  ['?edit=ID&q=panahan', 'Edit prestasi', '/prestasi/ID?q=panahan'],
 ])(
   '[M-11] %s, as releases before wrote it, opens the form at its present address',
   async (search, form, present) => {

@@ -32,7 +32,8 @@ type ResourceFormProps = {
 /** The frame of a resource's form: one line when collapsed, two columns and a save bar when open. */
 export function ResourceForm(props: ResourceFormProps) {
   const { heading, state, waitsFor } = props;
-  const { item, labels, isOpen, isSaving, values, restored, conflict } = state;
+  const { item, labels, isOpen, values, draft, saving } = state;
+  const isSaving = saving.name === 'saving';
   const form = useRef<HTMLFormElement>(null);
   const focusedBeforeSave = useRef<HTMLElement | null>(null);
   const [startsOpen] = useState(isOpen);
@@ -79,10 +80,10 @@ export function ResourceForm(props: ResourceFormProps) {
             {changedAt && <span>{changedAt}</span>}
           </div>
         )}
-        {isOpen && restored && (
+        {isOpen && draft && (
           <DraftNotice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
-            Tulisan yang belum tersimpan dari {formatDate(new Date(restored.savedAt))},{' '}
-            {formatTime(new Date(restored.savedAt))}, dimuat kembali.
+            Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}
+            {formatTime(new Date(draft.savedAt))}, dimuat kembali.
           </DraftNotice>
         )}
         {/* The fields are inert while their values are being sent. */}
@@ -108,22 +109,22 @@ export function ResourceForm(props: ResourceFormProps) {
         </div>
         {isOpen && <SaveBar state={state} waitsFor={waitsFor} />}
       </form>
-      {conflict && (
+      {saving.name === 'conflict' && (
         <MergeDialog
           labels={labels}
-          base={state.base}
+          baseline={saving.submission.baseline}
           mine={values}
-          theirs={conflict.values}
+          theirs={saving.theirs.baseline}
           onSave={state.saveMerged}
-          onClose={state.dismissConflict}
+          onClose={state.dismiss}
         />
       )}
       <DeletedDialog
-        isOpen={state.isDeleted}
+        isOpen={saving.name === 'deleted'}
         labels={labels}
         values={values}
         onSaveAsNew={state.saveAsNew}
-        onClose={state.dismissConflict}
+        onClose={state.dismiss}
       />
     </>
   );

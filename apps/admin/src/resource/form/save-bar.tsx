@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
-import { useWindowEvent } from '@mantine/hooks';
-import { ApiError, messageOf } from '@pesantren/api-client/api-error';
+import { messageOf } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import { type RefCallback, useState } from 'react';
+import type { RefCallback } from 'react';
 import { detailOf } from '../../shell/describe-error.ts';
+import { canRetry } from '../saving/save-failure.ts';
+import type { DraftStatus, Saving } from '../saving/saving.ts';
 import classes from './save-bar.module.css';
-import { mayHaveSucceeded } from './save-item.ts';
-import type { AutosaveStatus } from './use-autosave.ts';
 import type { ResourceFormState } from './use-resource-form.ts';
 
 type SaveBarProps = {
@@ -18,12 +17,13 @@ type SaveBarProps = {
 
 /** The bar at an open form's end: the failure of the last save or the autosave's status, and the buttons. */
 export function SaveBar({ state, waitsFor }: SaveBarProps) {
-  const { item, error, isSaving } = state;
+  const { item, saving } = state;
+  const isSaving = saving.name === 'saving';
   const saveLabel = item ? 'Simpan Perubahan' : 'Tambah';
   return (
     <div className={classes.bar} ref={publishHeight}>
-      <SaveError error={error} isSaving={isSaving} />
-      {!error && <AutosaveNote status={state.autosaveStatus} />}
+      <SaveError saving={saving} />
+      {!('error' in saving) && <DraftNote status={saving.draftStatus} />}
       <Button variant="default" type="button" aria-disabled={isSaving} onClick={state.cancel}>
         Batal
       </Button>
@@ -35,14 +35,13 @@ export function SaveBar({ state, waitsFor }: SaveBarProps) {
 }
 
 /** The failure of the last save, with a retry button when the same call may succeed later. */
-function SaveError({ error, isSaving }: { error: Error | null; isSaving: boolean }) {
-  const [failedBeforeOnline, setFailedBeforeOnline] = useState<Error | null>(null);
-  useWindowEvent('online', () => setFailedBeforeOnline(error));
-  const isOnlineAgain = error !== null && error === failedBeforeOnline;
-  const canRetry = mayHaveSucceeded(error) || (error instanceof ApiError && error.status === 429);
-  const detail = isOnlineAgain
-    ? 'Koneksi sudah kembali; tulisan Anda siap dikirim lagi.'
-    : detailOf(error);
+function SaveError({ saving }: { saving: Saving }) {
+  const error = 'error' in saving ? saving.error : null;
+  const reason = saving.name === 'failed' ? saving.reason : null;
+  const detail =
+    reason === 'reconnected'
+      ? 'Koneksi sudah kembali; tulisan Anda siap dikirim lagi.'
+      : detailOf(error);
   return (
     <div className={classes.problem} role="alert">
       {error && (
@@ -51,7 +50,7 @@ function SaveError({ error, isSaving }: { error: Error | null; isSaving: boolean
           {detail && `. ${detail}`}
         </p>
       )}
-      {canRetry && !isSaving && (
+      {reason && canRetry(reason) && (
         <button className={classes.retry} type="submit">
           {messages.retry}
         </button>
@@ -60,7 +59,7 @@ function SaveError({ error, isSaving }: { error: Error | null; isSaving: boolean
   );
 }
 
-function AutosaveNote({ status }: { status: AutosaveStatus }) {
+function DraftNote({ status }: { status: DraftStatus }) {
   if (status === null) return null;
   if (status === 'failed') {
     return (
@@ -69,9 +68,7 @@ function AutosaveNote({ status }: { status: AutosaveStatus }) {
       </p>
     );
   }
-  return (
-    <p className={classes.saved}>Draf tersimpan di perangkat ini, {formatTime(status.savedAt)}</p>
-  );
+  return <p className={classes.saved}>Draf tersimpan di perangkat ini, {formatTime(status)}</p>;
 }
 
 /** A ref that publishes the bar's height as `--save-bar-height`, for the page's scroll margins. */

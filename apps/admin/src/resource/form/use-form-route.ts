@@ -14,7 +14,7 @@ import { randomId } from '../../random-id.ts';
 import { useRouter, useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { type Draft, type Drafts, openDrafts } from '../drafts/drafts.ts';
-import type { FormValues, Submission } from './submission.ts';
+import type { FormValues, Submission } from '../saving/submission.ts';
 
 /** What the URL says of a page's form, and the ways to change it. */
 export type FormRoute = ReturnType<typeof useFormRoute>;

@@ -1,6 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { conflictingItem } from '@pesantren/api-client/conflict';
 import { resourceKey } from '@pesantren/api-client/query';
 import {
   type Inputs,
@@ -17,10 +16,9 @@ import {
   hasSameValues,
   type Submission,
   toFormValues,
-} from './submission.ts';
-import { useAutosave } from './use-autosave.ts';
+} from '../saving/submission.ts';
+import { useSaving } from '../saving/use-saving.ts';
 import type { OpenForm } from './use-form-route.ts';
-import { useSave } from './use-save.ts';
 
 type ResourceFormOptions<Name extends ResourceName, Field extends string> = {
   openForm: OpenForm<Name>;
@@ -34,14 +32,11 @@ type ResourceFormOptions<Name extends ResourceName, Field extends string> = {
   onSaved: (item: Items[Name] | undefined) => void;
 };
 
-/** The version that somebody else saved since this form was opened. */
-type Conflict = { values: FormValues; version: number | undefined };
-
 export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
 
 /**
- * The state of a resource's form: values validated by the contract's input schema, their draft, saving,
- * and the conflicts of saving. A failed save leaves the form as it is.
+ * The state of a resource's form: values validated by the contract's input schema, and how their saving
+ * stands. A failed save leaves the form as it is.
  */
 export function useResourceForm<Name extends ResourceName, Field extends string>({
   openForm,
@@ -52,67 +47,39 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
 }: ResourceFormOptions<Name, Field>) {
   const { name, item, draft, drafts, isOpen, expand, close } = openForm;
   const { queryClient } = useServices();
-  const [original] = useState(() => toValues(item));
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [isDeleted, setIsDeleted] = useState(false);
-  const fresh = () => createSubmission(item?.id ?? null, item?.version, original);
-  const autosave = useAutosave({
+  const [initialValues] = useState(() => ({ ...toValues(item), ...draft?.values }));
+  const { saving, ...save } = useSaving<Name>({
+    name,
     drafts,
-    first: () => draft ?? fresh(),
-    original,
-    startsDirty: draft !== null,
+    draft,
+    createSubmission: () => createSubmission(item?.id ?? null, item?.version, toValues(item)),
+    toValues,
+    onSaved,
+    onClose: close,
+    onFailed: (error) => form.setErrors(error instanceof ApiError ? { ...error.fields } : {}),
   });
+  const { submission } = saving;
   const form = useForm<Record<Field, string>>({
-    initialValues: { ...original, ...draft?.values },
+    initialValues,
     validate: schemaResolver(inputSchemas[name], { sync: true }),
     clearInputErrorOnChange: true,
-    onValuesChange: autosave.onValuesChange,
+    onValuesChange: save.onValuesChange,
   });
-  const save = useSave(name, ({ key }, saved) => {
-    drafts.drop(key);
-    onSaved(saved);
-  });
+  const submit = (submitted: Submission) =>
+    form.onSubmit(
+      (values) => save.submit(values, toInput(values), submitted),
+      (errors) => form.getInputNode(Object.keys(errors)[0] as never)?.focus(),
+    )();
 
-  function showFailure(error: Error, submission: Submission): void {
-    if (!(error instanceof ApiError)) return;
-    const newer = conflictingItem(name, error);
-    if (newer) setConflict({ values: toValues(newer), version: newer.version });
-    else if (error.status === 404 && submission.id !== null) setIsDeleted(true);
-    form.setErrors({ ...error.fields });
-  }
-
-  function submit(submission: Submission): void {
-    const focusFirstError = (errors: object) =>
-      form.getInputNode(Object.keys(errors)[0] as never)?.focus();
-    form.onSubmit((values) => {
-      let latest = submission;
-      const onProgress = (changes: Partial<Submission>) => {
-        latest = { ...latest, ...changes };
-        return autosave.replace(latest, values);
-      };
-      save.start(
-        { submission, input: toInput(values), onProgress },
-        { onSuccess: () => void close(), onError: (error) => showFailure(error, submission) },
-      );
-    }, focusFirstError)();
-  }
-
-  function dismissConflict(): void {
-    setConflict(null);
-    setIsDeleted(false);
-  }
-
-  /** Continues with another submission and submits it at once. */
-  function resubmit(submission: Submission, values: FormValues): void {
-    dismissConflict();
+  /** Answers the question about a conflict or a deleted item, and submits at once. */
+  function resubmit(next: Submission, values: FormValues): void {
     form.setValues(values as Record<Field, string>);
-    void autosave.replace(submission, values);
-    submit(submission);
+    save.answer(next);
+    submit(next);
   }
 
   /** Reports a discarded text, with a button that opens it again. */
   function toastDiscarded(message: string, values: FormValues): void {
-    const { submission } = autosave;
     toastDone(message, () => void openForm.reopen(submission, values));
   }
 
@@ -122,21 +89,14 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
     expand,
     labels: labels as Readonly<Record<string, string>>,
     values: form.values as FormValues,
-    restored: draft,
-    conflict,
-    isDeleted,
-    dismissConflict,
-    base: autosave.submission.base,
-    autosaveStatus: autosave.status,
-    isSaving: save.isSaving,
-    error: save.error,
-    submit: () => submit(autosave.submission),
+    draft,
+    saving,
+    submit: () => submit(submission),
+    dismiss: save.dismiss,
 
     /** Saves the values that were merged from both versions, replacing the newer one. */
     saveMerged(values: FormValues): void {
-      if (!conflict) return;
-      const { version, values: base } = conflict;
-      resubmit({ ...autosave.submission, version, base }, values);
+      if (saving.name === 'conflict') resubmit({ ...submission, ...saving.theirs }, values);
     },
 
     /** Saves the text of a deleted item as a new one. */
@@ -144,20 +104,22 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
 
     /** Closes the form unsaved and refetches the list; the toast's button brings the text back. */
     cancel(): void {
-      if (save.isSaving) return;
+      if (saving.name === 'saving') return;
       const values = form.getValues();
-      drafts.drop(autosave.submission.key);
+      drafts.drop(submission.key);
       // The item that was open is not read again: nothing has changed it.
       void close().then(() =>
         queryClient.invalidateQueries({ queryKey: resourceKey(name), type: 'active' }),
       );
-      if (!hasSameValues(original, values)) toastDiscarded('Perubahan dibatalkan.', values);
+      if (!hasSameValues(submission.baseline, values)) {
+        toastDiscarded('Perubahan dibatalkan.', values);
+      }
     },
 
-    /** Discards the restored draft and shows the item as stored; the toast's button brings it back. */
+    /** Discards the draft and shows the item as it is stored; the toast's button brings it back. */
     discard(): void {
       toastDiscarded('Tulisan dibuang.', form.getValues());
-      drafts.drop(autosave.submission.key);
+      drafts.drop(submission.key);
       openForm.startOver();
     },
   };

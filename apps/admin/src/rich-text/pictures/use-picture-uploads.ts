@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef } from 'react';
 import { uploadFile } from '../../fields/upload/upload-file.ts';
 import { uploadsKey } from '../../fields/upload/use-upload.ts';
-import { mayHaveSucceeded } from '../../resource/form/save-item.ts';
+import { mayHaveSucceeded, reasonOf } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
@@ -57,7 +57,7 @@ export function usePictureUploads() {
     error: Error,
   ): Promise<void> {
     const { element } = picture;
-    const canRetry = mayHaveSucceeded(error) && element.isConnected;
+    const canRetry = mayHaveSucceeded(reasonOf(error)) && element.isConnected;
     if (canRetry && (await askToRetry(element, describeError(error), formLeft.current.signal))) {
       return uploadOne(view, picture);
     }

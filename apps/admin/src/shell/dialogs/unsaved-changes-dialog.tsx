@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { pageOf } from '../../paths.ts';
-import { saveMutationKey } from '../../resource/form/use-save.ts';
+import { saveMutationKey } from '../../resource/saving/use-saving.ts';
 import { useServices } from '../../services.ts';
 import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';

@@ -15,18 +15,18 @@ export type Submission = {
   /** The item's version when editing began. */
   version: number | undefined;
   /** The form's values when editing began. */
-  base: FormValues;
+  baseline: FormValues;
   /** The body of a POST whose response was lost: the provider may have stored it. */
   sent: FormValues | undefined;
 };
 
-/** A new submission for an item, or for a new one, whose form begins with `base`. */
+/** A new submission for an item, or for a new one, whose form begins with `baseline`. */
 export function createSubmission(
   id: string | null,
   version: number | undefined,
-  base: FormValues,
+  baseline: FormValues,
 ): Submission {
-  return { key: randomId(), id, version, base, sent: undefined };
+  return { key: randomId(), id, version, baseline, sent: undefined };
 }
 
 /** Returns an item's values of the labeled fields; `''` for a new item and for fields it does not have. */

@@ -1,0 +1,61 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import { conflictingItem } from '@pesantren/api-client/conflict';
+import type { ProblemCode } from '@pesantren/api-client/contract/problem';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+
+const noSession: ProblemCode = 'no-session';
+
+/**
+ * Why a save failed: without a session, without a network, at the provider (`unavailable`), by its rate
+ * limit (`busy`), for its values (`invalid`), or for good (`refused`). `reconnected`: the network is back.
+ */
+export type FailureReason =
+  | 'signed-out'
+  | 'offline'
+  | 'reconnected'
+  | 'unavailable'
+  | 'busy'
+  | 'invalid'
+  | 'refused';
+
+/** What a failed save means for the form. `item` is the newer version that somebody else saved. */
+export type SaveFailure<Item> =
+  | { name: 'conflict'; item: Item }
+  | { name: 'deleted' }
+  | { name: 'failed'; reason: FailureReason };
+
+/**
+ * Decides what the failure of a save means, for every status (docs/contract.md#errors).
+ * @param id the id of the item that was replaced; `null` where one was created.
+ */
+export function readFailure<Name extends ResourceName>(
+  name: Name,
+  id: string | null,
+  error: unknown,
+): SaveFailure<Items[Name]> {
+  const item = conflictingItem(name, error);
+  if (item) return { name: 'conflict', item };
+  if (error instanceof ApiError && error.status === 404 && id !== null) return { name: 'deleted' };
+  return { name: 'failed', reason: reasonOf(error) };
+}
+
+/** Returns why a call failed. */
+export function reasonOf(error: unknown): FailureReason {
+  if (!(error instanceof ApiError)) return 'refused';
+  const { status, code } = error;
+  if (status === 401 || code === noSession) return 'signed-out';
+  if (status === 0) return 'offline';
+  if (status === 429) return 'busy';
+  if (status >= 500) return 'unavailable';
+  return [400, 409, 413, 415, 422].includes(status) ? 'invalid' : 'refused';
+}
+
+/** True when the provider may have carried out a call that failed so. */
+export function mayHaveSucceeded(reason: FailureReason): boolean {
+  return ['offline', 'reconnected', 'unavailable'].includes(reason);
+}
+
+/** True when the same call may succeed later. */
+export function canRetry(reason: FailureReason): boolean {
+  return mayHaveSucceeded(reason) || reason === 'busy';
+}

@@ -1,0 +1,85 @@
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import type { FailureReason, SaveFailure } from './save-failure.ts';
+import { type FormValues, hasSameValues, type Submission } from './submission.ts';
+
+/** When the draft was last stored on this device; `failed` when the browser refused, null without one. */
+export type DraftStatus = Date | 'failed' | null;
+
+/** The states of saving a form (docs/architecture.md#form-to-request). */
+export type Saving = { submission: Submission; draftStatus: DraftStatus } & (
+  | { name: 'idle' | 'dirty' | 'saving' }
+  /** Somebody else saved the item since editing began. */
+  | { name: 'conflict'; error: Error; theirs: Pick<Submission, 'baseline' | 'version'> }
+  | { name: 'deleted'; error: Error }
+  | { name: 'failed'; error: Error; reason: FailureReason }
+);
+
+export type SavingEvent =
+  | { type: 'typed'; values: FormValues }
+  | { type: 'draft-stored'; status: DraftStatus }
+  | { type: 'submitted' }
+  /** The submission changed while it was sent. */
+  | { type: 'progressed'; submission: Submission }
+  | { type: 'saved' }
+  | { type: 'failed'; error: Error; failure: Failure }
+  /** The question about a conflict or a deleted item was closed. */
+  | { type: 'dismissed' }
+  /** That question was answered: editing goes on from this submission. */
+  | { type: 'answered'; submission: Submission }
+  | { type: 'reconnected' };
+
+type Failure =
+  | Exclude<SaveFailure<Items[ResourceName]>, { name: 'conflict' }>
+  | { name: 'conflict'; theirs: Pick<Submission, 'baseline' | 'version'> };
+
+/** The state of a form that begins with a submission, of which a draft may be stored. */
+export function beginSaving(submission: Submission, hasDraft: boolean): Saving {
+  return { name: hasDraft ? 'dirty' : 'idle', submission, draftStatus: null };
+}
+
+type Event<Type extends SavingEvent['type']> = Extract<SavingEvent, { type: Type }>;
+
+/** What each event makes of a state; an event that a state does not know changes nothing. */
+const transitions: {
+  [Type in SavingEvent['type']]: (state: Saving, event: Event<Type>) => Saving;
+} = {
+  typed(state, { values }) {
+    if (isAsking(state) || state.name === 'saving') return state;
+    const { submission } = state;
+    const isChanged = !hasSameValues(submission.baseline, values);
+    if (!isChanged) return { name: 'idle', submission, draftStatus: null };
+    return state.name === 'failed' ? state : { ...state, name: 'dirty' };
+  },
+  'draft-stored': (state, { status }) => ({ ...state, draftStatus: status }),
+  submitted: (state) => (isAsking(state) ? state : { ...common(state), name: 'saving' }),
+  progressed: (state, { submission }) =>
+    state.name === 'saving' ? { ...state, submission } : state,
+  saved: (state) =>
+    state.name === 'saving' ? { ...state, name: 'idle', draftStatus: null } : state,
+  failed: (state, { error, failure }) =>
+    state.name === 'saving' ? { ...common(state), ...failure, error } : state,
+  dismissed: (state) =>
+    isAsking(state)
+      ? { ...common(state), name: 'failed', reason: 'refused', error: state.error }
+      : state,
+  answered: (state, { submission }) =>
+    isAsking(state) ? { ...common(state), name: 'dirty', submission } : state,
+  reconnected: (state) =>
+    state.name === 'failed' && state.reason === 'offline'
+      ? { ...state, reason: 'reconnected' }
+      : state,
+};
+
+/** Returns the state of saving after an event. */
+export function reduceSaving(state: Saving, event: SavingEvent): Saving {
+  const transition = transitions[event.type] as (state: Saving, event: SavingEvent) => Saving;
+  return transition(state, event);
+}
+
+function common({ submission, draftStatus }: Saving) {
+  return { submission, draftStatus };
+}
+
+function isAsking(state: Saving): state is Extract<Saving, { name: 'conflict' | 'deleted' }> {
+  return state.name === 'conflict' || state.name === 'deleted';
+}
