@@ -124,8 +124,7 @@ export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrid
     input: Partial<Inputs[Name]> = {},
   ): Promise<Items[Name]> {
     const item = await send('POST', resources[name].path, {
-      ...registry[name].samples[0],
-      ...defaults[name],
+      ...(defaults[name] ?? registry[name].samples[0]),
       ...input,
     });
     return z.parse(resources[name].schema, item);
