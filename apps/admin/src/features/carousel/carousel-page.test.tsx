@@ -182,6 +182,7 @@ test('[F-19] any other provider has pictures without order and alternative texts
   const card = await rowOf('sawah.jpg');
   expect(card.queryByRole('button', { name: 'Naikkan' })).toBeNull();
   await user.click(card.getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
   expect(field(address).value).toBe('https://contoh.sch.id/sawah.jpg');
   expect(screen.queryByLabelText('Teks alternatif')).toBeNull();
 });

@@ -33,6 +33,25 @@ test('what was deleted stands in the trash: when, how long still, and "Pulihkan"
   await rowOf('Panen');
 });
 
+test('the trash has pages; restoring the last row of the last one leads to the page before', async () => {
+  for (let number = 1; number <= 26; number += 1) {
+    const { id } = await api.create('articles', { title: `No ${number}` });
+    await remove('articles', id);
+  }
+  const { user, router } = await openSignedIn('/articles/sampah');
+  await rowOf('No 26');
+  expect(rowNames()).toHaveLength(25);
+  await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
+  const row = await rowOf('No 1');
+  expect(rowNames()).toEqual(['No 1']);
+  expect(router.state.location.search).toBe('?page=2');
+  await user.click(row.getByRole('button', { name: 'Pulihkan' }));
+  await screen.findByText('Artikel dipulihkan.');
+  await rowOf('No 2');
+  expect(rowNames()).toHaveLength(25);
+  expect(router.state.location.search).toBe('');
+});
+
 test('an undo that the trash has done is offered no longer; one that still has work to do is', async () => {
   for (const title of ['Panen', 'Pawai']) await api.create('articles', { title });
   const { user } = await openSignedIn('/articles');

@@ -1,5 +1,5 @@
 import { parseSort } from '@pesantren/api-client/contract/sort';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useRouter } from '../../services.ts';
 import type { ListView } from './list-page-query.ts';
@@ -69,31 +69,31 @@ export function useSearchText() {
   const router = useRouter();
   const inUrl = useSearchParams()[0].get('q') ?? '';
   const updateQuery = useUpdateQuery();
-  const [text, setText] = useState(inUrl);
-  const written = useRef(inUrl);
+  // `seen` is the URL's text in the last render, `written` the one that the field has put there.
+  const [field, setField] = useState({ text: inUrl, seen: inUrl, written: inUrl });
+  if (inUrl !== field.seen) {
+    const text = inUrl === field.written ? field.text : inUrl;
+    setField({ text, seen: inUrl, written: inUrl });
+  }
+  const { text, written } = field;
   const write = () => {
-    if (text === written.current) return;
-    written.current = text;
+    if (text === written) return;
+    setField((now) => ({ ...now, written: text }));
     updateQuery({ q: text, page: '' }, true);
   };
 
-  useEffect(() => {
-    if (inUrl === written.current) return;
-    written.current = inUrl;
-    setText(inUrl);
-  }, [inUrl]);
-
+  const writeOf = useEffectEvent((pathname: string) => {
+    // Not once the page is being left.
+    if (router.state.location.pathname === pathname) write();
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: typing alone starts the clock again
   useEffect(() => {
     const { pathname } = router.state.location;
-    const timer = window.setTimeout(() => {
-      // Not once the page is being left.
-      if (router.state.location.pathname === pathname) write();
-    }, debounce);
+    const timer = window.setTimeout(() => writeOf(pathname), debounce);
     return () => window.clearTimeout(timer);
   }, [text]);
 
-  return { text, setText, write };
+  return { text, setText: (next: string) => setField((now) => ({ ...now, text: next })), write };
 }
 
 /**

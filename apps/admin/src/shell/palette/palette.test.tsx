@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { api, HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import { bodyField, field, stored, typeIntoBody } from '../../testing/screen.ts';
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
@@ -72,6 +80,36 @@ test('an item is found by its title and opened for editing, under an address of 
   const { id } = (await stored('gallery'))[0] ?? {};
   const { pathname, search } = app.router.state.location;
   expect(pathname + search).toBe(`/gallery/${id}`);
+});
+
+test('the provider is asked once typing rests, for five of a resource; names come before bodies', async () => {
+  await api.create('articles', { title: 'Panen raya' });
+  for (const title of ['Satu', 'Dua', 'Tiga']) {
+    await api.create('articles', { title, content: 'Sesudah panen.' });
+  }
+  const calls: string[] = [];
+  server.use(
+    http.get('*/api/articles.php', ({ request }) => {
+      calls.push(new URL(request.url).search);
+      return answer(request);
+    }),
+  );
+  const app = await openSignedIn('/prestasi');
+  await app.user.type(await openPalette(app), 'panen');
+  await waitFor(() =>
+    expect(options()).toEqual(['Panen rayaArtikel', 'TigaArtikel', 'DuaArtikel', 'SatuArtikel']),
+  );
+  expect(calls).toContain('?limit=5&q=panen&fields=summary');
+  // What is typed on narrows what is there, and what Enter picks always has been asked for.
+  await app.user.type(screen.getByRole('combobox', named), ' raya');
+  await waitFor(() => expect(options()).toEqual(['Panen rayaArtikel']));
+});
+
+test('a carousel picture is found by its alternative text', async () => {
+  await api.create('carousel', { src: 'https://contoh.sch.id/a.jpg', alt: 'Surau pagi' });
+  const app = await openSignedIn('/prestasi');
+  await app.user.type(await openPalette(app), 'surau');
+  await waitFor(() => expect(options()).toEqual(['Surau pagiGambar carousel']));
 });
 
 test('on its own screen an item opens as well, whatever the list shows', async () => {
