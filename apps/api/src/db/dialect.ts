@@ -16,7 +16,11 @@ export const sortKeyFunction = 'sort_key';
 /** Builds the SQL of `sortKey`: the key that a text column is sorted by, the same on both databases. */
 export function sortKeyOf(db: AnyDatabase, column: string): RawBuilder<string> {
   const text = sql.ref(column);
-  if (!isPostgres(db)) return sql`${sql.raw(sortKeyFunction)}(${text})`;
+  if (!isPostgres(db)) {
+    // Calling the client's own takes twice as long, and most texts have ASCII alone.
+    return sql`case when ${text} glob '*[^ -~]*' then ${sql.raw(sortKeyFunction)}(${text})
+      else lower(replace(replace(${text}, '''', ''), '\`', '')) end`;
+  }
   return sql`lower(regexp_replace(normalize(${text}, nfd), ${sql.lit(unsortedMarks)}, '', 'g'))`;
 }
 
