@@ -44,9 +44,9 @@ const flattenLayers: CSSOptions['postcss'] = {
   ],
 };
 
-/** Home and the pages of single items do without what lists alone show. */
-const notOfLists =
-  /^(?!.*src.list.(?:list-filters|more-pages|pagination|list-results|no-match|result-count))/;
+/** Home does without what lists alone show, and without the parser of bodies. */
+const ofMostPages =
+  /^(?!.*(?:src.list.(?:list-filters|more-pages|pagination|list-results|no-match|result-count)|rich-text.(?:excerpt|parse|html-tree|sanitize|inert)))/;
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -84,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', tags: ['$initial'], priority: 2 },
                 // What many pages show. With fewer, each would carry much that others need; with more,
                 // many small files compress worse.
-                { name: 'parts', test: notOfLists, minShareCount: 4, priority: 1 },
+                { name: 'parts', test: ofMostPages, minShareCount: 4, priority: 1 },
               ],
             },
           },

@@ -6,7 +6,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Headers and paths of the extensions, which no other provider may be sent (docs/contract.md#extensions). */
 const ofOurs = /^(?:if-(?:none-)?match|idempotency-key|cookie)$/;
-const pathsOfOurs = /\/admin\.php\/(?:session|logout|password)|\/restore$|[?&](?:deleted|limit|q)=/;
+const pathsOfOurs =
+  /\/pages\.php|\/admin\.php\/(?:session|logout|password)|\/restore$|[?&](?:deleted|limit|q)=/;
 
 const resources = [
   {
@@ -32,7 +33,7 @@ const resources = [
   },
 ] as const;
 
-test('[P13] [P14] extensions show and are sent only where the provider has them', async ({
+test('[P13] [P14] [W-04] extensions show and are sent only where the provider has them', async ({
   admin,
   system,
 }) => {
@@ -74,6 +75,10 @@ test('[P13] [P14] extensions show and are sent only where the provider has them'
   }
 
   await expect(admin.getByRole('link', { name: 'Akun' })).toHaveCount(isFull ? 1 : 0);
+  await expect(admin.getByRole('link', { name: 'Halaman' })).toHaveCount(isFull ? 1 : 0);
+  const page = await admin.request.get(`${system.site}/halaman/privasi`);
+  expect(page.status()).toBe(isFull ? 200 : 404);
+  if (!isFull) expect(await page.text()).not.toContain('aria-label="Halaman"');
   await admin.keyboard.press('Control+k');
   await expect(admin.getByRole('option', { name: 'Keluar' })).toBeVisible();
   await expect(admin.getByRole('option', { name: 'Akun' })).toHaveCount(isFull ? 1 : 0);

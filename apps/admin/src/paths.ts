@@ -8,6 +8,7 @@ export const paths = {
   prestasi: '/prestasi',
   carousel: '/carousel',
   gallery: '/gallery',
+  pages: '/pages',
   account: '/akun',
 } as const;
 

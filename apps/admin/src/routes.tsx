@@ -25,11 +25,13 @@ const pages: RouteObject[] = [
   resource('prestasi', () => import('./features/achievements/achievements-page.tsx')),
   resource('carousel', () => import('./features/carousel/carousel-page.tsx')),
   resource('gallery', () => import('./features/gallery/gallery-page.tsx')),
+  resource('pages', () => import('./features/pages/pages-page.tsx')),
   trash('articles'),
   trash('announcements'),
   trash('prestasi'),
   trash('carousel'),
   trash('gallery'),
+  trash('pages'),
   page(paths.account, () => import('./features/account/account-page.tsx')),
   page('*', () => import('./shell/not-found-page.tsx')),
 ];

@@ -50,6 +50,8 @@ export const paths = {
 
   announcement: (id: string) => `/pengumuman/${encodeURIComponent(id)}`,
 
+  page: (slug: string) => `/halaman/${encodeURIComponent(slug)}`,
+
   achievements: (page?: number) => withQuery('/prestasi', { halaman: pageName(page) }),
 
   gallery: ({ category, picture, page }: Partial<GalleryView> = {}) =>

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { ErrorPage } from './layout/error-page.tsx';
+import { footerPagesQuery } from './layout/footer-pages.tsx';
 import { NotFound } from './layout/not-found.tsx';
 import { RootErrorPage } from './layout/root-error-page.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import type { LoaderArgs, Services } from './services.ts';
+import { type LoaderArgs, type Services, settledSoon } from './services.ts';
 
 /** Ids of the routes with an error boundary: inside the layout, and around it. */
 export const boundaries = ['page', 'root'] as const;
@@ -43,6 +44,7 @@ export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services)
     page('kontak', () => import('./features/contact/contact-page.tsx')),
     page('bergabung', () => import('./features/admission/admission-page.tsx')),
     page('data-siswa', () => import('./features/students/students-page.tsx')),
+    page('halaman/:slug', () => import('./features/pages/info-page.tsx')),
     page('menu', () => import('./features/menu/menu-page.tsx')),
     { path: '*', Component: NotFound, loader: () => data(null, { status: 404 }) },
   ];
@@ -51,8 +53,15 @@ export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services)
     {
       id: root,
       Component: RootLayout,
+      loader: (call) => readFooter(servicesOf(call)),
       ErrorBoundary: RootErrorPage,
       children: [{ id: inside, ErrorBoundary: ErrorPage, children: pages }],
     },
   ];
+}
+
+/** Without the pages in its footer a page is still a page. */
+async function readFooter(services: Services): Promise<null> {
+  await settledSoon(services, [services.queryClient.query(footerPagesQuery(services.client))]);
+  return null;
 }

@@ -28,7 +28,8 @@ export function createPublicClient(options: ClientOptions) {
     params: ListParams = {},
     signal?: AbortSignal,
   ): Promise<ListPage<Items[Name]>> {
-    const { path, schema, complete, order, failures } = resources[name];
+    const { path, schema, complete, order, isExtension, failures } = resources[name];
+    if (isExtension && profile === 'plain') return { items: [], total: 0 };
     const query = profile === 'full' ? toQueryString(params) : '';
     const { response, body } = await read(path + query, failures.list, { signal });
     const listed = parseList(schema, body);

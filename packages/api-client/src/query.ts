@@ -71,6 +71,17 @@ export function articleQuery(client: PublicClient, slug: string) {
   });
 }
 
+/** Options of a query for a page by slug, null when there is none. */
+export function pageQuery(client: PublicClient, slug: string) {
+  return queryOptions({
+    queryKey: ['pages', 'slug', slug],
+    queryFn: async ({ signal }) => {
+      const { items } = await client.list('pages', { slug, limit: 1 }, signal);
+      return items[0] ?? null;
+    },
+  });
+}
+
 /**
  * The cache and the retry rule of all queries (docs/spec.md#retries): three retries with exponential backoff,
  * at most 30 s apart; none of a 4xx, which stays one. `Retry-After` (429, 503) sets the pause where it is no

@@ -41,6 +41,14 @@ import {
   gallerySearchFields,
   gallerySortFields,
 } from './contract/gallery.ts';
+import {
+  type Page,
+  type PageInput,
+  pageInputSchema,
+  pageSchema,
+  pageSearchFields,
+  pageSortFields,
+} from './contract/page.ts';
 import type { SortFields, SortKind } from './contract/sort.ts';
 import { withSlugs } from './slug.ts';
 
@@ -51,6 +59,7 @@ export type Items = {
   prestasi: Achievement;
   carousel: Carousel;
   gallery: Gallery;
+  pages: Page;
 };
 
 /** The body of each resource's POST and PUT. */
@@ -60,6 +69,7 @@ export type Inputs = {
   prestasi: AchievementInput;
   carousel: CarouselInput;
   gallery: GalleryInput;
+  pages: PageInput;
 };
 
 export type ResourceName = keyof Items;
@@ -77,6 +87,8 @@ export type Resource<Item> = {
   complete?: (items: Item[]) => Item[];
   /** Sorts the list of a provider that does not (docs/spec.md#f-09). */
   order?: (items: Item[]) => Item[];
+  /** Only our provider has it: under `plain` its list is empty and nobody asks for it. */
+  isExtension?: true;
   /** The messages of a failed list, of a failed item and of one that is not there. */
   failures: { list: string; item: string; missing: string };
 };
@@ -141,6 +153,18 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
       missing: messages.galleryItemNotFound,
     },
   },
+  pages: {
+    path: '/pages.php',
+    schema: pageSchema,
+    searchFields: pageSearchFields,
+    sortFields: pageSortFields,
+    isExtension: true,
+    failures: {
+      list: messages.loadFailed,
+      item: messages.loadFailed,
+      missing: messages.pageNotFound,
+    },
+  },
 };
 
 /** The names of all resources, in the order of the registry. */
@@ -160,6 +184,7 @@ export const inputSchemas: {
   prestasi: achievementInputSchema,
   carousel: carouselInputSchema,
   gallery: galleryInputSchema,
+  pages: pageInputSchema,
 };
 
 /** Moves articles of a later day to the end, until their day (docs/spec.md#f-09). */

@@ -3,16 +3,16 @@ const maxLength = 80;
 
 /**
  * Derives a slug from a title: lower case, ASCII, hyphens, at most 80 characters (docs/contract.md#slugs). A
- * title without a Latin letter or digit becomes `artikel`, so that every article has an address.
+ * title without a Latin letter or digit becomes `otherwise`, so that every item has an address.
  */
-export function slugOf(title: string): string {
+export function slugOf(title: string, otherwise = 'artikel'): string {
   const slug = title
     .normalize('NFKD')
     .replace(/[\p{M}'’‘ʼʿʾ`]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');
-  return trimSlug(slug, maxLength) || 'artikel';
+  return trimSlug(slug, maxLength) || otherwise;
 }
 
 /** Returns the nth of equal slugs: `berita`, `berita-2`, `berita-3`, still at most 80 characters. */

@@ -51,4 +51,6 @@ export const fieldLimits = {
   imageAlt: 300,
   fileName: 200,
   prestasi: 1000,
+  /** The highest number. */
+  order: 9999,
 } as const;

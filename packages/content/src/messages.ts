@@ -57,4 +57,5 @@ export const deleteQuestions = {
   prestasi: 'Hapus prestasi ini?',
   carousel: 'Hapus gambar carousel ini?',
   gallery: 'Hapus item galeri ini?',
+  pages: 'Hapus halaman ini?',
 } as const;

@@ -5,6 +5,7 @@ import { announcementConfig } from './announcements/announcement-config.tsx';
 import { articleConfig } from './articles/article-config.tsx';
 import { carouselConfig } from './carousel/carousel-config.tsx';
 import { galleryConfig } from './gallery/gallery-config.tsx';
+import { pageConfig } from './pages/page-config.tsx';
 
 /** The registry of the admin's resources, for what treats them all alike: the palette and the trash. */
 export const resourceConfigs: { [Name in ResourceName]: ResourceConfig<Name> } = {
@@ -13,4 +14,5 @@ export const resourceConfigs: { [Name in ResourceName]: ResourceConfig<Name> } =
   prestasi: achievementConfig,
   carousel: carouselConfig,
   gallery: galleryConfig,
+  pages: pageConfig,
 };

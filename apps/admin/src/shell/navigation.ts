@@ -1,8 +1,10 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
+import type { Profile } from '@pesantren/api-client/transport';
 import {
   IconAlignLeft,
   IconAward,
   IconCarouselHorizontal,
+  IconFileText,
   IconPhoto,
   IconSpeakerphone,
 } from '@tabler/icons-react';
@@ -18,7 +20,15 @@ export const navigation = [
   { name: 'prestasi', prefix: '', label: 'Prestasi', icon: IconAward },
   { name: 'carousel', prefix: 'Gambar ', label: 'Carousel', icon: IconCarouselHorizontal },
   { name: 'gallery', prefix: '', label: 'Galeri', icon: IconPhoto },
+  { name: 'pages', prefix: '', label: 'Halaman', icon: IconFileText, isExtension: true },
 ] as const satisfies readonly {
   name: ResourceName & keyof typeof paths;
   [fact: string]: unknown;
 }[];
+
+/** Returns the entries of a provider: without extensions it lacks some resources. */
+export function navigationOf(profile: Profile) {
+  return navigation.filter((entry) => profile === 'full' || !('isExtension' in entry));
+}
+
+export type NavigationEntry = (typeof navigation)[number];

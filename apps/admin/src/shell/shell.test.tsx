@@ -5,17 +5,24 @@ import { announce } from '../testing/setup.ts';
 
 const stored = () => window.localStorage.getItem('adminUsername');
 
-test('[M-03] the navigation holds its five entries in order, and Keluar', async () => {
-  await openSignedIn('/articles');
-  const navigation = await screen.findByRole('navigation', { name: 'Menu utama' });
-  const names = within(navigation)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('aria-label'));
-  expect(names).toEqual(['Artikel', 'Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri']);
-  screen.getByRole('button', { name: 'Keluar' });
-  const site = screen.getByRole('link', { name: 'Lihat situs' });
-  expect(site.getAttribute('href')).toBe(api.siteOrigin);
-});
+test.each([
+  ['full', ['Halaman']],
+  ['plain', []],
+] as const)(
+  '[M-03] [W-04] the navigation of %s has its entries in order, and Keluar',
+  async (profile, more) => {
+    await openSignedIn('/articles', profile);
+    const navigation = await screen.findByRole('navigation', { name: 'Menu utama' });
+    const names = within(navigation)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
+    const five = ['Artikel', 'Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri'];
+    expect(names).toEqual([...five, ...more]);
+    screen.getByRole('button', { name: 'Keluar' });
+    const site = screen.getByRole('link', { name: 'Lihat situs' });
+    expect(site.getAttribute('href')).toBe(api.siteOrigin);
+  },
+);
 
 test('[M-03] the index redirects to the articles', async () => {
   const { router } = await openSignedIn('/');
@@ -23,7 +30,7 @@ test('[M-03] the index redirects to the articles', async () => {
   expect(router.state.location.pathname).toBe('/articles');
 });
 
-test.each(['Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri'])(
+test.each(['Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri', 'Halaman'])(
   '[M-03] %s can be opened',
   async (entry) => {
     const { user } = await openSignedIn('/articles');

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { listPageQuery, unsearched } from '../resource/list-state/list-page-query.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
-import { navigation } from './navigation.ts';
+import { type NavigationEntry, navigationOf } from './navigation.ts';
 import navigationLink from './navigation-link.module.css';
 import { useLogout } from './session/use-logout.ts';
 import classes from './side-bar.module.css';
@@ -43,7 +43,7 @@ export function SideBar({ onPalette }: SideBarProps) {
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <nav className={classes.navigation} aria-label="Menu utama">
-        {navigation.map((entry) => (
+        {navigationOf(client.profile).map((entry) => (
           <NavigationLink key={entry.name} entry={entry} />
         ))}
       </nav>
@@ -71,7 +71,7 @@ export function SideBar({ onPalette }: SideBarProps) {
   );
 }
 
-type NavigationLinkProps = { entry: (typeof navigation)[number] };
+type NavigationLinkProps = { entry: NavigationEntry };
 
 /** One entry of the navigation, with the number of its items once their list is in the cache. */
 function NavigationLink({ entry }: NavigationLinkProps) {

@@ -68,7 +68,7 @@ export function openApp(path: string, profile: Profile = 'full') {
 }
 
 /** The app at a path with the administrator signed in, by the API's own login. */
-export async function openSignedIn(path: string) {
+export async function openSignedIn(path: string, profile?: Profile) {
   await answer(
     new Request(`${api.url}/admin.php/login`, {
       method: 'POST',
@@ -77,5 +77,5 @@ export async function openSignedIn(path: string) {
     }),
   );
   window.localStorage.setItem('adminUsername', api.username);
-  return openApp(path);
+  return openApp(path, profile);
 }

@@ -12,6 +12,7 @@ import * as pictureColors from './migrations/0009-picture-colors.ts';
 import * as undatedAnnouncements from './migrations/0010-undated-announcements.ts';
 import * as carouselOrder from './migrations/0011-carousel-order.ts';
 import * as fileNames from './migrations/0012-file-names.ts';
+import * as pages from './migrations/0013-pages.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0010-undated-announcements': undatedAnnouncements,
   '0011-carousel-order': carouselOrder,
   '0012-file-names': fileNames,
+  '0013-pages': pages,
 };
 
 /**

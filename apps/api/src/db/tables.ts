@@ -83,6 +83,18 @@ export type GalleryTable = ItemTable & {
   image_focus: Generated<string>;
 };
 
+export type PagesTable = ItemTable & {
+  slug: string;
+  title: string;
+  content: string;
+  order: number;
+  /** 1 or 0. */
+  in_footer: number;
+  published: number;
+  /** When it was first published; null until then. */
+  published_at: Instant | null;
+};
+
 export type AdminsTable = {
   id: Generated<number>;
   username: string;
@@ -165,6 +177,7 @@ export type Tables = {
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;
+  pages: PagesTable;
   admins: AdminsTable;
   sessions: SessionsTable;
   first_answers: FirstAnswersTable;

@@ -20,6 +20,8 @@ export type ListParams = {
   /** Null for the list's own order, newest first. */
   sort: { field: string; isDescending: boolean } | null;
   summary: boolean;
+  /** Leaves out what only a session sees. */
+  publishedOnly?: boolean;
 };
 
 /** A page of a list with the number of items that match in all. */

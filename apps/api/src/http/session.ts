@@ -14,6 +14,12 @@ export async function authenticate(c: Context, sessions: SessionLookup): Promise
   return admin;
 }
 
+/** Returns true for a request that carries a live session. */
+export async function isAuthenticated(c: Context, sessions: SessionLookup): Promise<boolean> {
+  const value = sessionValue(c.req.header('Cookie'));
+  return value !== '' && (await sessions.adminOf(value)) !== undefined;
+}
+
 /** Refuses requests without a live session. */
 export function requireSession(sessions: SessionLookup) {
   return createMiddleware<Env>(async (c, next) => {

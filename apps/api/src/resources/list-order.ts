@@ -6,9 +6,9 @@ import type { ListParams } from '../http/pagination.ts';
 
 /**
  * The column that a list is sorted by, descending, before the id: a date (`happened_at` may be null, which comes last)
- * or the `rank` that the school gave.
+ * or the `rank` that the school gave; its `order` ascends.
  */
-export type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'id';
+export type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'order' | 'id';
 
 /** What a list is sorted by, before the id in descending order; null comes before all values. */
 export type ListOrder = {
@@ -29,7 +29,7 @@ export function orderOf(
 ): ListOrder {
   const kind = sort ? resources[name].sortFields[sort.field] : undefined;
   if (!sort || kind === undefined || kind === 'day') {
-    const isDescending = sort?.isDescending ?? true;
+    const isDescending = sort?.isDescending ?? sortColumn !== 'order';
     return { key: sql.ref(sortColumn), isDescending, hasNull: sortColumn === 'happened_at' };
   }
   const key = kind === 'text' ? sortKeyOf(db, sort.field) : sql.ref<Cursor['at']>(sort.field);

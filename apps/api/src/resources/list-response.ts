@@ -37,8 +37,10 @@ export async function streamList(
   part: ListParams,
   serialize: (item: Item) => object,
 ): Promise<Response> {
-  const etag = createHash('sha256').update(`${await list.tag()} ${c.req.url}`);
+  const tag = await list.tag();
   const total = await list.total(part);
+  // The total tells the list of a session from everyone's.
+  const etag = createHash('sha256').update(`${tag} ${total} ${c.req.url}`);
   // Before the first byte: a failure here still gets a status and words, a later one cuts the body off.
   const first = await list.cursors(part);
 

@@ -27,6 +27,8 @@ export type ListOptions = {
   atSlug?: (slug: string) => Expression<SqlBool>;
   /** Lists items dated after today (WIB) last, until their day (docs/contract.md#lists). */
   upcomingLast?: true;
+  /** Shows what is not `published` to sessions alone. */
+  hidesUnpublished?: true;
 };
 
 /** Creates the queries of a resource's list. */
@@ -43,6 +45,7 @@ export function createResourceList(
     if (part.q) query = query.where(contains(db, name, part.q, urls.toApi('/uploads/')));
     if (part.category) query = query.where('category_key', '=', foldText(part.category));
     if (part.slug && atSlug) query = query.where(atSlug(part.slug));
+    if (part.publishedOnly) query = query.where(sql.ref('published'), '=', 1);
     return query;
   }
 
@@ -86,7 +89,7 @@ export function createResourceList(
 
   /** Counts the items that match. */
   async function total(part: ListParams): Promise<number> {
-    if (part.q || (part.slug && atSlug)) {
+    if (part.q || part.publishedOnly || (part.slug && atSlug)) {
       const count = matching(part).select((eb) => eb.fn.countAll<number>().as('total'));
       return (await count.executeTakeFirstOrThrow()).total;
     }

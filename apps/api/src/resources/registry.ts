@@ -4,6 +4,7 @@ import { announcements } from '../features/announcements/announcements.ts';
 import { articles } from '../features/articles/articles.ts';
 import { carousel } from '../features/carousel/carousel.ts';
 import { gallery } from '../features/gallery/gallery.ts';
+import { pages } from '../features/pages/pages.ts';
 import type { ResourceDefinition } from './definition.ts';
 
 /** The registry of the provider's resources. Whatever all of them share iterates it. */
@@ -13,4 +14,5 @@ export const registry: { readonly [Name in ResourceName]: ResourceDefinition<Nam
   prestasi: achievements,
   carousel,
   gallery,
+  pages,
 };

@@ -25,7 +25,7 @@ import { readInput, readItemId } from '../http/input.ts';
 import { noLimit, readListParams, respondWithPage, wantsDeleted } from '../http/pagination.ts';
 import { orNotFound } from '../http/problem.ts';
 import type { Env } from '../http/request-context.ts';
-import { authenticate } from '../http/session.ts';
+import { authenticate, isAuthenticated } from '../http/session.ts';
 import { readIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
 import { createResourceList } from './list.ts';
 import { answerPage, streamList } from './list-response.ts';
@@ -38,6 +38,7 @@ import { createResourceStore } from './store.ts';
 export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name: Name) {
   const { missing } = resources[name].failures;
   const { uploads, routes: ownRoutes } = registry[name];
+  const { hidesUnpublished = false } = registry[name].list;
   const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
   const serialize = createSerializer(deps, name);
   const live = createSessions(deps);
@@ -61,6 +62,13 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
     });
   }
 
+  /** True for a caller who sees only what is published; what a session sees stays out of shared caches. */
+  async function seesPublishedOnly(c: Context<Env>): Promise<boolean> {
+    const hasSession = hidesUnpublished && (await isAuthenticated(c, live));
+    c.header('Cache-Control', hasSession ? 'private, no-cache' : 'no-cache');
+    return hidesUnpublished && !hasSession;
+  }
+
   const described = describeRoutes(name);
   const routes = new Hono<Env>()
     .get('/', described.list, async (c) => {
@@ -70,8 +78,8 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
         const answers = items.map((row) => ({ ...serialize(row), deleted_at: row.deleted_at }));
         return respondWithPage(c, { items: answers, total });
       }
-      const part = readListParams(c, resources[name].sortFields);
-      c.header('Cache-Control', 'no-cache');
+      const publishedOnly = await seesPublishedOnly(c);
+      const part = { ...readListParams(c, resources[name].sortFields), publishedOnly };
       if (part.limit === noLimit) return streamList(c, list, part, serialize);
       return answerPage(c, list, part, serialize);
     })
@@ -80,10 +88,10 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       return c.json(await list.categories());
     })
     .get('/:id', described.item, async (c) => {
-      const item = serialize(
-        orNotFound(await createResourceStore(deps, name).get(readItemId(c, missing)), missing),
-      );
-      c.header('Cache-Control', 'no-cache');
+      const publishedOnly = await seesPublishedOnly(c);
+      const row = await createResourceStore(deps, name).get(readItemId(c, missing));
+      const isHidden = publishedOnly && row && Reflect.get(row, 'published') !== 1;
+      const item = serialize(orNotFound(isHidden ? undefined : row, missing));
       return c.json(item, 200, { ETag: etagOf(item) });
     })
     .post('/', described.create, async (c) => {

@@ -1,5 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
+import type { Page } from '@pesantren/api-client/contract/page';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isFuture } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
@@ -20,17 +21,20 @@ const summaryLength = 300;
 const undated = new Date(Date.UTC(school.copyrightYear, 0, 1));
 
 /**
- * Writes the newest articles and announcements as an Atom feed (RFC 4287). What is dated after today is left out until
- * its day, since readers sort by that date. @throws ApiError
+ * Writes the newest articles, announcements and pages as an Atom feed (RFC 4287). What is dated after today is left
+ * out until its day, since readers sort by that date; a page is news when it is published, not at each correction.
+ * @throws ApiError
  */
 export async function atomFeed(client: PublicClient, siteUrl: string): Promise<string> {
-  const [articles, announcements] = await Promise.all([
+  const [articles, announcements, pages] = await Promise.all([
     client.list('articles', { limit: most }),
     client.list('announcements', { limit: most }),
+    client.list('pages', { limit: most }),
   ]);
   const entries = [
     ...articles.items.map((article) => articleEntry(article, siteUrl)),
     ...announcements.items.map((announcement) => announcementEntry(announcement, siteUrl)),
+    ...pages.items.map((page) => pageEntry(page, siteUrl)),
   ]
     .filter(({ published }) => !isFuture(published))
     .sort((a, b) => b.published.getTime() - a.published.getTime())
@@ -93,7 +97,18 @@ function announcementEntry(announcement: Announcement, siteUrl: string): Entry {
   };
 }
 
-function commonEntry(item: Article | Announcement, kind: string, siteUrl: string) {
+function pageEntry(page: Page, siteUrl: string): Entry {
+  return {
+    ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl),
+    url: siteUrl + paths.page(page.slug),
+    summary: excerptOf(page.content, summaryLength),
+    author: '',
+  };
+}
+
+type Entered = Parameters<typeof changedAt>[0] & { id: string; title: string; category: string };
+
+function commonEntry(item: Entered, kind: string, siteUrl: string) {
   const { hostname } = new URL(siteUrl);
   return {
     id: `tag:${hostname},${school.copyrightYear}:${kind}/${encodeURIComponent(item.id)}`,

@@ -6,7 +6,7 @@ import { changedAt } from '../metadata/item-dates.ts';
 import { feedPaths } from './feed-paths.ts';
 import { type Xml, xml, xmlDocument } from './xml.ts';
 
-/** Articles, and announcements, of one file. */
+/** Articles, announcements and pages each, of one file. */
 const perFile = 1000;
 
 /**
@@ -21,11 +21,12 @@ export async function sitemap(
   part?: number,
 ): Promise<string | null> {
   const from = ((part ?? 1) - 1) * perFile;
-  const [articles, announcements] = await Promise.all([
+  const [articles, announcements, info] = await Promise.all([
     readFrom(client, 'articles', from),
     readFrom(client, 'announcements', from),
+    readFrom(client, 'pages', from),
   ]);
-  const parts = Math.ceil(Math.max(articles.total, announcements.total, 1) / perFile);
+  const parts = Math.ceil(Math.max(articles.total, announcements.total, info.total, 1) / perFile);
   if (part === undefined && parts > 1) return sitemapIndex(parts, siteUrl);
   if ((part ?? 1) > parts) return null;
 
@@ -44,13 +45,14 @@ export async function sitemap(
       ...(from === 0 ? pages : []),
       ...articles.items.map((item) => [paths.article(item.slug), dayOf(item)] as const),
       ...announcements.items.map((item) => [paths.announcement(item.id), dayOf(item)] as const),
+      ...info.items.map((item) => [paths.page(item.slug), item.updated_at] as const),
     ],
     siteUrl,
   );
 }
 
 /** Reads the items of one file; our provider sends a hundred at a time. */
-async function readFrom<Name extends 'articles' | 'announcements'>(
+async function readFrom<Name extends 'articles' | 'announcements' | 'pages'>(
   client: PublicClient,
   name: Name,
   offset: number,

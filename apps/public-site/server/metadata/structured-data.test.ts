@@ -13,6 +13,7 @@ const options = '--ignoreConfig --noEmit --strict --skipLibCheck --module nodene
 const paths = [
   ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel/panen-raya'],
   ...['/pengumuman', '/pengumuman/1', '/prestasi', '/galeri', '/kontak', '/bergabung'],
+  ...['/halaman/jadwal', '/halaman/tanya-jawab'],
 ];
 
 /** Returns the compiler's errors for data as a graph of schema.org, whose vocabulary `schema-dts` has as types. */
@@ -41,6 +42,9 @@ beforeEach(async () => {
   });
   await api.create('announcements', { title: 'Libur' });
   await api.create('gallery', { title: 'Sawah' });
+  await api.create('pages', { title: 'Jadwal' });
+  const content = '<h2>Apa?</h2><p>Ini.</p><h2>Kapan?</h2><p>Kini.</p>';
+  await api.create('pages', { title: 'Tanya jawab', content });
 });
 
 test('what every page says of itself is of schema.org’s types and properties', async () => {

@@ -1,7 +1,8 @@
 import { gelombang } from '@pesantren/content/admission';
 import { mainNavigation } from '@pesantren/content/navigation';
 import { school } from '@pesantren/content/school';
-import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing } from 'schema-dts';
+import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
+import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing, WebPage } from 'schema-dts';
 import type { PageMetadata, Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
@@ -20,6 +21,7 @@ export function structuredData(page: Page, { siteUrl }: SiteConfig): Graph {
   if (about?.kind === 'article' || about?.kind === 'announcement') {
     things.push(newsArticle(page, about, siteUrl));
   }
+  if (about?.kind === 'page') things.push(webPage(page, about, siteUrl));
   if (about?.kind === 'admission') {
     things.push(...gelombang.map((wave) => admissionEvent(wave, page, siteUrl)));
   }
@@ -72,6 +74,34 @@ function newsArticle(
       : { '@type': 'School', name: school.name, ...schoolReference(siteUrl) },
     publisher: schoolReference(siteUrl),
   };
+}
+
+/** Describes a page that the school writes; one of questions names them with their answers (docs/spec.md#w-05). */
+function webPage(
+  { title, description, path, image }: Page,
+  { page }: Extract<Subject, { kind: 'page' }>,
+  siteUrl: string,
+): WebPage {
+  const questions = questionsOf(page.content).map(
+    ({ question, answer }) =>
+      ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      }) as const,
+  );
+  const facts = {
+    name: title,
+    description,
+    url: siteUrl + path,
+    image,
+    inLanguage: 'id',
+    ...(page.published_at && { datePublished: page.published_at }),
+    ...(page.updated_at && { dateModified: page.updated_at }),
+    publisher: schoolReference(siteUrl),
+  };
+  if (questions.length === 0) return { '@type': 'WebPage', ...facts };
+  return { '@type': 'FAQPage', ...facts, mainEntity: questions };
 }
 
 function entriesOf(about: Subject): Entry[] {

@@ -99,6 +99,13 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
         return { kind: 'announcement', announcement };
       }),
     )
+    .get('/og/halaman/:slug/:name', (c) =>
+      respond(c, c.req.param('name'), async () => {
+        const { items } = await client.list('pages', { slug: c.req.param('slug'), limit: 1 });
+        const [page] = items;
+        return page ? { kind: 'page', page } : null;
+      }),
+    )
     .get('/og/galeri/:id/:name', (c) =>
       respond(c, c.req.param('name'), async () => {
         const picture = await client.item('gallery', c.req.param('id'));

@@ -3,6 +3,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
+import type { Page } from '@pesantren/api-client/contract/page';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
@@ -45,6 +46,12 @@ function pictureImage({ title, category, image }: Gallery, config: SiteConfig): 
   return { title: title.trim() || messages.untitled, facts, picture, stamp: null };
 }
 
+function pageImage({ title, updated_at }: Page): OgImage {
+  const changed = parseDate(updated_at);
+  const facts = [school.place, changed && `Diperbarui ${formatDate(changed)}`];
+  return { title, facts: facts.filter((fact) => fact !== null), picture: '', stamp: null };
+}
+
 /** Returns the image of a page's subject and its path, which changes with what the image shows. */
 export function ogImageOf(about: Subject | undefined, config: SiteConfig) {
   switch (about?.kind) {
@@ -52,6 +59,8 @@ export function ogImageOf(about: Subject | undefined, config: SiteConfig) {
       return withPath('artikel', about.article.slug, articleImage(about.article, config));
     case 'announcement':
       return withPath('pengumuman', about.announcement.id, announcementImage(about.announcement));
+    case 'page':
+      return withPath('halaman', about.page.slug, pageImage(about.page));
     case 'picture':
       return withPath('galeri', about.picture.id, pictureImage(about.picture, config));
     default:

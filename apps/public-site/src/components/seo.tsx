@@ -1,6 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
+import type { Page } from '@pesantren/api-client/contract/page';
 import { school } from '@pesantren/content/school';
 import { useServices } from '../services.ts';
 
@@ -18,6 +19,7 @@ export type Subject =
   | { kind: 'school' | 'admission' }
   | { kind: 'article'; article: Article }
   | { kind: 'announcement'; announcement: Announcement }
+  | { kind: 'page'; page: Page }
   | { kind: 'articles'; items: readonly Pick<Article, 'slug' | 'title'>[] }
   | { kind: 'announcements'; items: readonly Pick<Announcement, 'id' | 'title'>[] }
   | { kind: 'picture'; picture: Gallery }

@@ -5,6 +5,7 @@ import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../components/container.tsx';
 import { SocialIcon } from '../components/social-icon.tsx';
 import type { Scheme } from './color-scheme.ts';
+import { FooterPages } from './footer-pages.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };
@@ -15,9 +16,9 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
   const entry =
     'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
   return (
-    <footer className="on-dark bg-band-deep text-on-band-muted text-small mt-12 md:mt-28">
+    <footer className="on-dark bg-band-deep text-on-band-muted text-small mt-10 md:mt-28">
       <Weave className="text-primary-600" />
-      <Container className="grid grid-cols-2 gap-x-4 gap-y-7 py-8 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
+      <Container className="grid grid-cols-2 gap-x-4 gap-y-6 pt-8 pb-3 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo onDark />
           <address className="text-balance not-italic order-last w-full md:mt-5">
@@ -74,7 +75,8 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
           </ul>
         </div>
       </Container>
-      <Container className="flex items-center justify-between gap-x-4 gap-y-3 pb-6 tight:flex-wrap md:pb-8">
+      <FooterPages />
+      <Container className="flex items-center justify-between gap-x-4 gap-y-3 pb-5 tight:flex-wrap md:pb-8">
         <p className="text-mini">
           © {school.copyrightYear} <span className="inline-block">{school.name}</span>
         </p>

@@ -11,6 +11,8 @@ export type ListParams = {
   q?: string;
   /** Case-insensitive equality; `''` means no restriction. */
   category?: string;
+  /** The slug of the one item wanted. */
+  slug?: string;
   /** A sort field, `title`, or `-title` for descending; without one the newest come first. */
   sort?: string;
   /** `summary` leaves out bodies where the provider can. */
@@ -62,7 +64,9 @@ export function paginate<Item extends object>(
 ): ListPage<Item> {
   const matching = items.filter(
     (item) =>
-      matchesCategory(item, params.category) && matchesSearch(item, params.q, fields.searchFields),
+      matchesCategory(item, params.category) &&
+      (!params.slug || Reflect.get(item, 'slug') === params.slug) &&
+      matchesSearch(item, params.q, fields.searchFields),
   );
   const found = sortItems(matching, params.sort ?? '', fields.sortFields ?? {});
   const offset = params.offset ?? 0;

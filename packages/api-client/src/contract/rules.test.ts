@@ -16,6 +16,7 @@ test.each<[ResourceName, Record<string, string>]>([
   ['prestasi', { prestasi: 'Deskripsi prestasi wajib diisi.', tanggal: 'Tanggal wajib diisi.' }],
   ['carousel', { src: 'URL gambar wajib diisi.' }],
   ['gallery', { title: 'Judul wajib diisi.', image: 'URL gambar wajib diisi.' }],
+  ['pages', { title: 'Judul wajib diisi.', content: 'Isi wajib diisi.' }],
 ])('%s requires its fields and no other', (name, fields) => {
   expect(refusedFields(inputSchemas[name], {})).toEqual(fields);
 });
@@ -48,6 +49,7 @@ const limits: Record<ResourceName, Record<string, [label: string, limit: string]
     category: ['Kategori', '60'],
     image: ['URL gambar', '2.000'],
   },
+  pages: { title: ['Judul', '200'], content: ['Isi', '200.000'] },
 };
 
 test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its limit', (name) => {
@@ -68,6 +70,35 @@ test.each(Object.keys(limits) as ResourceName[])('[I08] %s: a field names its li
       ]),
     ),
   );
+});
+
+test('[W-01] a page is published and in no footer unless it says otherwise', () => {
+  const page = { title: 'Privasi', content: 'Isi.' };
+  expect(z.parse(inputSchemas.pages, page)).toEqual({ ...page, in_footer: false, published: true });
+  const sent = { order: '12', in_footer: 'ya', published: 'tidak' };
+  expect(z.parse(inputSchemas.pages, { ...page, ...sent })).toEqual({
+    ...{ ...page, order: 12, in_footer: true, published: false },
+  });
+  const stored = { order: 0, in_footer: 1, published: false };
+  expect(z.parse(inputSchemas.pages, { ...page, ...stored })).toMatchObject({
+    order: 0,
+    in_footer: true,
+  });
+});
+
+test.each<[string, unknown]>([
+  ['order', '-1'],
+  ['order', '1.5'],
+  ['order', 10_000],
+  ['order', 1.5],
+  ['order', 'satu'],
+  ['order', null],
+  ['in_footer', 'mungkin'],
+  ['in_footer', null],
+  ['published', 2],
+])('[W-01] a page whose %s is %j is refused', (field, value) => {
+  const page = { title: 'Privasi', content: 'Isi.', [field]: value };
+  expect(Object.keys(refusedFields(inputSchemas.pages, page))).toEqual([field]);
 });
 
 test('user name and password are required, and a password keeps every byte', () => {

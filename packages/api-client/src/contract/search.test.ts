@@ -10,6 +10,7 @@ const searched = {
   prestasi: ['prestasi', 'tanggal', 'id'],
   carousel: ['src', 'id'],
   gallery: ['title', 'category', 'image', 'id'],
+  pages: ['title', 'content', 'slug'],
 } as const;
 
 const names = Object.keys(searched) as ResourceName[];

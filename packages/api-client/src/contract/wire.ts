@@ -28,6 +28,12 @@ export const wireCount = z.pipe(
   }),
 );
 
+/** A yes or no; everything else is no. */
+export const wireFlag = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((value) => value === true || value === 1),
+);
+
 /** The focal point of a picture (docs/contract.md#focal-point); no item is dropped because of it. */
 export const wireFocus = z.catch(
   z.string().check(z.refine((text) => parseFocus(text) !== null)),
@@ -74,6 +80,31 @@ export function optionalUrl(label: string) {
       (value) => value === '' || isSafeUrl(value),
       `${label} harus berupa alamat http:// atau https://.`,
     ),
+  );
+}
+
+/** An optional whole number of an input form, 0 to `max`, also as digits; missing and `''` are none. */
+export function optionalCount(label: string, max: number) {
+  const error = `${label} harus bilangan bulat 0 sampai ${max.toLocaleString('id-ID')}.`;
+  return z.pipe(
+    z.optional(
+      z
+        .union([z.number(), z.string()], error)
+        .check(z.refine((value) => /^\d*$/.test(String(value)) && Number(value) <= max, error)),
+    ),
+    z.transform((value) => (value === undefined || value === '' ? undefined : Number(value))),
+  );
+}
+
+/** The values of a yes or no in an input form, which holds texts, as people read them. */
+export const flagWords = { true: 'ya', false: 'tidak' } as const;
+
+/** A yes or no of an input form, also in words or as databases store it. */
+export function optionalFlag(label: string, missing: boolean) {
+  const values = [true, false, 1, 0, flagWords.true, flagWords.false] as const;
+  return z.pipe(
+    z._default(z.literal(values, `${label} harus ya atau tidak.`), missing),
+    z.transform((value) => value === true || value === 1 || value === flagWords.true),
   );
 }
 

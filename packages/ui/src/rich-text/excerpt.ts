@@ -30,19 +30,27 @@ export function excerptOf(body: string, maxLength: number): string {
 }
 
 function beginning(body: string, maxLength: number, without: ReadonlySet<string>): string {
-  const text = wordsOf(parseBodyTree(body), without).replace(/\s+/g, ' ').trim();
+  const text = wordsOf(parseBodyTree(body), without);
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);
   const end = cut.lastIndexOf(' ');
   return `${cut.slice(0, end > 0 ? end : maxLength).replace(trailing, '')}…`;
 }
 
-function wordsOf(nodes: readonly HtmlNode[], without: ReadonlySet<string>): string {
+/** Returns the words of nodes as one line of plain text, without the named elements. */
+export function wordsOf(
+  nodes: readonly HtmlNode[],
+  without: ReadonlySet<string> = new Set(),
+): string {
+  return spacedWords(nodes, without).replace(/\s+/g, ' ').trim();
+}
+
+function spacedWords(nodes: readonly HtmlNode[], without: ReadonlySet<string>): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return node;
       if (without.has(node.tag)) return ' ';
-      const words = wordsOf(node.children, without);
+      const words = spacedWords(node.children, without);
       return inline.has(node.tag) ? words : ` ${words} `;
     })
     .join('');

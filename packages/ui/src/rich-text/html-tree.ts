@@ -50,3 +50,14 @@ export function documentOf(text: string): string {
 export function writtenName(tag: string): string {
   return tag.replace(/^x-/, '');
 }
+
+/** Returns the text of a node, or its beginning of about `maxLength` characters. */
+export function textOf(node: HtmlNode, maxLength = Number.POSITIVE_INFINITY): string {
+  if (typeof node === 'string') return node;
+  let text = '';
+  for (const child of node.children) {
+    text += textOf(child, maxLength);
+    if (text.length > maxLength) break;
+  }
+  return text;
+}

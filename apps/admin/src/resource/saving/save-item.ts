@@ -59,7 +59,7 @@ async function replaceItem<Name extends ResourceName>(
     return await client.update(name, id, input, version);
   } catch (error) {
     const failure = readFailure(name, id, error);
-    if (failure.name === 'conflict' && hasSameValues(input, failure.item as never)) {
+    if (failure.name === 'conflict' && hasSameValues(input, failure.item)) {
       return failure.item;
     }
     throw error;

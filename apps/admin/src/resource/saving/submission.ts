@@ -17,7 +17,7 @@ export type Submission = {
   /** The form's values when editing began. */
   baseline: FormValues;
   /** The body of a POST whose response was lost: the provider may have stored it. */
-  sent: FormValues | undefined;
+  sent: object | undefined;
 };
 
 /** A new submission for an item, or for a new one, whose form begins with `baseline`. */
@@ -39,7 +39,7 @@ export function toFormValues<Field extends string>(
   return Object.fromEntries(values);
 }
 
-/** True when two forms hold the same text. */
-export function hasSameValues(a: FormValues, b: FormValues): boolean {
-  return Object.keys(a).every((field) => a[field] === b[field]);
+/** True when two forms, or two bodies of a request, hold the same values. */
+export function hasSameValues(a: object, b: object): boolean {
+  return Object.entries(a).every(([field, value]) => value === Reflect.get(b, field));
 }

@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { navigation } from '../navigation.ts';
+import { navigationOf } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useSchemeToggle } from '../use-scheme-toggle.ts';
 import type { Command } from './command.ts';
@@ -22,6 +22,7 @@ const newLabels = {
   prestasi: 'Catat prestasi baru',
   carousel: 'Tambah gambar carousel',
   gallery: 'Tambah foto galeri',
+  pages: 'Tulis halaman baru',
 } as const;
 
 /** Returns the commands that are available everywhere; those of extensions are left out under `plain`. */
@@ -33,6 +34,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const go = (to: string) => void navigate(to);
   const isFull = client.profile === 'full';
 
+  const navigation = navigationOf(client.profile);
   const creating = navigation.map(({ name }) => ({
     id: `new ${name}`,
     group: 'Buat baru',

@@ -6,7 +6,7 @@ import { resourceConfigs } from '../../features/resource-configs.ts';
 import { listPageQuery, partQuery, unsearched } from '../../resource/list-state/list-page-query.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
-import { navigation } from '../navigation.ts';
+import { navigationOf } from '../navigation.ts';
 import { findByName } from './find-by-name.ts';
 
 /** An item that was found. */
@@ -32,7 +32,7 @@ export function useFoundItems(query: string) {
     queryKey: ['palette', asked],
     queryFn: async () => {
       const lists = await Promise.allSettled(
-        navigation.map(({ name }) => findIn(client, queryClient, name, asked)),
+        navigationOf(client.profile).map(({ name }) => findIn(client, queryClient, name, asked)),
       );
       return {
         items: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),

@@ -6,7 +6,7 @@ import {
 } from '@pesantren/api-client/contract/account';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { pdfReadingLimits, uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
-import { wireCount, wireId, wireText } from '@pesantren/api-client/contract/wire';
+import { wireCount, wireFlag, wireId, wireText } from '@pesantren/api-client/contract/wire';
 import {
   inputSchemas,
   type ResourceName,
@@ -41,6 +41,7 @@ const exact = new Map<unknown, object>([
   [wireId, { type: 'integer', minimum: 1 }],
   [wireText, { type: 'string' }],
   [wireCount, { type: ['integer', 'null'], minimum: 0 }],
+  [wireFlag, { type: 'boolean' }],
 ]);
 
 export const sessionListSchema = z.array(z.extend(deviceSchema, { id: z.uuid() }));

@@ -1,0 +1,61 @@
+import type { Page } from '@pesantren/api-client/contract/page';
+import { messages } from '@pesantren/content/messages';
+import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import cells from '../../resource/list/cells.module.css';
+import { titleColumn } from '../../resource/list/columns.tsx';
+import type { ResourceConfig } from '../../resource/resource-config.ts';
+import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
+
+export const pageConfig: ResourceConfig<'pages'> = {
+  name: 'pages',
+  title: 'Halaman',
+  noun: 'halaman',
+  subject: 'Halaman',
+  addLabel: 'Halaman baru',
+  nameOf: ({ title }) => title || messages.untitled,
+  draftName: ({ title = '' }) => title,
+  columns: [
+    titleColumn({
+      header: 'Judul',
+      sortKey: 'title',
+      titleOf: ({ title }) => title,
+      factsOf: ({ slug }) => [`/halaman/${slug}`],
+    }),
+    {
+      header: 'Status',
+      role: 'fact',
+      width: 'narrow',
+      sort: 'published',
+      cell: ({ published }) => (
+        <span className={published ? cells.tag : cells.alarm}>
+          {published ? 'Terbit' : 'Belum terbit'}
+        </span>
+      ),
+    },
+    {
+      header: 'Kaki situs',
+      role: 'extra',
+      width: 'narrow',
+      sort: 'in_footer',
+      cell: ({ in_footer }) => (in_footer ? 'Ya' : 'Tidak'),
+    },
+    {
+      header: 'Urutan',
+      role: 'extra',
+      width: 'narrow',
+      sort: 'order',
+      cell: ({ order }) => <span className={cells.date}>{order}</span>,
+    },
+  ],
+  pageOf: publicPageOf,
+  search: { label: 'Cari halaman', hint: 'Cari judul, isi, alamat' },
+  empty: 'Belum ada halaman.',
+  noMatch: 'Tidak ada halaman yang sesuai dengan pencarian.',
+};
+
+/** Returns a page's address on the public site; null while it is not published. */
+export function publicPageOf(siteUrl: string, page: Page): SharedPage | null {
+  if (!page.published) return null;
+  const line = excerptOf(page.content, 140);
+  return { title: page.title, line, url: `${siteUrl}/halaman/${encodeURIComponent(page.slug)}` };
+}

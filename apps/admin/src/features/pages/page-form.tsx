@@ -1,0 +1,82 @@
+import { TextInput } from '@mantine/core';
+import { slugOf } from '@pesantren/api-client/slug';
+import { lazy } from 'react';
+import { FlagField } from '../../fields/flag-field.tsx';
+import { TitleField } from '../../fields/title-field.tsx';
+import { useIsUploading } from '../../fields/upload/use-upload.ts';
+import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import type { OpenForm } from '../../resource/form/use-form-route.ts';
+import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { PreviewButton } from '../../resource/preview/preview-button.tsx';
+import { toastSaved } from '../../resource/share/toast-saved.tsx';
+import { BodyField } from '../../rich-text/body-field.tsx';
+import { useServices } from '../../services.ts';
+import { publicPageOf } from './page-config.tsx';
+import classes from './page-form.module.css';
+import { pageLabels, toPageValues } from './page-values.ts';
+
+const loadPreview = async () => ({
+  default: (await import('./page-preview.tsx')).PagePreview,
+});
+const PagePreview = lazy(loadPreview);
+
+/** Adds or edits a page (docs/spec.md#w-01). */
+export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
+  const { item, isOpen } = openForm;
+  const { config } = useServices();
+  const { form, state } = useResourceForm({
+    openForm,
+    labels: pageLabels,
+    toValues: toPageValues,
+    onSaved: (saved) =>
+      toastSaved('Halaman disimpan.', saved ? publicPageOf(config.siteUrl, saved) : null),
+  });
+  const isUploading = useIsUploading();
+  const { title } = form.values;
+  const slug = item?.slug ?? slugOf(title, 'halaman');
+
+  return (
+    <ResourceForm
+      heading={item ? 'Edit halaman' : 'Halaman baru'}
+      state={state}
+      waitsFor={isUploading ? 'Menunggu gambar…' : ''}
+      first={
+        <TitleField
+          aria-label="Judul"
+          placeholder={isOpen ? 'Judul halaman' : 'Halaman baru'}
+          required
+          {...form.getInputProps('title')}
+        />
+      }
+      fields={
+        <>
+          {title.trim() && <p className={classes.slug}>/halaman/{slug}</p>}
+          <BodyField {...form.getInputProps('content')} />
+          <PreviewButton load={loadPreview}>
+            {(onClose) => <PagePreview values={form.values} onClose={onClose} />}
+          </PreviewButton>
+        </>
+      }
+      aside={
+        <>
+          <FlagField
+            label="Terbit"
+            description="Tanpa centang, hanya yang masuk ke admin dapat membacanya."
+            {...form.getInputProps('published')}
+          />
+          <FlagField
+            label="Tampilkan di kaki situs"
+            description="Tautannya ada di bagian bawah setiap halaman."
+            {...form.getInputProps('in_footer')}
+          />
+          <TextInput
+            label="Urutan"
+            description="Angka kecil tampil lebih dahulu. Kosong: paling akhir."
+            inputMode="numeric"
+            {...form.getInputProps('order')}
+          />
+        </>
+      }
+    />
+  );
+}

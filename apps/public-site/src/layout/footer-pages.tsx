@@ -1,0 +1,52 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import type { Page } from '@pesantren/api-client/contract/page';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { resourceKey } from '@pesantren/api-client/query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Container } from '../components/container.tsx';
+import { paths } from '../paths.ts';
+import { useServices } from '../services.ts';
+
+/** Returns the query of the pages in the footer, in their order. */
+export function footerPagesQuery(client: PublicClient) {
+  return queryOptions({
+    queryKey: [...resourceKey('pages'), 'footer'],
+    queryFn: async ({ signal }) => {
+      const part = { limit: 100, fields: 'summary' } as const;
+      const { items } = await client.list('pages', part, signal).catch(noneIfUnknown);
+      return items.filter((page) => page.in_footer).map(({ title, slug }) => ({ title, slug }));
+    },
+    // Read with the site, not again at every return to its window.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** A provider of the release before has no pages. */
+function noneIfUnknown(error: unknown): ListPage<Page> {
+  if (error instanceof ApiError && error.status === 404) return { items: [], total: 0 };
+  throw error;
+}
+
+/** The footer's second row: the pages that the school has put there; nothing until they are known. */
+export function FooterPages() {
+  const { data: pages = [] } = useQuery(footerPagesQuery(useServices().client));
+  if (pages.length === 0) return null;
+  return (
+    <Container
+      as="nav"
+      aria-label="Halaman"
+      className="max-md:text-mini flex flex-wrap gap-x-3 pb-1 md:gap-x-7 md:pb-4"
+    >
+      {pages.map(({ title, slug }) => (
+        <a
+          key={slug}
+          href={paths.page(slug)}
+          className="min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4"
+        >
+          {title}
+        </a>
+      ))}
+    </Container>
+  );
+}
