@@ -79,7 +79,7 @@ for (const [path, resource, empty] of lists) {
     allowConsoleError,
   }, info) => {
     allowConsoleError(/status of 404/);
-    const calls = `${system.api}/${resource}`;
+    const calls = `${system.api}/${resource}*`;
     await admin.route(calls, (route) => fulfillAsProvider(route, system, 200, []));
     await admin.goto(`${system.admin}/adminsekolah/${path}`);
     await expect(admin.getByText(empty)).toBeVisible();

@@ -14,7 +14,7 @@ import {
 
 /** The provider answers calls of a method to a resource with a status and no words, until it is mended. */
 async function breakCalls(page: Page, system: System, path: string, method: string) {
-  const calls = `${system.api}/${path}`;
+  const calls = `${system.api}/${path}*`;
   await page.route(calls, (route) =>
     route.request().method() === method
       ? fulfillAsProvider(route, system, 500, {})
