@@ -102,4 +102,4 @@ async function hasSession(storageState: StorageState, { name, api, env }: System
   return response.ok();
 }
 
-export { type Browser, expect, type Page } from '@playwright/test';
+export { expect, type Page } from '@playwright/test';

@@ -20,6 +20,8 @@ export const budgets = {
     /** Which a server sends without waiting for an answer (RFC 6928): a byte more costs a journey there and back. */
     tenPackets: 14_600,
   },
+  /** On the wire, headers and all: what the admin's list of articles brings beside its code, whatever their number. */
+  adminList: { json: 12 * kilobyte, list: 150 * kilobyte },
   /** Lighthouse, mobile: scores of 100, times in milliseconds. */
   lighthouse: {
     score: 100,

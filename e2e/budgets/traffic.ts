@@ -8,6 +8,8 @@ export type Traffic = {
   script: number;
   font: number;
   pictures: number;
+  json: number;
+  /** Preflights and what else there is. */
   rest: number;
   all: number;
 };
@@ -19,10 +21,18 @@ const kinds: Record<string, keyof Traffic> = {
   Script: 'script',
   Font: 'font',
   Image: 'pictures',
+  Fetch: 'json',
 };
 
-/** Opens a page and counts what travels until the network is quiet. */
-export async function traffic(page: Page, url: string): Promise<Traffic> {
+/**
+ * Opens a page and counts what travels until the network is quiet; `shown` is awaited where code comes in
+ * steps, between which it may be quiet as well.
+ */
+export async function traffic(
+  page: Page,
+  url: string,
+  shown?: () => Promise<unknown>,
+): Promise<Traffic> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const bytes: Traffic = {
@@ -32,6 +42,7 @@ export async function traffic(page: Page, url: string): Promise<Traffic> {
     script: 0,
     font: 0,
     pictures: 0,
+    json: 0,
     rest: 0,
     all: 0,
   };
@@ -45,6 +56,7 @@ export async function traffic(page: Page, url: string): Promise<Traffic> {
     bytes.all += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
+  await shown?.();
   await session.detach();
   return bytes;
 }
