@@ -136,7 +136,8 @@ test('[R-03] a page that breaks shows words and a way back', async () => {
   announce(/./);
   const { services } = await openSignedIn('/articles');
   await screen.findByText('Belum ada artikel tersedia.');
-  services.queryClient.setQueryData(['articles', 'list', {}], { items: [null], total: 1 });
+  const broken = { items: [null], total: 1 };
+  services.queryClient.setQueriesData({ queryKey: ['articles', 'list'] }, broken);
   await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' });
   screen.getByRole('link', { name: 'Muat ulang halaman admin' });
 });
