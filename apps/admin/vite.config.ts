@@ -36,7 +36,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       // Modules that most screens share form one chunk, which compresses better than many small ones.
-      output: { codeSplitting: { groups: [{ name: 'parts', minShareCount: 12 }] } },
+      output: { codeSplitting: { groups: [{ name: 'parts', minShareCount: 11 }] } },
     },
   },
 });
