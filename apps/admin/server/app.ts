@@ -66,7 +66,7 @@ export function createApp({
   return app;
 }
 
-/** What concerns a script, style sheet or font: the other headers would cost each of them 900 bytes. */
+/** The headers of a script, style sheet or font: the other headers would cost each of them 900 bytes. */
 const partHeaders = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
 function rewriteRequestPath(path: string): string {

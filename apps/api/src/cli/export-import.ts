@@ -32,7 +32,7 @@ const itemFacts = z.object({
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** What a file has held since its format began; a resource that came later is missing in older files. */
+/** The contents of a file since its format began; a resource that came later is missing in older files. */
 const fileSchema = z.catchall(
   z.object({
     format: z.literal(1),

@@ -16,7 +16,7 @@ export type UploadColumns<Column extends string = string> = {
   readonly [Name in Column]?: UploadKind | 'rich-text';
 };
 
-/** What tells one resource of the provider from the others. Its table bears its name. */
+/** The definition of a resource: all that differs from the others. Its table bears its name. */
 export type ResourceDefinition<Name extends ResourceName> = {
   /** Uploads are paths in the database and URLs in the API (docs/contract.md#uploads); rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;

@@ -10,7 +10,7 @@ import type { ListParams } from '../http/pagination.ts';
  */
 export type SortColumn = 'published_at' | 'happened_at' | 'rank' | 'order' | 'id';
 
-/** What a list is sorted by, before the id in descending order; null comes before all values. */
+/** The sort key of a list, before the id in descending order; null comes before all values. */
 export type ListOrder = {
   key: RawBuilder<Cursor['at']>;
   isDescending: boolean;

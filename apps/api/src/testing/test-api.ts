@@ -33,7 +33,7 @@ const key = 'kunci-uji';
 const username = 'admin';
 const password = 'kata sandi uji';
 
-/** What tests read by these words; of any other resource the first sample is taken. */
+/** The words that tests read; of any other resource the first sample is taken. */
 const defaults: Partial<Inputs> = {
   articles: {
     title: 'Judul artikel',

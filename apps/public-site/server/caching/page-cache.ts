@@ -45,7 +45,7 @@ const forSearches = 1 / 4;
 /** `renderedAt`: by the cache's clock. `isKept` is false for failures and unknown addresses. */
 type Entry = CachedPage & { renderedAt: number; isKept: boolean };
 
-/** What a response depends on, and the address that asks. */
+/** The facts that a response depends on, and the address that asks. */
 type Visit = PageRequest & { encoding: Encoding; ifNoneMatch: string; address: string };
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;

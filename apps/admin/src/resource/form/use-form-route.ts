@@ -16,7 +16,7 @@ import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { type Draft, type Drafts, openDrafts } from '../drafts/drafts.ts';
 import type { FormValues, Submission } from '../saving/submission.ts';
 
-/** What the URL says of a page's form, and the ways to change it. */
+/** The state of the URL for a page's form, and the ways to change it. */
 export type FormRoute = ReturnType<typeof useFormRoute>;
 
 /** The form of a page: collapsed, open for a new item, or open for `item`. */

@@ -9,7 +9,7 @@ import { type Items, type ResourceName, resources } from '@pesantren/api-client/
 import type { QueryClient } from '@tanstack/react-query';
 import { pageSizeOf } from './pagination.ts';
 
-/** What a list shows of its items; `sort` is a field of them, `-` before it for descending. */
+/** The view of a list: search, sort and page; `sort` is a field of them, `-` before it for descending. */
 export type ListView = {
   /** `''` for all. */
   q: string;

@@ -13,7 +13,7 @@ export const maxSearchLength = 200;
 export type ListLocation = ReturnType<typeof useListView>;
 
 /**
- * What a list shows, kept in the URL's `q`, `sort` and `page`: each change is an entry of the history, so
+ * Returns the view of a list, kept in the URL's `q`, `sort` and `page`: each change is an entry of the history, so
  * that a reload and Back find it again.
  * @param columns those that the list may be sorted by; a sort by another one counts as none.
  */

@@ -6,10 +6,10 @@ import { listPageQuery } from '../list-state/list-page-query.ts';
 import { formatListCount, pageCount, pageSizeOf } from '../list-state/pagination.ts';
 import { type ListLocation, useFocusOnPageChange } from '../list-state/use-list-view.ts';
 import type { Selection } from '../list-state/use-selection.ts';
+import { PictureGrid } from '../picture-grid/picture-grid.tsx';
 import { isPictureConfig, type ResourceConfig } from '../resource-config.ts';
 import classes from './list-items.module.css';
 import { PagedItems } from './paged-items.tsx';
-import { PictureGrid } from './picture-grid.tsx';
 import { ResourceTable } from './resource-table.tsx';
 import { useRowActions } from './use-row-actions.tsx';
 

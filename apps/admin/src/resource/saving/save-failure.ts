@@ -18,7 +18,7 @@ export type FailureReason =
   | 'invalid'
   | 'refused';
 
-/** What a failed save means for the form. `item` is the newer version that somebody else saved. */
+/** The meaning of a failed save for the form. `item` is the newer version that somebody else saved. */
 export type SaveFailure<Item> =
   | { name: 'conflict'; item: Item }
   | { name: 'deleted' }

@@ -39,7 +39,7 @@ export function beginSaving(submission: Submission, hasDraft: boolean): Saving {
 
 type Event<Type extends SavingEvent['type']> = Extract<SavingEvent, { type: Type }>;
 
-/** What each event makes of a state; an event that a state does not know changes nothing. */
+/** The transitions: the state that follows each event; an event that a state does not know changes nothing. */
 const transitions: {
   [Type in SavingEvent['type']]: (state: Saving, event: Event<Type>) => Saving;
 } = {

@@ -62,7 +62,7 @@ async function findIn<Name extends ResourceName>(
   query: string,
 ): Promise<Found[]> {
   const { nameOf, subject, grid }: ResourceConfig<Name> = resourceConfigs[name];
-  // The search knows a picture's address, the palette its name: a list of one page is at hand whole.
+  // The search knows a picture's address, the palette its name: a list of one page comes whole.
   const isWhole = grid?.move !== undefined;
   const { items } = await queryClient.query(
     isWhole

@@ -1,12 +1,12 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useId, useRef } from 'react';
 import { useServices } from '../../services.ts';
+import { SelectAll } from '../list/select-all.tsx';
 import type { ListLocation } from '../list-state/use-list-view.ts';
 import type { Selection } from '../list-state/use-selection.ts';
 import type { PictureConfig } from '../resource-config.ts';
 import { PictureCard } from './picture-card.tsx';
 import classes from './picture-grid.module.css';
-import { SelectAll } from './select-all.tsx';
 import { useDragReorder } from './use-drag-reorder.ts';
 import { useReorder } from './use-reorder.ts';
 

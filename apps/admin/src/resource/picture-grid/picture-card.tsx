@@ -1,9 +1,9 @@
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useId } from 'react';
+import { RowCheckbox } from '../list/row-checkbox.tsx';
+import { Thumbnail } from '../list/thumbnail.tsx';
 import type { GridConfig } from '../resource-config.ts';
 import classes from './picture-grid.module.css';
-import { RowCheckbox } from './row-checkbox.tsx';
-import { Thumbnail } from './thumbnail.tsx';
 import type { DragReorder } from './use-drag-reorder.ts';
 import type { ItemPosition } from './use-reorder.ts';
 
