@@ -35,8 +35,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     rolldownOptions: {
-      // Modules that most screens share form one chunk, which compresses better than many small ones.
-      output: { codeSplitting: { groups: [{ name: 'parts', minShareCount: 11 }] } },
+      // Modules that most screens share form one chunk, those of lists and forms another: both compress better
+      // than many small ones, and the login loads the first alone.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'parts', minShareCount: 11, priority: 2 },
+            { name: 'resource', test: /src.(resource|fields)\//, minShareCount: 4, priority: 1 },
+          ],
+        },
+      },
     },
   },
 });
