@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { readScheme, type Scheme } from '../../src/layout/color-scheme.ts';
 import { pageQueries, paths } from '../../src/paths.ts';
 
@@ -35,8 +36,8 @@ const pages = new Set<string>([
   ...[paths.gallery(), paths.students()],
 ]);
 
-/** Lists whose items have pages below them. */
-const parents = new Set([paths.articles(), paths.announcements()]);
+/** The paths below which items have pages. */
+const parents = new Set([paths.articles(), paths.announcements(), posix.dirname(paths.page('x'))]);
 
 /**
  * Returns the canonical address of a page that was requested in another spelling (`/Artikel`, `/artikel/`, `//artikel`,

@@ -35,7 +35,7 @@ export function FooterPages() {
   return (
     <Container
       as="nav"
-      aria-label="Halaman"
+      aria-label="Halaman sekolah"
       className="max-md:text-mini flex flex-wrap gap-x-3 pb-1 md:gap-x-7 md:pb-4"
     >
       {pages.map(({ title, slug }) => (

@@ -75,7 +75,7 @@ test('[W-03] the footer has the pages that belong there, in their order, on ever
   await api.create('pages', { title: 'Jadwal', order: 10, in_footer: true });
   await api.create('pages', { title: 'Terpisah', order: 5, in_footer: false });
   const { page, user } = await open('/kontak');
-  const row = within(page.getByRole('contentinfo')).getByRole('navigation', { name: 'Halaman' });
+  const row = within(page.getByRole('contentinfo')).getByRole('navigation', { name: 'Halaman sekolah' });
   const links = within(row).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual(['Jadwal', 'Privasi']);
   await user.click(links[1] as HTMLElement);
@@ -117,7 +117,7 @@ test('[W-04] without the extension nothing of it is asked for', async () => {
   const { page, status } = await open('/halaman/jadwal-harian', { profile: 'plain' });
   expect(status).toBe(404);
   expect(page.getByRole('heading', { name: messages.pageNotFound })).toBeDefined();
-  expect(page.queryByRole('navigation', { name: 'Halaman' })).toBeNull();
+  expect(page.queryByRole('navigation', { name: 'Halaman sekolah' })).toBeNull();
   for (const path of ['/sitemap.xml', '/feed.xml', '/og/halaman/jadwal-harian/x.jpg']) {
     expect(await machine(path, 'plain')).not.toContain('jadwal-harian');
   }
