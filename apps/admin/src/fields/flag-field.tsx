@@ -1,5 +1,6 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { flagWords } from '@pesantren/api-client/contract/wire';
+import classes from './flag-field.module.css';
 
 type FlagFieldProps = Omit<CheckboxProps, 'value' | 'onChange'> & {
   value?: string;
@@ -11,6 +12,7 @@ export function FlagField({ value, onChange, ...props }: FlagFieldProps) {
   return (
     <Checkbox
       {...props}
+      classNames={{ body: classes.body ?? '' }}
       checked={value === flagWords.true}
       onChange={(event) => onChange(flagWords[`${event.currentTarget.checked}`])}
     />

@@ -35,16 +35,10 @@ export const pageConfig: ResourceConfig<'pages'> = {
     {
       header: 'Kaki situs',
       role: 'extra',
-      width: 'narrow',
-      sort: 'in_footer',
-      cell: ({ in_footer }) => (in_footer ? 'Ya' : 'Tidak'),
-    },
-    {
-      header: 'Urutan',
-      role: 'extra',
-      width: 'narrow',
+      width: 'middle',
       sort: 'order',
-      cell: ({ order }) => <span className={cells.date}>{order}</span>,
+      cell: ({ in_footer, order }) =>
+        in_footer ? `Di kaki situs, urutan ${order}` : `Urutan ${order}`,
     },
   ],
   pageOf: publicPageOf,
