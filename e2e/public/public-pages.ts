@@ -19,5 +19,6 @@ export const pages = [
   { path: '/galeri', title: 'Galeri', heading: 'Galeri' },
   { path: '/kontak', title: 'Kontak', heading: 'Kontak' },
   { path: '/bergabung', title: 'Bergabung', heading: 'Bergabung' },
+  { path: '/halaman/tanya-jawab', title: 'Tanya jawab', heading: 'Tanya jawab' },
   { path: '/data-siswa', title: 'Data Siswa', heading: 'Data' },
 ] as const;

@@ -14,6 +14,7 @@ const lists = [
   ['prestasi', 'prestasi.php', messages.achievementsEmpty],
   ['carousel', 'carousel_images.php', 'Belum ada gambar carousel.'],
   ['gallery', 'gallery_items.php', messages.galleryEmpty],
+  ['pages', 'pages.php', 'Belum ada halaman.'],
 ] as const;
 
 /**
