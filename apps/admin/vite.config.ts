@@ -39,10 +39,13 @@ export default defineConfig({
       // than many small ones, and the login loads the first alone.
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'vendor',
+              test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|react-router-dom|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
+              priority: 3,
+            },
             { name: 'parts', minShareCount: 11, priority: 2 },
-            { name: 'resource', test: /src.(resource|fields)\//, minShareCount: 4, priority: 1 },
           ],
         },
       },
