@@ -47,8 +47,11 @@ async function articles(page: Page, system: System, title: string): Promise<Arti
 }
 
 const save = (page: Page, name = 'Tambah') => page.getByRole('button', { name, exact: true });
-const edit = (page: Page, title: string) =>
-  page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+/** Opens an item, whose form comes with the item's newest version. */
+async function edit(page: Page, title: string): Promise<void> {
+  await page.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('form', { name: 'Edit artikel' })).toBeVisible();
+}
 
 /** Another browser of the same person, signed in. */
 async function otherBrowser(admin: Page, browser: Browser, system: System): Promise<Page> {
