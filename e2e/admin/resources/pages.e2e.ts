@@ -33,7 +33,9 @@ onBothScreens(640, (width) => {
     const visitor = await context.newPage();
     await expect(async () => {
       await visitor.goto(`${system.site}/kontak`);
-      const row = visitor.getByRole('contentinfo').getByRole('navigation', { name: 'Halaman sekolah' });
+      const row = visitor
+        .getByRole('contentinfo')
+        .getByRole('navigation', { name: 'Halaman sekolah' });
       await expect(row.getByRole('link', { name: title })).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 8_000 });
     await visitor.getByRole('contentinfo').getByRole('link', { name: title }).click();
