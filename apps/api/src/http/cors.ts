@@ -16,7 +16,11 @@ export function cors(adminOrigin: string, siteOrigin: string) {
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
   });
   const site = honoCors({ ...shared, origin: [siteOrigin], allowMethods: ['GET', 'HEAD'] });
-  return createMiddleware((c, next) =>
-    c.req.header('Origin') === adminOrigin ? admin(c, next) : site(c, next),
-  );
+  return createMiddleware(async (c, next) => {
+    const origin = c.req.header('Origin');
+    if (origin !== undefined) return origin === adminOrigin ? admin(c, next) : site(c, next);
+    // No browser asks from another origin without naming its own (Fetch standard, section 3.3).
+    await next();
+    c.header('Vary', 'Origin', { append: true });
+  });
 }

@@ -1,16 +1,20 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import { Problem } from './problem.ts';
+import { isSafeMethod } from './request-context.ts';
 
 /** Refuses a body of more than `maxSize` bytes before it is parsed, chunked ones included. */
 export function limitBody(maxSize: number) {
-  return bodyLimit({
+  const limit = bodyLimit({
     maxSize,
     onError: () => {
       throw new Problem('too-large');
     },
   });
+  // Looking for the body of a read would cost a whole Request object; no read parses one.
+  return createMiddleware((c, next) => (isSafeMethod(c.req.method) ? next() : limit(c, next)));
 }
 
 /**

@@ -190,7 +190,7 @@ const itemColumns = [
 ] as const;
 
 /** The client derives a missing excerpt from the beginning of the body. */
-const excerptSource = sql`case when excerpt = '' then substr(content, 1, 8000) else '' end`;
+const excerptSource = sql`case when excerpt = '' then substr(content, 1, 2000) else '' end`;
 
 /** Selects a resource's own columns without the texts that only search reads, in a summary also without bodies. */
 function ownColumns(name: ResourceName, isSummary: boolean) {

@@ -22,11 +22,10 @@ export function createSerializer<Name extends ResourceName>(
   const fields = Object.keys(resources[name].schema.shape);
   return (item) => {
     const row = rowOf(name, item);
-    const values = convertUploads(row, uploads, urls.toApi, urls.bodyToApi);
-    Object.assign(values, serialize?.(row));
-    const sent = { id: row.id, version: row.version };
-    for (const field of fields) Reflect.set(sent, field, Reflect.get(values, field));
-    return sent;
+    const sent: Record<string, unknown> & ApiItem = { id: row.id, version: row.version };
+    for (const field of fields) sent[field] = item[field as keyof Item];
+    convertUploads(sent, uploads, urls.toApi, urls.bodyToApi);
+    return Object.assign(sent, serialize?.(row));
   };
 }
 
@@ -40,7 +39,7 @@ export function toStorage<Name extends ResourceName>(
   input: Inputs[Name],
 ): Inputs[Name] {
   const sanitize = (body: string) => sanitizeBody(body, urls);
-  return convertUploads(input, registry[name].uploads, urls.toStorage, sanitize);
+  return convertUploads({ ...input }, registry[name].uploads, urls.toStorage, sanitize);
 }
 
 /** The category of an input as lists compare it; `''` for a resource without categories. */
@@ -55,17 +54,17 @@ export function searchText(name: ResourceName, item: Item): string {
   return joinTexts(fields.map((field) => Reflect.get(item, field)));
 }
 
-function convertUploads<Item extends object>(
-  item: Item,
+/** Converts the uploads among the values of an object, in place. */
+function convertUploads<Values extends object>(
+  values: Values,
   uploads: UploadColumns,
   convertUrl: (url: string) => string,
   convertBody: (body: string) => string,
-): Item {
-  const converted = { ...item };
+): Values {
   for (const [column, kind] of Object.entries(uploads)) {
-    const value: unknown = Reflect.get(item, column);
+    const value: unknown = Reflect.get(values, column);
     if (typeof value !== 'string') continue;
-    Reflect.set(converted, column, kind === 'rich-text' ? convertBody(value) : convertUrl(value));
+    Reflect.set(values, column, kind === 'rich-text' ? convertBody(value) : convertUrl(value));
   }
-  return converted;
+  return values;
 }

@@ -1,14 +1,15 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Returns the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 one. */
 export function networkOf(address: string): string {
-  if (!ipaddr.IPv6.isValid(address)) return address;
+  if (isIP(address) !== 6) return address;
   return `${ipaddr.IPv6.parse(address).parts.slice(0, 4).join(':')}/64`;
 }
 
 /** Returns true for a loopback address. */
 export function isThisMachine(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+  return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
 }
 
 /**
@@ -23,6 +24,6 @@ export function addressOf(
   const forwarded = forwardedFor?.toString().split(',') ?? [];
   const hops = [...forwarded.map((hop) => hop.trim()), socket];
   const claimed = hops.at(-1 - trustedProxies) ?? hops[0] ?? '';
-  const address = ipaddr.isValid(claimed) ? claimed : socket;
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : '';
+  const address = isIP(claimed) ? claimed : socket;
+  return isIP(address) ? ipaddr.process(address).toString() : '';
 }

@@ -204,6 +204,6 @@ test('[F-10] a summary without an excerpt has the beginning of the body', async 
   await api.create('articles', { excerpt: '', content: 'kata '.repeat(4_000) });
   for (const query of ['fields=summary', 'fields=summary&limit=2']) {
     const list = await bodyOf<{ content: string }[]>(read(api, `/articles.php?${query}`));
-    expect(list.map(({ content }) => content.length)).toEqual([8_000, 0]);
+    expect(list.map(({ content }) => content.length)).toEqual([2_000, 0]);
   }
 });
