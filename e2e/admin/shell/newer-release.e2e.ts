@@ -25,7 +25,7 @@ async function reload(page: Page): Promise<void> {
   await loaded;
 }
 
-test('[F-63] a missing editor chunk says so; text typed meanwhile survives the reload', async ({
+test('[F-63] a missing editor and category chunks say so; text typed meanwhile survives the reload', async ({
   admin,
   system,
   allowConsoleError,
@@ -37,11 +37,13 @@ test('[F-63] a missing editor chunk says so; text typed meanwhile survives the r
   await admin.getByLabel('Judul', { exact: true }).fill(title);
   await expect(admin.getByRole('alert').filter({ hasText: newReleaseMessage })).toBeVisible();
   await admin.getByRole('textbox', { name: 'Isi' }).fill('Hujan reda sebelum subuh.');
+  await admin.getByLabel('Kategori').fill('Kabar desa');
   await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
   await reload(admin);
   await expect(admin.getByRole('toolbar', { name: 'Format teks' })).toBeVisible();
   await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue(title);
   await expect(admin.getByRole('textbox', { name: 'Isi' })).toHaveText('Hujan reda sebelum subuh.');
+  await expect(admin.getByRole('combobox', { name: 'Kategori' })).toHaveValue('Kabar desa');
 });
 
 test('[F-63] missing preview and palette chunks say so; the text survives the reload', async ({

@@ -1,37 +1,32 @@
-import { Autocomplete, type AutocompleteProps } from '@mantine/core';
-import { categoriesQuery } from '@pesantren/api-client/query';
-import type { CategorizedName } from '@pesantren/api-client/resources';
-import { IconChevronDown } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../services.ts';
-import classes from './category-field.module.css';
-import { mergeCategories } from './merge-categories.ts';
+import { Input, Skeleton, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
+import { lazyWithRetry } from '../shell/lazy-with-retry.tsx';
+import type { CategoryAutocompleteProps } from './category-autocomplete.tsx';
 
-type CategoryFieldProps = AutocompleteProps & {
-  /** The resource whose categories so far are suggested. */
-  resource: CategorizedName;
-  /** Categories that are suggested besides. */
-  always?: readonly string[];
-};
+// Suggestions come with an open form only; where their code fails, a category can be written meanwhile.
+const CategoryAutocomplete = lazyWithRetry<CategoryAutocompleteProps>(
+  async () => (await import('./category-autocomplete.tsx')).CategoryAutocomplete,
+  (_, { value, onChange, error, 'data-path': path }) => (
+    <TextInput
+      label="Kategori"
+      data-path={path}
+      value={value ?? ''}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      error={error}
+    />
+  ),
+);
 
 /** A category field: one of the suggestions, or a new one. */
-export function CategoryField({ resource, always = [], ...props }: CategoryFieldProps) {
-  const { client } = useServices();
-  const { data = [] } = useQuery(categoriesQuery(client, resource));
+export function CategoryField(props: CategoryAutocompleteProps) {
+  const loading = (
+    <Input.Wrapper label="Kategori" labelElement="div">
+      <Skeleton height={44} radius="var(--radius-m)" aria-hidden />
+    </Input.Wrapper>
+  );
   return (
-    <Autocomplete
-      {...props}
-      label="Kategori"
-      data={mergeCategories([...always, ...data])}
-      filter={({ options }) => options}
-      // A listbox may contain nothing but options (ARIA); it scrolls itself, without becoming a tab stop.
-      withScrollArea={false}
-      classNames={{ options: classes.options, option: classes.option }}
-      attributes={{ options: { tabIndex: -1 } }}
-      // Mounted before it opens, or the field would render without `aria-controls`.
-      comboboxProps={{ keepMounted: true, withinPortal: false }}
-      rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-      rightSectionPointerEvents="none"
-    />
+    <Suspense fallback={loading}>
+      <CategoryAutocomplete {...props} />
+    </Suspense>
   );
 }
