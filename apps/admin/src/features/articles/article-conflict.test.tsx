@@ -55,6 +55,17 @@ test('[D09] a concurrent edit shows both versions and merges them field by field
   });
 });
 
+test('[D09] an item that is read again under its open form still conflicts', async () => {
+  const { user, item, services } = await edit({});
+  await typeIntoBody(user, ' saya');
+  await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
+  await services.queryClient.invalidateQueries();
+  expect((await bodyField()).textContent).toBe('Isi saya');
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ });
+  expect((await stored('articles'))[0]?.content).toBe('Isi mereka');
+});
+
 test('[D09] closing the merge dialog keeps the text and overwrites nothing', async () => {
   const { user, item } = await edit({});
   await typeIntoBody(user, ' saya');
