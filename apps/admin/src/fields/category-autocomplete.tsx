@@ -17,7 +17,11 @@ export type CategoryAutocompleteProps = AutocompleteProps & {
 };
 
 /** The category field once its code is there: one of the suggestions, or a new one. */
-export function CategoryAutocomplete({ resource, always = [], ...props }: CategoryAutocompleteProps) {
+export function CategoryAutocomplete({
+  resource,
+  always = [],
+  ...props
+}: CategoryAutocompleteProps) {
   const { client } = useServices();
   const { data = [] } = useQuery(categoriesQuery(client, resource));
   return (
