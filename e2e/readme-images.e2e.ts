@@ -14,5 +14,10 @@ test('the README’s picture of the admin', async ({ admin }, info) => {
   await admin.getByRole('button', { name: 'Edit' }).nth(1).click();
   await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeVisible();
   await expect(admin.getByRole('textbox', { name: 'Isi', exact: true })).toBeVisible();
+  const picture = admin.getByAltText('Pratinjau').first();
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await admin.evaluate(() => document.fonts.ready);
   await admin.screenshot(docsScreenshot(info, 'admin.jpg'));
 });
