@@ -4,18 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig, type Plugin } from 'vite';
 
-/** Resolves React Router to its production build: its package exports the development build alone. */
-const routerForProduction: Plugin = {
-  name: 'router-for-production',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(id, importer) {
-    if (id !== 'react-router' && id !== 'react-router/dom') return null;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    return found?.id.replace(/([\\/]dist[\\/])development(?=[\\/])/, '$1production');
-  },
-};
-
 /** Gives each lazy route its module as id: `src/features/…`, by which the server finds its chunk in the manifest. */
 const routeIds: Plugin = {
   name: 'route-ids',
@@ -51,7 +39,6 @@ const ofMostPages =
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    routerForProduction,
     routeIds,
     react(),
     tailwindcss(),

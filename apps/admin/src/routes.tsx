@@ -6,7 +6,7 @@ import {
   Outlet,
   type RouteObject,
   ScrollRestoration,
-} from 'react-router-dom';
+} from 'react-router';
 import { paths, trashPath } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { lazyWithRetry } from './shell/lazy-with-retry.tsx';

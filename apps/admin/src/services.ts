@@ -5,7 +5,7 @@ import { queryDefaults } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { createBrowserRouter } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router';
 import type { AppConfig } from './config.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
 import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';

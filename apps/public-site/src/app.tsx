@@ -3,7 +3,7 @@ import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { UiContext, type UiContextValue } from '@pesantren/ui/ui-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, StrictMode, useMemo } from 'react';
-import { useViewTransitionState } from 'react-router-dom';
+import { useViewTransitionState } from 'react-router';
 import { type Services, ServicesContext } from './services.ts';
 
 /** The site around its router, the browser's or the server's. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { ErrorPage } from './layout/error-page.tsx';
 import { footerPagesQuery } from './layout/footer-pages.tsx';
 import { NotFound } from './layout/not-found.tsx';

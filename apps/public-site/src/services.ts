@@ -3,7 +3,7 @@ import { queryDefaults } from '@pesantren/api-client/query';
 import type { ClientOptions } from '@pesantren/api-client/transport';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router';
 import type { PageMetadata } from './components/seo.tsx';
 import type { SiteConfig } from './config.ts';
 import { importOrApiError } from './hydration/chunk-errors.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { school } from '@pesantren/content/school';
 import { type ComponentType, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 import { fromFormerAddress } from '../paths.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import { DraftNotice } from './drafts/draft-notice.tsx';

@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import classes from './message-page.module.css';
 

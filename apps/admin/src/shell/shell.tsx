@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { useSessionWarning } from './session/use-session-warning.ts';

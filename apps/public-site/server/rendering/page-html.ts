@@ -1,4 +1,4 @@
-import type { StaticHandlerContext } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import {
   dehydratedStateId,

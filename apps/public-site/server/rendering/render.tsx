@@ -10,7 +10,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
-} from 'react-router-dom';
+} from 'react-router';
 import { App } from '../../src/app.tsx';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';

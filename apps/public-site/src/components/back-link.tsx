@@ -1,5 +1,5 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { isModifiedClick } from '../hydration/intercept-links.ts';
 import { TextLink } from './text-link.tsx';
 

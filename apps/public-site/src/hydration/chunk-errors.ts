@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { messages } from '@pesantren/content/messages';
-import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
 
 /**
  * Imports code that a page needs only for reading by itself: the server has read what it shows first.

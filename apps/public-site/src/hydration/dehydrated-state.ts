@@ -1,6 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
-import type { HydrationState } from 'react-router-dom';
+import type { HydrationState } from 'react-router';
 import type { SiteConfig } from '../config.ts';
 import type { Scheme } from '../layout/color-scheme.ts';
 

@@ -1,7 +1,8 @@
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
 import { createServices } from '../services.ts';

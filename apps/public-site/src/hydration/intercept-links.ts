@@ -1,4 +1,4 @@
-import type { DataRouter, NavigateOptions } from 'react-router-dom';
+import type { DataRouter, NavigateOptions } from 'react-router';
 
 type LinkOptions = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
 

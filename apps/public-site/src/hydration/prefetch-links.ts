@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { findInternalLink, isCurrentPage } from './intercept-links.ts';
 import { preloadRoutes } from './preload-routes.ts';
 

@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router';
 
 /**
  * Loads the lazy modules of the routes that match a path, in place: a router that starts with them hydrates the page

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router';
 
 /** Part of a loader's data: the time it ran at, in milliseconds since 1970. */
 export type LoadedAt = { loadedAt: number };

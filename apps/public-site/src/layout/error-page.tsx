@@ -9,7 +9,7 @@ import {
   useLocation,
   useRevalidator,
   useRouteError,
-} from 'react-router-dom';
+} from 'react-router';
 import { Notice } from '../components/notice.tsx';
 import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';

@@ -1,7 +1,7 @@
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';

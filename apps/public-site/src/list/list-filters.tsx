@@ -1,7 +1,7 @@
 import { CategoryFilter } from '@pesantren/ui/list/category-filter';
 import { SearchField } from '@pesantren/ui/list/search-field';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import type { ListFilter } from '../paths.ts';
 
 type ListFiltersProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useNavigationType } from 'react-router';
 import { Container } from '../components/container.tsx';
 import { isModifiedClick } from '../hydration/intercept-links.ts';
 

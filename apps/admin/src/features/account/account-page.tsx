@@ -2,7 +2,7 @@ import { devicesQuery } from '@pesantren/api-client/query';
 import { school } from '@pesantren/content/school';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { Profile } from '@pesantren/api-client/transport';
 import { school } from '@pesantren/content/school';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { Brand } from '../../shell/brand.tsx';

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { useServices } from '../../services.ts';

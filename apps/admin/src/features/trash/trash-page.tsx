@@ -5,7 +5,7 @@ import { school } from '@pesantren/content/school';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';

@@ -8,7 +8,7 @@ import {
   useNavigate,
   useNavigationType,
   useParams,
-} from 'react-router-dom';
+} from 'react-router';
 import { itemPath, newItem, newItemPath, paths } from '../../paths.ts';
 import { randomId } from '../../random-id.ts';
 import { useRouter, useServices } from '../../services.ts';

@@ -2,7 +2,7 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';

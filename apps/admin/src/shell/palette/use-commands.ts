@@ -8,7 +8,7 @@ import {
   IconTrash,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { navigationOf } from '../navigation.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';

@@ -4,7 +4,7 @@ import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { linkOptions } from '../../hydration/intercept-links.ts';
 import { groupByPeriod, type Period } from '../../list/group-by-period.ts';
 

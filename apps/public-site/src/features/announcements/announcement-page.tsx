@@ -5,7 +5,7 @@ import { messages } from '@pesantren/content/messages';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { useQuery } from '@tanstack/react-query';
-import { data, useParams } from 'react-router-dom';
+import { data, useParams } from 'react-router';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';

@@ -2,7 +2,7 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
 import { CategoryFilter } from '@pesantren/ui/list/category-filter';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { ListResults } from '../../list/list-results.tsx';
 import { MorePages } from '../../list/more-pages.tsx';
 import { NoMatch } from '../../list/no-match.tsx';

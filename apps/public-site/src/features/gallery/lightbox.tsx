@@ -1,6 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import { type GalleryView, paths } from '../../paths.ts';
 import { openedFromTile, tileId } from './gallery-view.ts';

@@ -2,7 +2,7 @@ import { Button } from '@pesantren/ui/controls/button';
 import { SearchField } from '@pesantren/ui/list/search-field';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 import { Container } from '../../components/container.tsx';
 import { paths, type StudentFilter } from '../../paths.ts';
 import { grades } from './find-students.ts';
