@@ -1,8 +1,7 @@
 import { facts } from '@pesantren/content/staff';
+import { currentMinute, type LoadedAt } from '../../hydration/use-now.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { createIslandCode, LazyIsland } from '../../hydration/lazy-island.tsx';
-import { currentMinute, type LoadedAt } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
@@ -10,8 +9,7 @@ import { AnnouncementsSection } from '../announcements/announcements-section.tsx
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { Hero } from './hero.tsx';
 import { NewsSection, newsQuery } from './news-section.tsx';
-
-const school = createIslandCode(async () => (await import('./school-sections.tsx')).SchoolSections);
+import { SchoolSections } from './school-sections.tsx';
 
 // Sections load and fail on their own: a failed one says so, and the page stands (docs/spec.md#b-10).
 export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
@@ -21,7 +19,7 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(newestQuery(client)),
     queryClient.query(teaserQuery(client)),
   ];
-  await Promise.all([settled(services, reads), school.load()]);
+  await settled(services, reads);
   return { loadedAt: currentMinute() };
 }
 
@@ -34,7 +32,7 @@ export function Component() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <LazyIsland code={school} />
+      <SchoolSections />
       <GallerySection />
     </>
   );
