@@ -59,7 +59,11 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'print', test: /src.print\.css$/, priority: 4 },
-                { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 4 },
+                {
+                  name: 'bootstrap',
+                  test: /src.(?:hydration.bootstrap|plain.[^.]+)\.ts$/,
+                  priority: 4,
+                },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {

@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PageMetadata } from './components/seo.tsx';
 import type { SiteConfig } from './config.ts';
 import { importOrApiError } from './hydration/chunk-errors.ts';
-import type { Scheme } from './layout/color-scheme.ts';
+import type { Scheme } from './plain/color-scheme.ts';
 
 /** Dependencies of pages: created once in the browser, and for each request on the server. */
 export type Services = {

@@ -12,12 +12,13 @@ async function openOld(browser: Browser, options: BrowserContextOptions, errors:
   return page;
 }
 
-/** How each element of a page is laid out; the two ways to the menu differ by browser. */
+/** How each element of a page is laid out; the two ways to the menu differ by browser, and a film's sources have no box. */
 function layoutOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter(
-        (element) => !element.closest('svg, script, [popover], [popovertarget], [href="/menu"]'),
+        (element) =>
+          !element.closest('svg, script, source, [popover], [popovertarget], [href="/menu"]'),
       )
       // A notice fills its page by `:has()`, which Chromium knows since 105.
       .filter((element) => !element.matches('main'))

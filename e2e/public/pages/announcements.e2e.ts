@@ -211,6 +211,7 @@ test('[T-01] + a year’s link leads to its first achievement, under the bar of 
     return gap > -1 && gap < 60;
   };
   await expect.poll(isUnderBar).toBe(true);
+  await expect(page.getByRole('region', { name: '2024' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

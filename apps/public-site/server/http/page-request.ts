@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { readScheme, type Scheme } from '../../src/layout/color-scheme.ts';
 import { pageQueries, paths } from '../../src/paths.ts';
+import { readScheme, type Scheme } from '../../src/plain/color-scheme.ts';
 
 /** Everything that a page is rendered from: the path with its known query, in one order, and the color scheme. */
 export type PageRequest = { path: string; scheme: Scheme };

@@ -1,8 +1,7 @@
-import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { showToast } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
 
@@ -25,56 +24,29 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   );
 }
 
-/** Copies an address and confirms it for 1.2 s. */
+/** Copies an address, by `plain/copy-link.ts`, which presses it once more when that failed. */
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), limits.copiedShownFor);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy() {
-    const done = await copyText(url);
-    setCopied(done);
-    if (!done) showToast('Tautan tidak dapat disalin. Salinlah dari bilah alamat.');
+  function sayFailed({ currentTarget: { dataset } }: MouseEvent<HTMLButtonElement>) {
+    if (dataset.copy !== undefined) return;
+    showToast('Tautan tidak dapat disalin. Salinlah dari bilah alamat.');
+    Object.assign(dataset, { copy: url, plain: '' });
   }
 
-  const Icon = copied ? IconCheck : IconLink;
   return (
-    <Button look="quiet" size="small" onClick={copy} className="min-w-38 noscript:hidden">
-      <Icon className="size-5" aria-hidden="true" />
-      <span aria-live="polite">{copied ? messages.copied : 'Salin tautan'}</span>
+    <Button
+      look="quiet"
+      size="small"
+      onClick={sayFailed}
+      data-copy={url}
+      data-plain
+      suppressHydrationWarning
+      className="group min-w-38 noscript:hidden"
+    >
+      <IconLink className="size-5 group-data-done:hidden" aria-hidden="true" />
+      <IconCheck className="hidden size-5 group-data-done:block" aria-hidden="true" />
+      <span aria-live="polite" data-copied={messages.copied} suppressHydrationWarning>
+        Salin tautan
+      </span>
     </Button>
   );
-}
-
-/**
- * Copies a text to the clipboard; where the Clipboard API is missing (a page without HTTPS) or
- * refuses, by `execCommand` from a hidden field.
- * @returns true when the text was copied.
- */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyFromField(text);
-  }
-}
-
-function copyFromField(text: string): boolean {
-  const focused = document.activeElement;
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.readOnly = true;
-  field.className = 'sr-only';
-  document.body.append(field);
-  field.focus();
-  field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return copied;
 }

@@ -1,6 +1,8 @@
+import { startControls } from '../plain/controls.ts';
+
 /**
- * Events of the window from the loaded scripts to this one, which every page carries inline and which therefore imports
- * nothing (docs/decisions/0013-deferred-hydration.md): `hydrating` once React listens and hydrates at once what is
+ * Events of the window from the loaded scripts to this one, which every page carries inline and which therefore shares
+ * no module with them (docs/decisions/0013-deferred-hydration.md): `hydrating` once React listens and hydrates at once what is
  * clicked; `hydrated` once the whole page is.
  */
 export type HydrationEvent = 'hydrating' | 'hydrated';
@@ -15,7 +17,8 @@ const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 const patience = 2_000;
 
 /** Controls without a default action of the browser, or whose default action would do half of the work. */
-const needsScripts = 'button[type=button]:not([popovertarget], [command]), input[type=radio]';
+const needsScripts =
+  'button[type=button]:not([popovertarget], [command], [data-plain]), input[type=radio]:not([data-plain])';
 
 /** Lists the scripts to load; on this script's own tag until the page is hydrated. */
 const scriptsAttribute = 'data-scripts';
@@ -94,6 +97,7 @@ on('hydrated', () => {
  * visible waits for them.
  */
 function start(): void {
+  startControls();
   addEventListener('click', noteClick, true);
   // After a reload or going back, the scroll position needs the whole layout.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

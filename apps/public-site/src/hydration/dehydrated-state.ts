@@ -2,7 +2,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { SiteConfig } from '../config.ts';
-import type { Scheme } from '../layout/color-scheme.ts';
+import type { Scheme } from '../plain/color-scheme.ts';
 
 /** The state that the server sends along with a page, so that the browser renders the same. */
 export type DehydratedPage = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Scheme } from './color-scheme.ts';
+import type { Scheme } from '../plain/color-scheme.ts';
 
-/** The HTML document. The server adds the build's tags to its head. */
+/** The HTML document, in the scheme that it is opened with. The server adds the build's tags to its head. */
 export function Document({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   return (
-    <html lang="id" data-scheme={scheme === 'system' ? undefined : scheme}>
+    <html lang="id" data-scheme={scheme === 'system' ? undefined : scheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,14 +4,12 @@ import { Logo } from '@pesantren/ui/ornament/logo';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../components/container.tsx';
 import { SocialIcon } from '../components/social-icon.tsx';
-import type { Scheme } from './color-scheme.ts';
+import { useServices } from '../services.ts';
 import { FooterPages } from './footer-pages.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
-type FooterProps = { scheme: Scheme; onSchemeChange: (scheme: Scheme) => void };
-
 /** The footer of every page (docs/spec.md#h-06). */
-export function Footer({ scheme, onSchemeChange }: FooterProps) {
+export function Footer() {
   const { address } = school;
   const entry =
     'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
@@ -80,7 +78,7 @@ export function Footer({ scheme, onSchemeChange }: FooterProps) {
         <p className="text-mini">
           © {school.copyrightYear} <span className="inline-block">{school.name}</span>
         </p>
-        <SchemeSwitch scheme={scheme} onChange={onSchemeChange} />
+        <SchemeSwitch scheme={useServices().scheme} />
       </Container>
     </footer>
   );

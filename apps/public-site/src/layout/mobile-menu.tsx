@@ -1,25 +1,19 @@
 import { mainNavigation } from '@pesantren/content/navigation';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { paths } from '../paths.ts';
 import { NavigationLink } from './navigation-link.tsx';
 
 /**
- * The navigation on phones: a popover, which works without JavaScript. Browsers without popovers get
- * a link to a page with the same links.
+ * The navigation on phones: a popover, which works without JavaScript; `plain/controls.ts` closes it when a link is
+ * chosen. Browsers without popovers get a link to a page with the same links.
  */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false);
-  const menu = useRef<HTMLElement>(null);
   const menuId = useId();
-  const Icon = open ? IconX : IconMenu2;
   const entries = mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]);
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(isOpen(menu.current)), []);
-
   return (
-    <div className="-mr-2.5 nav:hidden">
+    <div className="group -mr-2.5 nav:hidden">
       <a
         href={paths.menu}
         aria-label="Menu"
@@ -30,18 +24,16 @@ export function MobileMenu() {
       <button
         type="button"
         popoverTarget={menuId}
-        aria-expanded={open}
         aria-label="Menu"
         className="size-target no-popover:hidden grid place-items-center"
       >
-        <Icon className="size-6.5" aria-hidden="true" />
+        <IconMenu2 className="size-6.5 group-has-open:hidden" aria-hidden="true" />
+        <IconX className="hidden size-6.5 group-has-open:block" aria-hidden="true" />
       </button>
       <nav
-        ref={menu}
         id={menuId}
         popover="auto"
         aria-label="Menu"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
         className="no-popover:hidden bg-surface border-default text-default backdrop:bg-primary-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
       >
         <ul>
@@ -50,7 +42,6 @@ export function MobileMenu() {
               <NavigationLink
                 href={entry.path}
                 within={entry.path !== paths.profile}
-                onClick={() => menu.current?.hidePopover?.()}
                 className="aria-[current=page]:text-primary-strong aria-[current=page]:before:bg-accent relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
               >
                 {entry.label}
@@ -61,8 +52,4 @@ export function MobileMenu() {
       </nav>
     </div>
   );
-}
-
-function isOpen(menu: HTMLElement | null): boolean {
-  return 'popover' in HTMLElement.prototype && menu?.matches(':popover-open') === true;
 }

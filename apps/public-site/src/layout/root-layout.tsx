@@ -1,6 +1,6 @@
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/ornament/logo';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useServices } from '../services.ts';
 import { Document } from './document.tsx';
@@ -13,7 +13,6 @@ const mainId = 'isi';
 
 /** Header, page and footer. After a navigation the focus moves to the page, as after a full load. */
 export function RootLayout() {
-  const [scheme, setScheme] = useState(useServices().scheme);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const focusedFor = useRef(pathname);
@@ -25,7 +24,7 @@ export function RootLayout() {
   }, [pathname]);
 
   return (
-    <Document scheme={scheme}>
+    <Document scheme={useServices().scheme}>
       <Letterhead path={pathname} />
       <a
         href={`#${mainId}`}
@@ -38,7 +37,7 @@ export function RootLayout() {
       <main id={mainId} ref={main} tabIndex={-1} className="grow outline-none!">
         <Outlet />
       </main>
-      <Footer scheme={scheme} onSchemeChange={setScheme} />
+      <Footer />
       <Toasts />
       <Tooltips />
       <ScrollRestoration />

@@ -10,6 +10,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { createPageCache } from '../../server/caching/page-cache.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
 import type { hydratePage } from '../hydration/hydrate-page.tsx';
+import { startControls } from '../plain/controls.ts';
 
 /** The real API of the running test, empty. */
 export let api: TestApi;
@@ -101,6 +102,7 @@ export async function open(path: string, options?: Visit & { meanwhile?: () => v
   options?.meanwhile?.();
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
+  startControls();
   // Only where there is a page: tests of the server alone have none.
   const browser = await import('../hydration/hydrate-page.tsx');
   const opened = await act(browser.hydratePage);

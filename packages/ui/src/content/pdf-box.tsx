@@ -63,9 +63,10 @@ function PdfPage({ src, href, name }: PdfPageProps) {
     <a
       href={href}
       download={name}
-      className="border-default block border-b focus-visible:-outline-offset-4 print:hidden"
+      className="border-default block border-b focus-visible:-outline-offset-4 has-data-broken:hidden print:hidden"
     >
       <img
+        suppressHydrationWarning
         // Where it failed before hydration, no error event follows.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) setIsBroken(true);

@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FoldingText } from './folding-text.tsx';
 import { questionsOf } from './split-questions.ts';
 import { hostileBodies } from './testing/hostile-bodies.ts';
@@ -9,11 +9,6 @@ import { hostileBodies } from './testing/hostile-bodies.ts';
 const faq =
   '<p>Pembuka.</p><h2>Berapa biayanya?</h2><p>Rp150.000, <em>satu</em> kali.</p><h3>Rincian</h3><p>Termasuk tes.</p>' +
   '<h2>Kapan?</h2><ul><li>Ahad</li></ul><h2>Alamat</h2><p>Jalan Surau Lama 7.</p>';
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
-afterEach(() => window.history.replaceState(null, '', '/'));
 
 test('[W-05] questions fold, each with all that answers it; other headings stay', () => {
   render(<FoldingText body={faq} />);
@@ -27,28 +22,11 @@ test('[W-05] questions fold, each with all that answers it; other headings stay'
   expect(questions[1]?.textContent).not.toContain('Alamat');
   expect(screen.getByRole('heading', { name: 'Alamat' }).closest('details')).toBeNull();
   expect(screen.getByText('Pembuka.').closest('details')).toBeNull();
-});
-
-test('[W-05] an address opens the answer that it names, at once and later', () => {
-  window.history.replaceState(null, '', '#tanya-kapan');
-  render(<FoldingText body={faq} />);
-  const open = () => screen.getAllByRole<HTMLDetailsElement>('group').map((each) => each.open);
-  expect(open()).toEqual([false, true]);
-  window.history.replaceState(null, '', '#tanya-berapa-biayanya');
-  fireEvent(window, new Event('hashchange'));
-  expect(open()).toEqual([true, true]);
   const links = screen.getAllByRole('link', { name: 'Tautan ke jawaban ini' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#tanya-berapa-biayanya',
     '#tanya-kapan',
   ]);
-});
-
-test('[W-05] paper shows every answer', () => {
-  render(<FoldingText body={faq} />);
-  fireEvent(window, new Event('beforeprint'));
-  const questions = screen.getAllByRole<HTMLDetailsElement>('group');
-  expect(questions.every(({ open }) => open)).toBe(true);
 });
 
 test('[W-05] one question is a figure of speech: nothing folds', () => {

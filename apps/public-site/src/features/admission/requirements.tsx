@@ -2,31 +2,19 @@ import { registrationFee, registrationNote, requiredDocuments } from '@pesantren
 import { formatRupiah } from '@pesantren/content/numbers';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 
-/** Fee and documents; 'Cetak daftar' prints this section alone as a checklist (print.css). */
+/** Fee and documents; 'Cetak daftar' prints this section alone as a checklist (plain/controls.ts, print.css). */
 export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
-  const sheet = useRef<HTMLElement>(null);
-
-  function print() {
-    const { current } = sheet;
-    current?.setAttribute('data-printing', '');
-    window.addEventListener('afterprint', () => current?.removeAttribute('data-printing'), {
-      once: true,
-    });
-    window.print();
-  }
-
   return (
-    <section ref={sheet} aria-labelledby="syarat" className="mt-8 md:mt-20">
+    <section aria-labelledby="syarat" className="mt-8 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6">
         <Heading id="syarat" className="text-lead md:text-h3">
           Syarat dan biaya
         </Heading>
-        <Button look="quiet" size="small" onClick={print} className="noscript:hidden">
+        <Button look="quiet" size="small" data-print data-plain className="noscript:hidden">
           <IconPrinter className="size-5" aria-hidden="true" />
           Cetak daftar
         </Button>

@@ -6,6 +6,7 @@ import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { Container } from '../../components/container.tsx';
 import { paths, siteFile } from '../../paths.ts';
 import { FilmButton } from './film-button.tsx';
+import { FilmDialog } from './film-dialog.tsx';
 
 /** The first screen of the home page: the headline, and the valley in the arch. */
 export function Hero() {
@@ -40,6 +41,7 @@ export function Hero() {
           <FilmButton />
         </div>
       </div>
+      <FilmDialog />
     </Container>
   );
 }

@@ -1,0 +1,58 @@
+import { openAnswer, startAnswers } from './answers.ts';
+import { readScheme, type Scheme, showScheme, storeScheme } from './color-scheme.ts';
+import { startCopying } from './copy-link.ts';
+import { startDropdowns } from './dropdown.ts';
+import { startFilms } from './film.ts';
+import { listen } from './listen.ts';
+import { startTooltips } from './tooltips.ts';
+
+let started = false;
+
+/**
+ * Has the controls work that need no React: part of every page's inline script (docs/decisions/0013-deferred-hydration.md).
+ * It listens on the document and keeps its state in attributes, so it serves a page before and after hydration, and
+ * those that the router opens later.
+ */
+export function startControls(): void {
+  if (started) return;
+  started = true;
+  refresh();
+  new MutationObserver(refresh).observe(document, { childList: true, subtree: true });
+  startDropdowns();
+  startTooltips();
+  startCopying();
+  startFilms();
+  startAnswers();
+  listen('change', '[name=skema]', (radio) => {
+    const scheme = (radio as HTMLInputElement).value as Scheme;
+    storeScheme(scheme);
+    showScheme(scheme);
+  });
+  // The page may be older than the choice: prefetched, or kept for Back.
+  const follow = () => showScheme(readScheme(document.cookie));
+  follow();
+  addEventListener('pageshow', follow);
+  listen('click', '[data-print]', printSection);
+  for (const picture of document.images)
+    if (picture.complete && picture.naturalWidth === 0) hidePicture(picture);
+  listen('error', 'img', hidePicture);
+  listen('click', '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.());
+}
+
+/** Serves what has come to the page, which React renders where the router opens one. */
+function refresh(): void {
+  openAnswer();
+}
+
+/** Hides a picture that failed; what stands behind it shows. */
+function hidePicture(picture: HTMLElement): void {
+  picture.dataset.broken = '';
+}
+
+/** Prints the section around a button alone (print.css). */
+function printSection(button: HTMLElement): void {
+  const section = button.closest('section');
+  section?.setAttribute('data-printing', '');
+  addEventListener('afterprint', () => section?.removeAttribute('data-printing'), { once: true });
+  print();
+}

@@ -1,0 +1,31 @@
+import { listen } from './listen.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
+
+/** Has a button `data-film` open the dialog that it names and play the film; closing it stops the film (docs/spec.md#b-02). */
+export function startFilms(): void {
+  listen('click', '[data-film]', ({ dataset }) => {
+    const dialog = document.querySelector<HTMLDialogElement>(`#${dataset.film}`);
+    const film = dialog?.querySelector('video');
+    if (!film) return;
+    dialog?.showModal();
+    showFilm(film, true);
+    // Nothing of it is fetched before.
+    film.poster = film.dataset.poster ?? '';
+    // A press on pause may come first.
+    if (!prefersReducedMotion()) film.play().catch(() => {});
+  });
+  // Loading anew stops the film and its download; it fetches nothing (`preload`).
+  listen('close', 'dialog', (dialog) => dialog.querySelector('video')?.load());
+  // The last source: when it fails, none can be played.
+  listen('error', 'video > source:last-of-type', ({ parentElement }) =>
+    showFilm(parentElement, false),
+  );
+}
+
+/** Shows the film, or the words beside it in its place. */
+function showFilm(film: HTMLElement | null, plays: boolean): void {
+  if (!film) return;
+  film.hidden = !plays;
+  const words = film.nextElementSibling as HTMLElement | null;
+  if (words) words.hidden = plays;
+}
