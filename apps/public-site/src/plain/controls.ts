@@ -1,4 +1,5 @@
 import { openAnswer, startAnswers } from './answers.ts';
+import { startCarousels } from './carousel.ts';
 import { readScheme, type Scheme, showScheme, storeScheme } from './color-scheme.ts';
 import { startCopying } from './copy-link.ts';
 import { startDropdowns } from './dropdown.ts';
@@ -41,6 +42,7 @@ export function startControls(): void {
 
 /** Serves what has come to the page, which React renders where the router opens one. */
 function refresh(): void {
+  startCarousels();
   openAnswer();
 }
 

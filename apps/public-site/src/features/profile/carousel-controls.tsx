@@ -1,27 +1,20 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 
-type CarouselControlsProps = {
-  count: number;
-  shown: number;
-  stopped: boolean;
-  onToggle: () => void;
-  onShow: (index: number) => void;
-};
-
 /** The bar below the carousel: pause, and a dot for each picture, the shown one long. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { count, shown, stopped, onToggle, onShow } = props;
-  const Icon = stopped ? IconPlayerPlay : IconPlayerPause;
+export function CarouselControls({ count }: { count: number }) {
   return (
     <div className="flex justify-center noscript:hidden">
       <button
         type="button"
-        aria-label={stopped ? 'Putar otomatis' : 'Jeda'}
+        aria-label="Jeda"
         data-tooltip
-        onClick={onToggle}
-        className="size-target rounded-control text-muted hover:text-primary grid place-items-center"
+        data-toggle
+        data-plain
+        suppressHydrationWarning
+        className="group size-target rounded-control text-muted hover:text-primary grid place-items-center"
       >
-        <Icon className="size-5" aria-hidden="true" />
+        <IconPlayerPause className="size-5 group-data-stopped:hidden" aria-hidden="true" />
+        <IconPlayerPlay className="hidden size-5 group-data-stopped:block" aria-hidden="true" />
       </button>
       <div className="flex flex-wrap">
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -29,8 +22,10 @@ export function CarouselControls(props: CarouselControlsProps) {
             key={index}
             type="button"
             aria-label={`Tampilkan gambar ${index + 1}`}
-            aria-current={index === shown || undefined}
-            onClick={() => onShow(index)}
+            aria-current={index === 0 || undefined}
+            data-show={index}
+            data-plain
+            suppressHydrationWarning
             className="group size-target grid place-items-center"
           >
             {/* Clipped to a dot rather than resized: the others must not move. */}

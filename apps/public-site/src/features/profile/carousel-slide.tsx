@@ -1,4 +1,3 @@
-import { limits } from '@pesantren/content/limits';
 import { Picture } from '@pesantren/ui/content/picture';
 import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 
@@ -9,15 +8,13 @@ type CarouselSlideProps = {
   /** Counted from 1. */
   number: number;
   count: number;
-  shown: boolean;
-  /** Shown, next or just shown; the others are not fetched yet. */
-  near: boolean;
 };
 
-const fade = `${limits.carouselFade}ms`;
-
-/** One picture of the carousel; it fades in over the previous one, which then hides. */
-export function CarouselSlide({ src, alt, number, count, shown, near }: CarouselSlideProps) {
+/**
+ * One picture of the carousel; with `data-shown` it fades in over the previous one, which then hides. Without
+ * `data-near` it is not fetched yet.
+ */
+export function CarouselSlide({ src, alt, number, count }: CarouselSlideProps) {
   const position = `${number} dari ${count}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; this is a slide (ARIA APG, carousel)
@@ -25,10 +22,10 @@ export function CarouselSlide({ src, alt, number, count, shown, near }: Carousel
       role="group"
       aria-roledescription="gambar"
       aria-label={position}
-      style={
-        shown ? { transitionDuration: fade } : { transitionDuration: '0s', transitionDelay: fade }
-      }
-      className={`absolute inset-0 transition-[opacity,visibility] noscript:visible noscript:static noscript:block noscript:w-[92%] noscript:shrink-0 noscript:snap-start noscript:opacity-100 ${shown ? 'z-1' : 'invisible opacity-0'} ${near ? '' : 'hidden'} ${number > 1 ? 'starting:opacity-0' : ''}`}
+      data-shown={number === 1 || undefined}
+      data-near={number <= 2 || number === count || undefined}
+      suppressHydrationWarning
+      className={`data-near:block data-shown:z-1 data-shown:visible data-shown:opacity-100 invisible absolute inset-0 hidden opacity-0 transition-[opacity,visibility] delay-(--fade) duration-0 data-shown:delay-0 data-shown:duration-(--fade) noscript:visible noscript:static noscript:block noscript:w-[92%] noscript:shrink-0 noscript:snap-start noscript:opacity-100 ${number > 1 ? 'data-shown:starting:opacity-0' : ''}`}
     >
       <Picture
         src={src}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startCarousels } from '../../plain/carousel.ts';
 import { Carousel } from './carousel.tsx';
 
 // jsdom has no layout; the end-to-end test has the real ones.
@@ -36,7 +37,9 @@ function show(count = 3) {
     src: `/uploads/${index + 1}.jpg`,
     alt: '',
   }));
-  return render(<Carousel pictures={pictures} />);
+  const shown = render(<Carousel pictures={pictures} />);
+  startCarousels();
+  return shown;
 }
 
 function pass(milliseconds: number) {
@@ -68,12 +71,27 @@ test('[P-02] shows the next picture after 4000 ms, the first after the last', ()
   expect(shown()).toBe(1);
 });
 
-test('[P-02] fades in over 700 ms above the previous picture', () => {
+test('[P-02] one picture shows, which fades in over 700 ms above the previous one', () => {
   show(2);
+  const marks = () =>
+    screen
+      .getAllByRole('group', { name: /dari 2/ })
+      .map((slide) => slide.hasAttribute('data-shown'));
+  expect(marks()).toEqual([true, false]);
   pass(4000);
-  const [before, now] = screen.getAllByRole('group', { name: /dari 2/ });
-  expect(now?.style.transitionDuration).toBe('700ms');
-  expect(before?.style.transitionDelay).toBe('700ms');
+  expect(marks()).toEqual([false, true]);
+  expect(box().style.getPropertyValue('--fade')).toBe('700ms');
+});
+
+test('[P-02] pictures are fetched before they are shown, and no others', () => {
+  show(6);
+  const near = () =>
+    screen
+      .getAllByRole('group', { name: /dari 6/ })
+      .flatMap((slide, n) => (slide.hasAttribute('data-near') ? [n + 1] : []));
+  expect(near()).toEqual([1, 2, 6]);
+  pass(4000);
+  expect(near()).toEqual([1, 2, 3, 6]);
 });
 
 test('[P-02] pauses while hovered, then waits the full 4000 ms', () => {
@@ -197,5 +215,6 @@ test('[P-02] shows a picture after the list got shorter', () => {
       ]}
     />,
   );
+  startCarousels();
   expect(shown()).toBe(1);
 });
