@@ -1,6 +1,7 @@
 import { gelombang } from '@pesantren/content/admission';
 import { facts } from '@pesantren/content/staff';
 import { missions, values } from '@pesantren/content/vision';
+import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 import { layOutSections, loadWebFont } from '../../layout.ts';
 import { readList } from '../../read-list.ts';
@@ -21,12 +22,10 @@ for (const [state, now, open] of [
     page,
     system,
   }) => {
-    await page.clock.setFixedTime(now);
-    await page.goto(system.site);
+    await openAt(now, page, system.site, /beranda$/);
     const board = page.getByRole('region', { name: 'Gelombang pendaftaran' });
-    // Its own code comes when it is nearly in sight.
-    await board.scrollIntoViewIfNeeded();
-    await expect(board.getByText('Dibuka', { exact: true })).toHaveCount(open);
+    const words = board.getByText('Dibuka', { exact: true }).filter({ visible: true });
+    await expect(words).toHaveCount(open);
     await layOutSections(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await height()).toBeLessThanOrEqual(room);

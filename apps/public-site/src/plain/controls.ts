@@ -5,6 +5,7 @@ import { startCopying } from './copy-link.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startFilms } from './film.ts';
 import { listen } from './listen.ts';
+import { showTimedParts } from './timed-parts.ts';
 import { startTooltips } from './tooltips.ts';
 
 let started = false;
@@ -33,6 +34,8 @@ export function startControls(): void {
   const follow = () => showScheme(readScheme(document.cookie));
   follow();
   addEventListener('pageshow', follow);
+  addEventListener('pageshow', showTimedParts);
+  document.addEventListener('visibilitychange', showTimedParts);
   listen('click', '[data-print]', printSection);
   for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0) hidePicture(picture);
@@ -43,6 +46,7 @@ export function startControls(): void {
 /** Serves what has come to the page, which React renders where the router opens one. */
 function refresh(): void {
   startCarousels();
+  showTimedParts();
   openAnswer();
 }
 

@@ -1,5 +1,5 @@
+import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Seo } from '../../components/seo.tsx';
-import { currentMinute, type LoadedAt } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { AdmissionSection } from './admission-section.tsx';
 

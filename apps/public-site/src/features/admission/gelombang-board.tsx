@@ -1,40 +1,74 @@
 import { type Gelombang, gelombang, gelombangAt, periodOf } from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
+import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { TextLink } from '../../components/text-link.tsx';
-import { useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
 import { GelombangColumn } from './gelombang-column.tsx';
 
-/** The admission waves: open and coming ones side by side with discount and period, closed ones a line each. */
+/**
+ * The admission waves: open and coming ones side by side with discount and period, closed ones a line each; beforehand
+ * also as they will be within the week.
+ */
 export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
-  const waveHeading = heading === 'h2' ? 'h3' : 'h4';
-  const now = useNow();
-  const waves = gelombang.map((wave) => ({ wave, state: gelombangAt(wave, now) }));
-  const current = waves.flatMap(({ wave, state }) =>
-    state.kind === 'closed' ? [] : [{ wave, state }],
-  );
-  const closed = waves.filter(({ state }) => state.kind === 'closed');
+  const week = useComingWeek();
+  const kindsAt = (now: Date) => gelombang.map((wave) => gelombangAt(wave, now).kind).join();
+  const allClosed = (now: Date) => gelombang.every((wave) => isClosed(wave, now));
   return (
     <section aria-labelledby="gelombang" className="mt-8 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
         <Heading id="gelombang" className="text-lead md:text-h3">
           Gelombang pendaftaran
         </Heading>
-        {current.length > 0 && (
-          <TextLink href={paths.calendar} className="decoration-accent decoration-2 print:hidden">
-            <IconCalendarPlus className="size-5 shrink-0" aria-hidden="true" />
-            Simpan tanggalnya di kalender
-          </TextLink>
+        {spansOf(week, allClosed).map(
+          ({ value: closed, timed: { key, ...timed } }) =>
+            !closed && (
+              <div key={key} {...timed}>
+                <TextLink
+                  href={paths.calendar}
+                  className="decoration-accent decoration-2 print:hidden"
+                >
+                  <IconCalendarPlus className="size-5 shrink-0" aria-hidden="true" />
+                  Simpan tanggalnya di kalender
+                </TextLink>
+              </div>
+            ),
         )}
       </div>
-      <AdmissionNotice status={admissionStatus(gelombang, now)} />
+      {spansOf(week, kindsAt).map(({ from, until, timed: { key, ...timed } }) => (
+        <div key={key} {...timed}>
+          <Waves heading={heading === 'h2' ? 'h3' : 'h4'} from={from} until={until} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function isClosed(wave: Gelombang, now: Date): boolean {
+  return gelombangAt(wave, now).kind === 'closed';
+}
+
+type WavesProps = { heading: 'h3' | 'h4'; from: Date; until: Date };
+
+/** The waves during a period in which none opens or closes. */
+function Waves({ heading, from, until }: WavesProps) {
+  const closed = gelombang.filter((wave) => isClosed(wave, from));
+  const current = gelombang.filter((wave) => !isClosed(wave, from));
+  return (
+    <>
+      <AdmissionNotice status={admissionStatus(gelombang, from)} />
       {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
-          {current.map(({ wave, state }) => (
-            <GelombangColumn key={wave.name} heading={waveHeading} wave={wave} state={state} />
+          {current.map((wave) => (
+            <GelombangColumn
+              key={wave.name}
+              heading={heading}
+              wave={wave}
+              from={from}
+              until={until}
+            />
           ))}
         </ul>
       )}
@@ -42,13 +76,13 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
         <div className="mt-3 md:mt-4">
           <p className="text-small">Sudah ditutup, potongan uang pangkal waktu itu:</p>
           <ul className="divide-default divide-y">
-            {closed.map(({ wave }) => (
-              <ClosedGelombang key={wave.name} heading={waveHeading} wave={wave} />
+            {closed.map((wave) => (
+              <ClosedGelombang key={wave.name} heading={heading} wave={wave} />
             ))}
           </ul>
         </div>
       )}
-    </section>
+    </>
   );
 }
 

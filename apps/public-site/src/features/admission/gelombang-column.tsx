@@ -1,32 +1,38 @@
-import {
-  discountedFee,
-  type Gelombang,
-  type GelombangState,
-  periodOf,
-} from '@pesantren/content/admission';
+import { discountedFee, type Gelombang, gelombangAt, periodOf } from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { Badge } from '@pesantren/ui/controls/badge';
+import { spansOf } from '../../components/coming-week.ts';
 
-/** A wave that is open or still to come. */
-type CurrentState = Exclude<GelombangState, { kind: 'closed' }>;
-
-type GelombangColumnProps = { heading: 'h3' | 'h4'; wave: Gelombang; state: CurrentState };
+type GelombangColumnProps = {
+  heading: 'h3' | 'h4';
+  wave: Gelombang;
+  /** The period shown, in which the wave neither opens nor closes. */
+  from: Date;
+  until: Date;
+};
 
 /** A wave as a column of the comparison, on phones three lines; the bar at its top shows the time passed. */
-export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) {
+export function GelombangColumn({ heading, wave, from, until }: GelombangColumnProps) {
   const Heading = heading;
   const { name, discount } = wave;
-  const open = state.kind === 'open';
-  const { word, rest, share } = toText(state);
+  const open = gelombangAt(wave, from).kind === 'open';
+  const days = spansOf({ from, until }, (now) => restOf(wave, now));
   return (
     <li
       className={`relative grid grid-cols-[1fr_auto] items-baseline gap-x-2 px-3.5 pt-4.5 pb-3.5 md:flex md:flex-col md:items-start md:p-7 md:pt-8 tight:flex tight:flex-col ${open ? 'bg-primary-faint' : 'bg-card'}`}
     >
       <span aria-hidden="true" className="bg-(--border) absolute inset-x-0 top-0 h-1">
-        <span className="bg-primary block h-full" style={{ width: `${share * 100}%` }} />
+        {days.map(({ from: day, timed: { key, ...timed } }) => (
+          <span
+            key={key}
+            {...timed}
+            className="bg-primary block h-full"
+            style={{ width: `${shareOf(wave, day) * 100}%` }}
+          />
+        ))}
       </span>
       <p>
-        <Badge tone={open ? 'primary' : 'plain'}>{word}</Badge>
+        <Badge tone={open ? 'primary' : 'plain'}>{open ? 'Dibuka' : 'Belum dibuka'}</Badge>
       </p>
       <Heading className="text-lead col-start-1 mt-1.5 leading-snug md:mt-3">{name}</Heading>
       <p className="max-md:contents md:mt-4 md:mb-6">
@@ -44,19 +50,28 @@ export function GelombangColumn({ heading, wave, state }: GelombangColumnProps) 
       >
         <span className="col-start-1 row-start-3">{periodOf(wave)}</span>
         <strong className="font-strong text-primary-strong text-small col-start-2 row-start-1 text-end">
-          {rest}
+          {days.map(({ value: rest, timed: { key, ...timed } }) => (
+            <span key={key} {...timed}>
+              {rest}
+            </span>
+          ))}
         </strong>
       </p>
     </li>
   );
 }
 
-function toText(state: CurrentState): { word: string; rest: string; share: number } {
-  if (state.kind === 'upcoming') {
-    const { daysToGo } = state;
-    const rest = daysToGo === 1 ? 'besok' : `${daysToGo} hari lagi`;
-    return { word: 'Belum dibuka', rest, share: 0 };
-  }
-  const { daysLeft, share } = state;
-  return { word: 'Dibuka', rest: daysLeft ? `sisa ${daysLeft} hari` : 'hari terakhir', share };
+/** Returns in words how long a wave is still open, or takes to open. */
+function restOf(wave: Gelombang, now: Date): string {
+  const state = gelombangAt(wave, now);
+  if (state.kind === 'closed') return '';
+  if (state.kind === 'open')
+    return state.daysLeft ? `sisa ${state.daysLeft} hari` : 'hari terakhir';
+  return state.daysToGo === 1 ? 'besok' : `${state.daysToGo} hari lagi`;
+}
+
+/** Returns the part of a wave that is over, 0 to 1. */
+function shareOf(wave: Gelombang, now: Date): number {
+  const state = gelombangAt(wave, now);
+  return state.kind === 'open' ? state.share : 0;
 }

@@ -1,10 +1,16 @@
+import { startOfTomorrow } from '@pesantren/content/dates';
 import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
 import { school } from '@pesantren/content/school';
+import {
+  currentMinute,
+  type LoadedAt,
+  spansOf,
+  useComingWeek,
+} from '../../components/coming-week.ts';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { SocialIcon } from '../../components/social-icon.tsx';
-import { currentMinute, type LoadedAt, useNow } from '../../hydration/use-now.ts';
 import { paths } from '../../paths.ts';
 import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -38,19 +44,32 @@ export function Component() {
 
 /** States whether the office is open now (WIB), and when that changes. */
 function OpeningStatus() {
-  const now = useNow();
-  const { isOpen } = openingAt(now);
+  const labels = spansOf(useComingWeek(), openingLabel, nextChange);
   return (
-    <p className="mt-5 flex items-baseline gap-2.5 font-medium tabular-nums">
-      <span
-        aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-primary border-primary' : 'border-strong'}`}
-      />
-      <span className={isOpen ? 'text-primary-strong' : ''}>
-        {openingLabel(now).replaceAll(' WIB', '\u00a0WIB')}
-      </span>
-    </p>
+    <div className="mt-5 font-medium tabular-nums">
+      {labels.map(({ value: label, from, timed: { key, ...timed } }) => {
+        const { isOpen } = openingAt(from);
+        return (
+          <p key={key} {...timed} className="flex items-baseline gap-2.5">
+            <span
+              aria-hidden="true"
+              className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-primary border-primary' : 'border-strong'}`}
+            />
+            <span className={isOpen ? 'text-primary-strong' : ''}>
+              {label.replaceAll(' WIB', '\u00a0WIB')}
+            </span>
+          </p>
+        );
+      })}
+    </div>
   );
+}
+
+/** Returns the next instant at which the words about the opening may change. */
+function nextChange(now: Date): Date {
+  const tomorrow = startOfTomorrow(now);
+  const { changesAt } = openingAt(now);
+  return changesAt && changesAt < tomorrow ? changesAt : tomorrow;
 }
 
 function AddressBlock() {

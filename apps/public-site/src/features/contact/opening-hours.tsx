@@ -1,37 +1,40 @@
 import { weekRows } from '@pesantren/content/opening-hours';
-import { useNow } from '../../hydration/use-now.ts';
+import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 
 /** The opening hours of the week, today marked. */
 export function OpeningHours() {
+  const weeks = spansOf(useComingWeek(), (now) => JSON.stringify(weekRows(now)));
   return (
     <section aria-labelledby="jam-buka">
       <h2 id="jam-buka" className="text-lead">
         Jam buka
       </h2>
       <table aria-labelledby="jam-buka" className="mt-4 w-full tabular-nums">
-        <tbody>
-          {weekRows(useNow()).map(({ days, time, isToday }) => (
-            <tr
-              key={days}
-              aria-current={isToday ? 'date' : undefined}
-              className="border-default aria-[current]:bg-primary-faint border-y tight:flex tight:flex-col"
-            >
-              <th scope="row" className="px-3 py-3 text-left font-medium">
-                {days}{' '}
-                {isToday && (
-                  <span className="text-mini text-primary font-strong ml-1.5 whitespace-nowrap">
-                    hari ini
-                  </span>
-                )}
-              </th>
-              <td
-                className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-muted'}`}
+        {weeks.map(({ from, timed: { key, ...timed } }) => (
+          <tbody key={key} {...timed}>
+            {weekRows(from).map(({ days, time, isToday }) => (
+              <tr
+                key={days}
+                aria-current={isToday ? 'date' : undefined}
+                className="border-default aria-[current]:bg-primary-faint border-y tight:flex tight:flex-col"
               >
-                {time ? `${time} WIB` : 'Tutup'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+                <th scope="row" className="px-3 py-3 text-left font-medium">
+                  {days}{' '}
+                  {isToday && (
+                    <span className="text-mini text-primary font-strong ml-1.5 whitespace-nowrap">
+                      hari ini
+                    </span>
+                  )}
+                </th>
+                <td
+                  className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-muted'}`}
+                >
+                  {time ? `${time} WIB` : 'Tutup'}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );

@@ -1,5 +1,5 @@
 import { facts } from '@pesantren/content/staff';
-import { currentMinute, type LoadedAt } from '../../hydration/use-now.ts';
+import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
