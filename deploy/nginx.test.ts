@@ -25,11 +25,15 @@ const apps = createServer(({ url = '', headers }, response) => {
   asked.push(url);
   const isPrivate = headers.cookie?.includes('skema=') ?? false;
   const caching = 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
+  const { host, accept = '-', cookie = '-', 'accept-encoding': encoding = '-' } = headers;
+  const body = [url, encoding, cookie, host, accept].join(' ');
   response.writeHead(200, {
+    'accept-ranges': 'bytes',
+    'content-length': Buffer.byteLength(body),
     'cache-control': isPrivate ? 'private, no-cache' : caching,
     vary: 'Accept-Encoding, Cookie',
   });
-  response.end(`${url} ${headers['accept-encoding'] ?? '-'} ${headers.cookie ?? '-'}`);
+  response.end(body);
 });
 
 beforeAll(async () => {
@@ -197,6 +201,40 @@ test('[F-50] 300 pupils behind one address open a page each, and its files', asy
   ]);
   const statuses = (await Promise.all(visits.flat())).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('[B-09] a picture is asked of the provider once for each width and format', async () => {
+  const file = '/uploads/situs/hero-1.jpg';
+  const chrome = { accept: 'image/avif,image/webp,image/apng,*/*;q=0.8', cookie: 'skema=dark' };
+  const first = await ask(`${file}?w=640&x=1`, { headers: chrome });
+  expect(first.text).toBe(`${file}?w=640 - - ${api} image/avif,image/webp,*/*`);
+  await ask(`${file}?x=2&w=640`, { headers: { accept: 'text/html,image/avif' } });
+  expect(asked).toEqual([`${file}?w=640`]);
+  const older = await ask(`${file}?w=640`, { headers: { accept: 'image/webp,*/*' } });
+  expect(older.text).toMatch(/ image\/webp,\*\/\*$/);
+  expect((await ask(`${file}?w=641`)).text).toBe(`${file} - - ${api} */*`);
+  expect(asked).toHaveLength(3);
+});
+
+test('[U18] a range is cut out of the copy, which stands while the provider is down', async () => {
+  await ask('/uploads/situs/film.mp4');
+  isDown = true;
+  const part = await ask('/uploads/situs/film.mp4', { headers: { range: 'bytes=1-7' } });
+  expect([part.status, part.text]).toEqual([206, 'uploads']);
+  expect((await ask('/uploads/lain.mp4')).status).toBe(502);
+});
+
+test('[S14] the site’s name leads to files of the provider alone', async () => {
+  const others = ['../api/articles.php', '..%2fapi%2farticles.php', '%2e%2e/readyz', '', '.a.jpg'];
+  for (const path of [...others, 'a.jpg%0d%0aX-Jahat:%201', 'a%20b.jpg', 'a..jpg/..%5capi']) {
+    const answer = await ask(`/uploads/${path}`);
+    expect(answer.text, path).not.toContain(api);
+    expect(answer.headers).not.toHaveProperty('x-jahat');
+  }
+  asked = [];
+  await ask('/api/..%2fuploads/b.jpg');
+  expect((await ask('/uploads/b.jpg', { method: 'POST' })).status).toBe(403);
+  expect(asked).toEqual(['/uploads/b.jpg']);
 });
 
 test('while the site is down its last copies stand, and there are words for the rest', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Log } from '@pesantren/api-client/server/log';
 import type { ProviderState } from '@pesantren/api-client/server/provider-state';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Handler, Hono, type MiddlewareHandler } from 'hono';
 import { callerAddress } from './http/allowance.ts';
 import { canonicalPath } from './http/page-request.ts';
 
@@ -20,6 +20,8 @@ type Site = {
   /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   machineRoutes: Hono;
+  /** Passes on the provider's files; none where pages name them on its own host. */
+  uploads?: Handler | undefined;
   log: Log;
 };
 
@@ -36,15 +38,18 @@ export function createApp({
   providerState,
   headers,
   machineRoutes,
+  uploads,
   log,
 }: Site): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (c, next) => {
     await next();
     if (c.get('complete')) return;
-    const isAsset = c.res.ok && c.req.path.startsWith('/assets/');
+    const isFile =
+      (c.res.ok && c.req.path.startsWith('/assets/')) ||
+      (uploads !== undefined && c.req.path.startsWith('/uploads/'));
     for (const [name, value] of Object.entries(headers)) {
-      if (!isAsset || assetHeaders.has(name)) c.res.headers.set(name, value);
+      if (!isFile || fileHeaders.has(name)) c.res.headers.set(name, value);
     }
   });
   app.get('*', async (c, next) => {
@@ -61,6 +66,7 @@ export function createApp({
     return c.json({ status, provider: providerState() }, ready ? 200 : 503, noStore);
   });
   app.route('/', machineRoutes);
+  if (uploads) app.get('/uploads/*', uploads);
   app.get('/favicon.svg', serveStatic({ root: files }));
   app.use('/assets/*', immutable);
   for (const folder of [files, earlier].filter(existsSync)) {
@@ -80,8 +86,11 @@ export function createApp({
   return app;
 }
 
-/** Of the security headers those that say something of a script, style sheet or font: the others cost each 600 bytes. */
-const assetHeaders = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
+/**
+ * Of the security headers those that say something of a script, style sheet or font: the others cost each 600 bytes. An
+ * upload has the provider's own policy, under which nothing in it runs.
+ */
+const fileHeaders = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
 
 const noStore = { 'Cache-Control': 'no-store' };
 

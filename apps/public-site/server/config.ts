@@ -9,6 +9,8 @@ import {
   readPort,
 } from '@pesantren/api-client/server/environment';
 import type { LogLevel } from '@pesantren/api-client/server/log';
+import { isLoopback } from '@pesantren/api-client/server/server-fetch';
+import type { ClientConfig } from '@pesantren/api-client/transport';
 import type { SiteConfig } from '../src/config.ts';
 
 /** Configuration from the environment (docs/contract.md#environment). */
@@ -31,8 +33,10 @@ export type ServerConfig = SiteConfig & {
 /** Reads the environment. @throws EnvironmentError naming the variable that is wrong. */
 export function readConfig(env: Environment): ServerConfig {
   const port = readPort(env, 'SITE_PORT', 3000);
+  const client = readClientConfig(env);
   return {
-    ...readClientConfig(env),
+    ...client,
+    ownUploads: readOwnUploads(env, client),
     ...readCallerLimits(env),
     host: readHost(env),
     port,
@@ -45,8 +49,22 @@ export function readConfig(env: Environment): ServerConfig {
 }
 
 /** Picks the part that browsers may know. */
-export function forBrowser({ apiUrl, apiKey, apiProfile, siteUrl }: ServerConfig): SiteConfig {
-  return { apiUrl, apiKey, apiProfile, siteUrl };
+export function forBrowser(config: ServerConfig): SiteConfig {
+  const { apiUrl, apiKey, apiProfile, siteUrl, ownUploads } = config;
+  return { apiUrl, apiKey, apiProfile, siteUrl, ...(ownUploads && { ownUploads }) };
+}
+
+/**
+ * Reads whether pages name uploads on their own origin, which spares a phone its second connection: by default where
+ * the provider runs on the same machine. Only our provider's files are known to be harmless there.
+ */
+function readOwnUploads(env: Environment, { apiUrl, apiProfile }: ClientConfig): boolean {
+  const choice = readChoice(env, 'UPLOADS_ORIGIN', ['auto', 'site', 'provider']);
+  if (choice === 'site' && apiProfile === 'plain') {
+    throw new EnvironmentError('UPLOADS_ORIGIN', choice, 'hanya untuk API_PROFILE=full');
+  }
+  if (choice !== 'auto') return choice === 'site';
+  return apiProfile === 'full' && isLoopback(new URL(apiUrl).hostname);
 }
 
 function readHost(env: Environment): string {

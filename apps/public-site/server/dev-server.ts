@@ -13,6 +13,7 @@ import { toPageRequest } from './http/page-request.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { devTags } from './rendering/page-tags.ts';
+import { createUploadsHandler } from './uploads.ts';
 
 /**
  * Creates the listener of the site's sources in `root`, for development: Vite serves them, with hot reload over
@@ -56,6 +57,7 @@ export async function createDevServer(
     providerState: provider.state,
     headers: {},
     machineRoutes: createMachineRoutes(config, files, reader),
+    uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
   const listener = getRequestListener(app.fetch);

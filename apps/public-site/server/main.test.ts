@@ -31,6 +31,7 @@ test.each([
   ['SITE_URL', 'sekolah'],
   ['API_URL', 'ftp://x'],
   ['API_PROFILE', 'php'],
+  ['UPLOADS_ORIGIN', 'situs'],
   ['API_KEY', 'dua kata'],
   ['HOST', 'a b'],
   ['WEB_CONCURRENCY', '0'],

@@ -17,6 +17,7 @@ import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
+import { createUploadsHandler } from './uploads.ts';
 
 /**
  * Milliseconds for which pages share what they read: pages rendered one right after the other read the same lists.
@@ -64,6 +65,7 @@ export async function createProductionServer(
     providerState: provider.state,
     headers,
     machineRoutes: createMachineRoutes(config, files, reader),
+    uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
   const listener = pages.before(logRequests(log, getRequestListener(app.fetch)));

@@ -4,18 +4,19 @@ import { UiContext, type UiContextValue } from '@pesantren/ui/ui-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, StrictMode, useMemo } from 'react';
 import { useViewTransitionState } from 'react-router';
+import type { SiteConfig } from './config.ts';
 import { type Services, ServicesContext } from './services.ts';
 
 /** The site around its router, the browser's or the server's. */
 export function App({ services, router }: { services: Services; router: ReactNode }) {
-  const { apiUrl, apiProfile } = services.config;
+  const { config } = services;
   const ui = useMemo<UiContextValue>(
     () => ({
       ArticleLink,
-      fileUrl: (address) => resolveUrl(apiUrl, address),
-      sizedPicturesAt: sizedPicturesAt({ apiUrl, apiProfile }),
+      fileUrl: (address) => uploadUrl(config, resolveUrl(config.apiUrl, address)),
+      sizedPicturesAt: uploadUrl(config, sizedPicturesAt(config)),
     }),
-    [apiUrl, apiProfile],
+    [config],
   );
   return (
     <StrictMode>
@@ -26,6 +27,13 @@ export function App({ services, router }: { services: Services; router: ReactNod
       </ServicesContext>
     </StrictMode>
   );
+}
+
+/** Returns the path of an upload that the site passes on; any other address as it is. */
+function uploadUrl({ apiUrl, ownUploads }: SiteConfig, address: string): string {
+  const { origin } = new URL(apiUrl);
+  const isPassedOn = ownUploads && address.startsWith(`${origin}/uploads/`);
+  return isPassedOn ? address.slice(origin.length) : address;
 }
 
 /** The link of an article's card, marked during a view transition to it, so that its picture moves along (site.css). */

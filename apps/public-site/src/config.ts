@@ -4,4 +4,6 @@ import type { ClientConfig } from '@pesantren/api-client/transport';
 export type SiteConfig = ClientConfig & {
   /** Origin of the site without a closing slash: `https://www.sekolah.sch.id`. */
   siteUrl: string;
+  /** True where the site passes the provider's uploads on: pages name them on their own origin. */
+  ownUploads?: boolean;
 };

@@ -19,6 +19,33 @@ test('a phone gets pictures in its own size and the best format it takes', async
   }
 });
 
+test('[B-09] a page asks no other host than its own, for its pictures neither', async ({
+  page,
+  request,
+  system,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (sent) => hosts.add(new URL(sent.url()).host));
+  await page.goto(system.site, { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect([...hosts]).toEqual([new URL(system.site).host]);
+  const photo = page.getByRole('img', { name: 'Potret almarhum pendiri pesantren' });
+  await photo.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+
+  const film = `${system.site}/uploads/situs/film.mp4`;
+  const part = await request.get(film, { headers: { Range: 'bytes=0-99' } });
+  expect([part.status(), (await part.body()).length]).toEqual([206, 100]);
+  const { etag = '' } = part.headers();
+  const known = await request.get(film, { headers: { 'If-None-Match': etag } });
+  expect(known.status()).toBe(304);
+  const elsewhere = await request.get(`${system.site}/uploads/..%2fapi%2farticles.php`);
+  expect(elsewhere.status()).toBe(404);
+});
+
 for (const [width, deviceScaleFactor] of [
   [393, 2.75],
   [412, 2.625],

@@ -36,8 +36,11 @@ export function completePage(
   const html = `<!doctype html>${start}${build.head}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
   return htmlPage(html, statusCode, {
     'cache-control': cacheControl(services, statusCode),
-    // Browsers connect to the provider, for its pictures, before they read the page.
-    link: [...build.preloads, `<${new URL(config.apiUrl).origin}>; rel=preconnect`].join(', '),
+    // Browsers connect to a provider that sends the pictures itself before they read the page.
+    link: [
+      ...build.preloads,
+      ...(config.ownUploads ? [] : [`<${new URL(config.apiUrl).origin}>; rel=preconnect`]),
+    ].join(', '),
   });
 }
 

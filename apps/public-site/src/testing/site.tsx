@@ -63,12 +63,23 @@ export function providerIsBack(): void {
   network.resetHandlers(...realProvider);
 }
 
-type Visit = { profile?: Profile; cookie?: string; headers?: Record<string, string> };
+type Visit = {
+  profile?: Profile;
+  ownUploads?: boolean;
+  cookie?: string;
+  headers?: Record<string, string>;
+};
 
 /** Requests a path from the site's server. */
-export async function visit(path: string, { profile = 'full', cookie, headers }: Visit = {}) {
+export async function visit(
+  path: string,
+  { profile = 'full', ownUploads = false, cookie, headers }: Visit = {},
+) {
   const render = createRenderer({
-    config: { apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
+    config: {
+      ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
+      ownUploads,
+    },
     tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
     fetch: serverFetch,
     shareReadsFor: 0,

@@ -5,10 +5,16 @@ import { currentRequestId } from './request-log.ts';
 /** The timeout of a call to the provider, in milliseconds. */
 const deadline = 5000;
 
+/** The timeout until a file begins, in milliseconds: a picture may wait at the provider to be cut to a size. */
+const fileDeadline = 15_000;
+
 /** The maximum of a picture, in bytes. */
 const maxPicture = 16 * 1024 * 1024;
 
-const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+/** Returns true for a host name of this machine. */
+export function isLoopback(hostname: string): boolean {
+  return /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+}
 
 /**
  * The `fetch` of a server that renders pages: sends the id of the current request along, gives up after 5 s with a
@@ -21,7 +27,7 @@ export const serverFetch: typeof fetch = (input, init) => {
   const id = currentRequestId();
   if (id) headers.set('X-Request-Id', id);
   // On one machine compressing costs more than sending.
-  if (loopback.test(new URL(String(input)).hostname)) headers.set('Accept-Encoding', 'identity');
+  if (isLoopback(new URL(String(input)).hostname)) headers.set('Accept-Encoding', 'identity');
   return fetch(input, { ...init, headers, signal, redirect: 'manual' });
 };
 
@@ -69,6 +75,28 @@ async function readStart(
     if (size > limit) break;
   }
   return { bytes: Buffer.concat(parts, Math.min(size, limit)), isWhole: size <= limit };
+}
+
+/**
+ * Requests a file on the provider's host: it begins within 15 s, or a `TimeoutError` is thrown, and then takes as long
+ * as its reader does. No redirect is followed.
+ * @param url absolute; the caller has proved that it is the provider's (docs/reliability.md#s14).
+ */
+export async function openProviderFile(
+  url: string,
+  { method, headers }: { method: 'GET' | 'HEAD'; headers: Headers },
+): Promise<Response> {
+  const id = currentRequestId();
+  if (id) headers.set('X-Request-Id', id);
+  headers.set('Accept-Encoding', 'identity');
+  const waiting = new AbortController();
+  const timeout = new DOMException('The file did not begin in time.', 'TimeoutError');
+  const timer = setTimeout(() => waiting.abort(timeout), fileDeadline);
+  try {
+    return await fetch(url, { method, headers, signal: waiting.signal, redirect: 'manual' });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { school } from '@pesantren/content/school';
+import { expect, test } from 'vitest';
+import { api, visit } from '../src/testing/site.tsx';
+import { forBrowser, readConfig } from './config.ts';
+
+test.each([
+  [{}, true],
+  [{ API_URL: 'http://127.0.0.1:4100/api' }, true],
+  [{ API_URL: 'https://api.sekolah.sch.id/api' }, false],
+  [{ API_URL: 'https://api.sekolah.sch.id/api', UPLOADS_ORIGIN: 'site' }, true],
+  [{ UPLOADS_ORIGIN: 'provider' }, false],
+  [{ API_PROFILE: 'plain' }, false],
+])('[B-09] with %j uploads on the site’s own origin: %s', (env, isOwn) => {
+  const config = readConfig(env);
+  expect(config.ownUploads).toBe(isOwn);
+  expect(forBrowser(config).ownUploads ?? false).toBe(isOwn);
+});
+
+test('[S14] files of a foreign provider never come from the site’s own origin', () => {
+  const env = { API_PROFILE: 'plain', UPLOADS_ORIGIN: 'site' };
+  expect(() => readConfig(env)).toThrow('UPLOADS_ORIGIN=site');
+});
+
+/** The addresses that a page of the site asks for or links to. */
+async function addresses(path: string): Promise<string[]> {
+  const html = await (await visit(path, { ownUploads: true })).text();
+  const drawn = html.slice(0, html.indexOf('<script'));
+  return [...drawn.matchAll(/ (?:src|srcSet|href|poster)="([^"]+)"/g)].map(([, url = '']) => url);
+}
+
+test('[B-09] pages name uploads on their own origin, and connect to no other', async () => {
+  const image = `${api.origin}/uploads/contoh/panen.jpg`;
+  await api.create('articles', {
+    title: 'Panen raya',
+    image,
+    content: `<p>Isi</p><img src="${image}" alt="Padi">`,
+  });
+  const home = await addresses('/');
+  expect(home).toContain(`/uploads/situs/${school.files.hero}`);
+  const body = await addresses('/artikel/panen-raya');
+  expect(body.filter((url) => url === '/uploads/contoh/panen.jpg')).toHaveLength(2);
+  expect(body.find((url) => url.includes('w=320'))).toMatch(
+    /^\/uploads\/contoh\/panen\.jpg\?w=320 320w, /,
+  );
+  for (const url of [...home, ...body]) expect(url).not.toContain(api.origin);
+  const { headers } = await visit('/', { ownUploads: true });
+  expect(headers.get('Link')).not.toContain('preconnect');
+});
+
+test('[B-09] what other programs read names uploads where the provider has them', async () => {
+  const lain = 'https://lain.example/uploads/a.jpg';
+  await api.create('articles', { title: 'Tamu', image: lain });
+  expect(await addresses('/artikel/tamu')).toContain(lain);
+  const html = await (await visit('/artikel/tamu', { ownUploads: true })).text();
+  expect(html).toContain(`property="og:image" content="${api.siteOrigin}/og/artikel/tamu/`);
+});
