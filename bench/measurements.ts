@@ -33,10 +33,10 @@ export const measurements: Record<string, Measurement> = {
     measure: () => measureRendering(port),
   },
   lighthouse: {
-    args: '[path …]',
-    about: 'tiap halaman publik pada ponsel Lighthouse',
+    args: '[--runs n] [--slowdown n] [path …]',
+    about: 'tiap halaman publik pada ponsel Lighthouse, di samping kembarannya',
     isOfSite: true,
-    measure: (paths) => measurePages(port, paths),
+    measure: (args) => measurePages(port, args),
   },
   visits: {
     about: 'byte tiap halaman publik pada kunjungan pertama dan kedua',

@@ -3,32 +3,57 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/browser.ts';
 import { pageOverBudget } from '../harness/over-budget.ts';
 import { pages } from '../harness/pages.ts';
+import { quantile } from '../harness/quantile.ts';
+import { repeatOnce } from '../harness/repeat-once.ts';
 import { report } from '../harness/report.ts';
 import { onSystem } from '../harness/system.ts';
+import { startTwins } from '../harness/twins.ts';
 
-/** Runs for a page. */
-const runs = 3;
+/** Lighthouse's own phone has a processor four times as slow. */
+const usualSlowdown = 4;
 
-/** Measures every public page, or the named ones. @throws Error without a Chromium. */
-export function measurePages(port: number, named: readonly string[]): Promise<string[]> {
+/**
+ * Measures every public page, or the named ones, each in turns with its twins. `--runs` of each, whose median counts;
+ * `--slowdown` of the phone's processor. @throws Error without a Chromium.
+ */
+export function measurePages(port: number, args: readonly string[]): Promise<string[]> {
+  const { values, positionals: named } = parseArgs({
+    args: [...args],
+    options: { runs: { type: 'string' }, slowdown: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const { runs, slowdown } = { runs: 5, slowdown: usualSlowdown, ...asNumbers(values) };
   const browser = findBrowser();
   if (!browser) throw new Error('Lighthouse butuh Chromium: isi CHROMIUM_PATH.');
-  return onSystem(port, {}, async ({ site }) => {
-    const results: Record<string, Figures> = {};
+  return onSystem(port, {}, async (system) => {
+    const twins = await startTwins(system, port + 5);
+    const results: Record<string, PageFigures> = {};
     for (const path of named.length > 0 ? named : pages) {
-      results[path] = await lighthouse(site + path, browser);
-      console.log(`${path} ${results[path].performance}`);
+      const urls = {
+        page: system.site + path,
+        withoutScripts: twins.withoutScripts + path,
+        static: twins.static + path,
+      };
+      const figures = await inTurns(urls, runs, { browser, slowdown });
+      results[path] = figures;
+      console.log(`${path} ${figures.page.performance}, mesin ${figures.page.machine}`);
     }
-    report('lighthouse', results);
+    twins.stop();
+    reportAll(slowdown === usualSlowdown ? 'lighthouse' : `lighthouse-${slowdown}x`, results);
     return Object.entries(results).flatMap(([path, figures]) => pageOverBudget(path, figures));
   });
 }
 
+function asNumbers(values: Record<string, string | undefined>): Record<string, number> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+}
+
 /** Lighthouse's figures of a page on a phone: scores of 100, times in milliseconds, bytes sent. */
-export type Figures = {
+type Figures = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -38,30 +63,66 @@ export type Figures = {
   blocking: number;
   shift: number;
   bytes: number;
+  requests: number;
+  /** Lighthouse's own measure of the machine: lower while other work runs. */
+  machine: number;
   /** Names of the audits that cost points. */
   lost: string[];
 };
 
-type Report = {
-  categories: Record<
-    string,
-    { score: number | null; auditRefs: { id: string; weight: number; group?: string }[] }
-  >;
-  audits: Record<string, { score: number | null; numericValue?: number; scoreDisplayMode: string }>;
-};
+/** A page and its twins (`bench/harness/twins.ts`), of which only the performance is measured. */
+export type PageFigures = Record<'page' | 'withoutScripts' | 'static', Figures>;
 
-const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run';
+const times = { firstPaint: 'first-paint', largestPaint: 'largest-paint', blocking: 'blocking' };
 
-/**
- * Runs Lighthouse's phone three times.
- * @returns each figure's own median, since scores of 100 do not tell runs apart; of `lost` what any run lost.
- * @throws Error with its words when there is no report.
- */
-async function lighthouse(url: string, browser: string): Promise<Figures> {
-  const measured: Figures[] = [];
-  for (let run = 0; run < runs; run += 1) measured.push(await runOnce(url, browser));
+/** One table for what the page has alone, and one for each time with those of the twins. */
+function reportAll(name: string, results: Record<string, PageFigures>): void {
+  const rows = Object.entries(results);
+  const ofPages = rows.map(([path, { page }]) => {
+    const { firstPaint, largestPaint, blocking, ...alone } = page;
+    return [path, alone];
+  });
+  report(name, Object.fromEntries(ofPages));
+  for (const [figure, suffix] of Object.entries(times)) {
+    console.log(figure);
+    const beside = rows.map(([path, turns]) => {
+      const each = Object.entries(turns).map(([who, all]) => [
+        who,
+        all[figure as keyof typeof times],
+      ]);
+      return [path, Object.fromEntries(each)];
+    });
+    report(`${name}-${suffix}`, Object.fromEntries(beside));
+  }
+}
+
+type Phone = { browser: string; slowdown: number };
+
+/** @returns the median of each figure, since scores of 100 do not tell runs apart; of `lost` what any run lost. */
+async function inTurns(
+  urls: Record<keyof PageFigures, string>,
+  runs: number,
+  phone: Phone,
+): Promise<PageFigures> {
+  const measured = { page: [], withoutScripts: [], static: [] } as Record<string, Figures[]>;
+  // What the site and the twins have to make first is no figure.
+  await Promise.all(Object.values(urls).map((url) => fetch(url)));
+  for (let run = 0; run < runs; run += 1) {
+    for (const [who, url] of Object.entries(urls)) {
+      const all = who === 'page' ? categories : categories.slice(0, 1);
+      measured[who]?.push(await repeatOnce(url, () => runOnce(url, all, phone)));
+    }
+  }
+  const medians = Object.entries(measured).map(([who, figures]) => [who, medianOf(figures)]);
+  return Object.fromEntries(medians);
+}
+
+function medianOf(measured: readonly Figures[]): Figures {
   const median = (name: Exclude<keyof Figures, 'lost'>) =>
-    measured.map((figures) => figures[name]).toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    quantile(
+      measured.map((figures) => figures[name]),
+      0.5,
+    );
   return {
     performance: median('performance'),
     accessibility: median('accessibility'),
@@ -72,24 +133,39 @@ async function lighthouse(url: string, browser: string): Promise<Figures> {
     blocking: median('blocking'),
     shift: median('shift'),
     bytes: median('bytes'),
+    requests: median('requests'),
+    machine: median('machine'),
     lost: [...new Set(measured.flatMap(({ lost }) => lost))],
   };
 }
 
-async function runOnce(url: string, browser: string): Promise<Figures> {
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const chromeFlags = '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run';
+
+/** Runs Lighthouse's phone. @throws Error with its words when there is no report. */
+async function runOnce(
+  url: string,
+  wanted: readonly string[],
+  { browser, slowdown }: Phone,
+): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const args = [url, '--quiet', '--output=json', `--output-path=${file}`];
   const child = spawn(
     'lighthouse',
     [
-      ...args,
+      ...[url, '--quiet', '--output=json', `--output-path=${file}`],
+      '--disable-full-page-screenshot',
+      `--throttling.cpuSlowdownMultiplier=${slowdown}`,
       ...skippedFor(url),
-      '--only-categories',
-      ...categories,
+      ...['--only-categories', ...wanted],
       `--chrome-flags=${chromeFlags}`,
     ],
-    { env: { ...process.env, CHROME_PATH: browser }, stdio: ['ignore', 'ignore', 'pipe'] },
+    {
+      env: { ...process.env, CHROME_PATH: browser },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      timeout: 180_000,
+    },
   );
   const words = await text(child.stderr);
   try {
@@ -106,9 +182,18 @@ function skippedFor(url: string): string[] {
   return url.endsWith('/data-siswa') ? ['--skip-audits=is-crawlable'] : [];
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+type Audit = { score: number | null; numericValue?: number; details?: { items?: unknown[] } };
 
-function figuresOf({ categories, audits }: Report): Figures {
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
+  runtimeError?: { message: string };
+};
+
+/** @throws Error when the page could not be measured. */
+function figuresOf({ categories, audits, environment, runtimeError }: Report): Figures {
+  if (runtimeError) throw new Error(runtimeError.message);
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const number = (name: string) => audits[name]?.numericValue ?? 0;
   const lost = Object.values(categories)
@@ -125,6 +210,8 @@ function figuresOf({ categories, audits }: Report): Figures {
     blocking: Math.round(number('total-blocking-time')),
     shift: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
     bytes: Math.round(number('total-byte-weight')),
+    requests: audits['network-requests']?.details?.items?.length ?? 0,
+    machine: Math.round(environment.benchmarkIndex),
     lost: [...new Set(lost)],
   };
 }
