@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { runE2e } from '../scripts/e2e.ts';
 import { run } from '../scripts/run.ts';
 import { measureFloods } from './site/floods.ts';
@@ -37,6 +38,12 @@ export const measurements: Record<string, Measurement> = {
     about: 'tiap halaman publik pada ponsel Lighthouse, di samping kembarannya',
     isOfSite: true,
     measure: (args) => measurePages(port, args),
+  },
+  inp: {
+    args: '[--runs n] [nama …]',
+    about: 'berapa lama tombol dan tautan situs menjawab sentuhan',
+    isOfSite: true,
+    measure: (args) => inBrowser('inp.bench', args),
   },
   visits: {
     about: 'byte tiap halaman publik pada kunjungan pertama dan kedua',
@@ -135,9 +142,16 @@ async function program(
   return code === 0 ? [] : [name];
 }
 
-/** Runs a measurement in a browser, which Playwright starts. */
-async function inBrowser(name: string): Promise<string[]> {
+/** Runs a measurement in a browser, which Playwright starts; its arguments are in the environment. */
+async function inBrowser(name: string, args: readonly string[] = []): Promise<string[]> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { runs: { type: 'string', default: '5' } },
+    allowPositionals: true,
+  });
   process.env.E2E_PORT ??= String(port);
+  process.env.BENCH_RUNS = values.runs;
+  process.env.BENCH_NAMES = positionals.join();
   const code = await runE2e([
     '-c',
     join(import.meta.dirname, 'browser/playwright.config.ts'),

@@ -13,7 +13,7 @@ export default {
   outputDir: join(e2e, 'test-results'),
   timeout: 300_000,
   // A trace takes pictures of the page, which would be measured too.
-  projects: [{ name: 'admin', use: { system, trace: 'off' } }],
+  projects: [{ name: 'admin', use: { system, trace: 'off', screenshot: 'off' } }],
   webServer: [config.webServer ?? []]
     .flat()
     .filter(({ url }) => url?.startsWith(system.site))

@@ -1,4 +1,5 @@
 import { budgets } from '../../e2e/budgets/budgets.ts';
+import type { Touches } from '../browser/touch.ts';
 import type { Crowd } from '../site/crowd.ts';
 import type { FloodRow } from '../site/floods.ts';
 import type { PageFigures } from '../site/lighthouse.ts';
@@ -28,6 +29,20 @@ export function pageOverBudget(path: string, measured: PageFigures): string[] {
     ['shift', page.shift, shift],
   ];
   return [...scores, ...over(path, times)];
+}
+
+/** Lists what a visitor waits too long for when touching a control. */
+export function touchOverBudget(control: string, { early, ...row }: Touches): string[] {
+  const { inp, first, slow } = budgets.touches;
+  return over(control, [
+    ['inp4', row.inp4, inp[4]],
+    ['inp6', row.inp6, inp[6]],
+    ['first4', row.first4, first[4]],
+    ['first6', row.first6, first[6]],
+    ['seen', row.seen, slow.seen],
+    ['effect', row.effect, slow.effect],
+    ['early', early, 0],
+  ]);
 }
 
 /** Lists what a cached page misses beside bare Node, alone and in a crowd. */

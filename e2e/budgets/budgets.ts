@@ -34,6 +34,15 @@ export const budgets = {
     ofStatic: 1.05,
     shift: 0,
   },
+  /**
+   * Milliseconds of a touch, by how many times slower the processor is. `first`: of a visit, until its effect is
+   * painted, with the code fetched ahead; `slow`: the same at 400 kbit/s without the code, and until anything is seen.
+   */
+  touches: {
+    inp: { 4: 100, 6: 200 },
+    first: { 4: 200, 6: 350 },
+    slow: { seen: 100, effect: 3000 },
+  },
   /** `ofBareNode`: requests a second as a part of what bare Node answers; times in milliseconds. */
   server: {
     ofBareNode: 0.8,
