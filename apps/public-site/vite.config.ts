@@ -54,11 +54,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome92', 'firefox115', 'safari15'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts', 'src/print.css'],
+          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts'],
           output: {
             codeSplitting: {
               groups: [
-                { name: 'print', test: /src.print\.css$/, priority: 4 },
                 {
                   name: 'bootstrap',
                   test: /src.(?:hydration.bootstrap|plain.[^.]+)\.ts$/,

@@ -160,7 +160,6 @@ test('a page’s head loads style and font, its end the script that brings the e
   const manifest = {
     'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
     'src/hydration/bootstrap.ts': { file: 'assets/b.js' },
-    'src/print.css': { file: 'assets/p.css' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',
@@ -178,12 +177,10 @@ test('a page’s head loads style and font, its end the script that brings the e
   )(['root', 'page', 'src/features/home/home-page.tsx']);
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-  const print = '/assets/p.css';
   expect(sources(head)).toEqual([
-    ...['/assets/s.css', '/assets/h.css', '/assets/latin.woff2', print],
+    ...['/assets/s.css', '/assets/h.css', '/assets/latin.woff2'],
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
   ]);
-  expect(head).toContain(`href="${print}" media="print">`);
   expect(preloads).toEqual([
     '</assets/s.css>; rel=preload; as=style',
     '</assets/h.css>; rel=preload; as=style',

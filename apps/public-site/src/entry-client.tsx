@@ -1,5 +1,6 @@
 import '@pesantren/ui/fonts/fonts.css';
 import './site.css';
+import './print.css';
 import type { ScriptsLoadedEvent } from './hydration/bootstrap.ts';
 import { hydratePage } from './hydration/hydrate-page.tsx';
 

@@ -8,7 +8,6 @@ import { color } from '../theme-colors.ts';
 /** Entries of the client's build, as Vite's manifest names them. */
 const entry = 'src/entry-client.tsx';
 const bootstrap = 'src/hydration/bootstrap.ts';
-const print = 'src/print.css';
 
 /**
  * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
@@ -37,15 +36,12 @@ export function createProductionTags(clientFolder: string, script: string): Page
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
-  // No first picture waits for the style sheet of paper.
-  const printTag = `<link rel="stylesheet" href="/${chunkOf(manifest, print).file}" media="print">`;
-
   return (routeModules) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
     const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
-      head: styleTags + fontTag + printTag + siteTags,
+      head: styleTags + fontTag + siteTags,
       end: `<script type="module" async ${scriptsOf([...chunks].map(({ file }) => file))}>${script}</script>`,
       preloads: [
         ...styles.map((css) => `</${css}>; rel=preload; as=style`),
@@ -57,7 +53,7 @@ export function createProductionTags(clientFolder: string, script: string): Page
 
 /** Tags of the sources that Vite serves in development. */
 export const devTags: PageTags = () => ({
-  head: `<link rel="stylesheet" href="/src/site.css"><link rel="stylesheet" href="/${print}" media="print">${siteTags}`,
+  head: `<link rel="stylesheet" href="/src/site.css">${siteTags}`,
   end: `<script type="module" async src="/${bootstrap}" ${scriptsOf([entry])}></script>`,
   preloads: [],
 });
