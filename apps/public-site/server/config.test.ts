@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { school } from '@pesantren/content/school';
 import { expect, test } from 'vitest';
-import { api, visit } from '../src/testing/site.tsx';
+import { api, provider, visit } from '../src/testing/site.tsx';
 import { forBrowser, readConfig } from './config.ts';
 
 test.each([
@@ -46,6 +46,12 @@ test('[B-09] pages name uploads on their own origin, and connect to no other', a
   for (const url of [...home, ...body]) expect(url).not.toContain(api.origin);
   const { headers } = await visit('/', { ownUploads: true });
   expect(headers.get('Link')).not.toContain('preconnect');
+});
+
+test('[N-04] a PDF keeps the provider’s address, which people hand on', async () => {
+  const pdf_url = '/uploads/contoh/jadwal.pdf';
+  provider('announcements', () => Response.json([{ id: 1, title: 'Jadwal', pdf_url }]));
+  expect(await addresses('/pengumuman')).toContain(api.origin + pdf_url);
 });
 
 test('[B-09] what other programs read names uploads where the provider has them', async () => {

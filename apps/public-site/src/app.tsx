@@ -29,11 +29,14 @@ export function App({ services, router }: { services: Services; router: ReactNod
   );
 }
 
-/** Returns the path of an upload that the site passes on; any other address as it is. */
+/**
+ * Returns the path of an upload that the site passes on; any other address as it is, and that of a PDF, which people
+ * hand on.
+ */
 function uploadUrl({ apiUrl, ownUploads }: SiteConfig, address: string): string {
   const { origin } = new URL(apiUrl);
-  const isPassedOn = ownUploads && address.startsWith(`${origin}/uploads/`);
-  return isPassedOn ? address.slice(origin.length) : address;
+  const isOfPage = address.startsWith(`${origin}/uploads/`) && !address.endsWith('.pdf');
+  return ownUploads && isOfPage ? address.slice(origin.length) : address;
 }
 
 /** The link of an article's card, marked during a view transition to it, so that its picture moves along (site.css). */

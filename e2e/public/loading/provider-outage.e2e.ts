@@ -62,7 +62,7 @@ test('[F-66] the site outlives its provider under start, which says what stopped
   allowConsoleError,
 }) => {
   // Pictures are the provider's.
-  allowConsoleError(/ERR_CONNECTION_REFUSED/);
+  allowConsoleError(/status of 503/);
   const all = await startAll();
   try {
     await expect.poll(all.output).toContain('Ctrl-C menghentikan semuanya');
