@@ -25,10 +25,13 @@ test('a chosen scheme shows at once and is stored; the device’s own takes it b
   expect(readScheme(document.cookie)).toBe('system');
 });
 
-test('a page that Back brings out of the cache has the scheme chosen since', () => {
+test.each([
+  ['that Back brings out of the cache', 'pageshow'],
+  ['rendered ahead, or left in its tab,', 'visibilitychange'],
+])('a page %s has the scheme chosen since', (_, type) => {
   // biome-ignore lint/suspicious/noDocumentCookie: as another page has done
   document.cookie = 'skema=light';
-  window.dispatchEvent(new Event('pageshow'));
+  (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
   expect(document.documentElement.dataset.scheme).toBe('light');
   expect(radio('light').checked).toBe(true);
 });

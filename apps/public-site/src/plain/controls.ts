@@ -30,12 +30,10 @@ export function startControls(): void {
     storeScheme(scheme);
     showScheme(scheme);
   });
-  // The page may be older than the choice: prefetched, or kept for Back.
-  const follow = () => showScheme(readScheme(document.cookie));
-  follow();
-  addEventListener('pageshow', follow);
-  addEventListener('pageshow', showTimedParts);
-  document.addEventListener('visibilitychange', showTimedParts);
+  // The page may be older than what it shows: fetched or rendered ahead, kept for Back, or left in its tab.
+  catchUp();
+  addEventListener('pageshow', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
   listen('click', '[data-print]', printSection);
   for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0) hidePicture(picture);
@@ -48,6 +46,12 @@ function refresh(): void {
   startCarousels();
   showTimedParts();
   openAnswer();
+}
+
+/** Shows the scheme that was chosen last, on any page, and what is true now. */
+function catchUp(): void {
+  showScheme(readScheme(document.cookie));
+  showTimedParts();
 }
 
 /** Hides a picture that failed; what stands behind it shows. */

@@ -14,12 +14,22 @@ export function startFilms(): void {
     // A press on pause may come first.
     if (!prefersReducedMotion()) film.play().catch(() => {});
   });
-  // Loading anew stops the film and its download; it fetches nothing (`preload`).
-  listen('close', 'dialog', (dialog) => dialog.querySelector('video')?.load());
+  listen('close', 'dialog', (dialog) => {
+    const film = dialog.querySelector('video');
+    if (film) release(film);
+  });
   // The last source: when it fails, none can be played.
   listen('error', 'video > source:last-of-type', ({ parentElement }) =>
     showFilm(parentElement, false),
   );
+}
+
+/** Stops a film and its download (HTML, media elements, best practices for authors); a new one takes its place. */
+function release(film: HTMLVideoElement): void {
+  film.replaceWith(film.cloneNode(true));
+  film.pause();
+  film.replaceChildren();
+  film.load();
 }
 
 /** Shows the film, or the words beside it in its place. */

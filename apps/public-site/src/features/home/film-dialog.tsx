@@ -16,7 +16,7 @@ export function FilmDialog() {
       aria-labelledby={titleId}
       closedby="any"
       suppressHydrationWarning
-      className="bg-band-deep text-on-band rounded-card on-dark backdrop:bg-primary-950/85 m-auto w-[min(64rem,100vw-1.5rem,(100dvh-6rem)*16/9)] max-w-none p-2 pt-0 transition-opacity [&:not([open])]:hidden starting:open:opacity-0"
+      className="film on-dark"
     >
       <form method="dialog" className="flex items-center justify-between pl-3">
         <h2 id={titleId} className="text-small font-strong tracking-normal">
@@ -47,17 +47,12 @@ function Film() {
         controls
         playsInline
         suppressHydrationWarning
-        className="bg-band rounded-control aspect-video w-full"
       >
         <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />
         <source src={fileUrl(siteFile('film'))} type="video/mp4" />
         {messages.videoUnsupported}
       </video>
-      <p
-        hidden
-        suppressHydrationWarning
-        className="grid aspect-video place-items-center p-6 text-center"
-      >
+      <p hidden suppressHydrationWarning>
         {messages.videoUnsupported}
       </p>
     </>
