@@ -29,11 +29,6 @@ export const test = base.extend<
 >({
   system: [systems.full, { option: true }],
 
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForHydration(page);
-    await use(page);
-  },
-
   allowConsoleError: async ({ context }, use) => {
     const allowed: RegExp[] = [];
     const unexpected: string[] = [];
@@ -73,23 +68,15 @@ export const test = base.extend<
   },
 });
 
-/**
- * Makes `goto` and `reload` of a page wait for hydration. What visitors do before it is tested by
- * `public/loading/before-hydration.e2e.ts`.
- */
-function waitForHydration(page: Page): void {
-  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
-  const hydrated = () => page.waitForFunction(() => !document.querySelector('[data-scripts]'));
-  page.goto = async (...call) => {
-    const response = await goto(...call);
-    await hydrated();
-    return response;
-  };
-  page.reload = async (...call) => {
-    const response = await reload(...call);
-    await hydrated();
-    return response;
-  };
+/** Hydrates the open page as a visitor does: by touching a control that needs the scripts. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const control = Object.assign(document.createElement('button'), { type: 'button' });
+    document.body.append(control);
+    control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    control.remove();
+  });
+  await page.waitForFunction(() => !document.querySelector('[data-scripts]'));
 }
 
 /** True while the provider knows the session: a test may have ended it. */

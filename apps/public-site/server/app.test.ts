@@ -9,7 +9,11 @@ import { createPageCache } from './caching/page-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
-import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
+import {
+  createProductionTags,
+  readBootstrapScript,
+  speculationRules,
+} from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
 const site = {
@@ -41,13 +45,13 @@ function ask(path: string, init?: RequestInit) {
     files,
     page: createPageCache({
       render: () => drawing(),
-      headers: securityHeaders(site, 'mulai()'),
+      headers: securityHeaders(site, ['mulai()']),
       megabytes: 1,
     }).answer,
     isReady: async () => ready,
     earlier: join(files, 'before'),
     providerState: () => (ready ? 'ok' : 'wrong-key'),
-    headers: securityHeaders(site, 'mulai()'),
+    headers: securityHeaders(site, ['mulai()']),
     machineRoutes: createMachineRoutes(site, files, createReader(site, fetch, 0)),
     log: () => {},
   });
@@ -151,7 +155,7 @@ test('[C12] scripts, styles and fonts carry the headers that concern them alone'
 });
 
 test('without https nothing demands it', () => {
-  const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' }, '');
+  const headers = securityHeaders({ ...site, siteUrl: 'http://localhost:3000' }, []);
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
@@ -171,10 +175,10 @@ test('a page’s head loads style and font, its end the script that brings the e
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
-  const { head, end, preloads } = createProductionTags(
-    files,
-    readBootstrapScript(files),
-  )(['root', 'page', 'src/features/home/home-page.tsx']);
+  const { head, end, preloads } = createProductionTags(files, readBootstrapScript(files))(
+    ['root', 'page', 'src/features/home/home-page.tsx'],
+    false,
+  );
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
   expect(sources(head)).toEqual([
@@ -187,6 +191,9 @@ test('a page’s head loads style and font, its end the script that brings the e
     '</assets/latin.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
   ]);
   const scripts = '/assets/e.js /assets/s.js /assets/h.js';
-  expect(end).toBe(`<script type="module" async data-scripts="${scripts}">mulai();</script>`);
+  expect(end).toBe(
+    `<script type="module" async data-scripts="${scripts}">mulai();</script>` +
+      `<script type="speculationrules">${speculationRules}</script>`,
+  );
   expect(readBootstrapScript(files)).toBe('mulai();');
 });

@@ -15,7 +15,11 @@ import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
-import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
+import {
+  createProductionTags,
+  readBootstrapScript,
+  speculationRules,
+} from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 import { createUploadsHandler } from './uploads.ts';
 
@@ -43,7 +47,7 @@ export async function createProductionServer(
 ): Promise<{ listener: Listener; figures: Figure[] }> {
   const files = join(root, 'dist/client');
   const script = readBootstrapScript(files);
-  const headers = securityHeaders(config, script);
+  const headers = securityHeaders(config, [script, speculationRules]);
   const reader = createReader(config, provider.fetch, shareReadsFor);
   const renderer = await createProductionRenderer(root, config, log, {
     script,

@@ -40,7 +40,7 @@ async function siteBefore(
     page: async () => new Response('halaman', { status: 404 }),
     isReady: async () => true,
     providerState: () => 'ok',
-    headers: securityHeaders({ apiUrl, apiKey: 'k', apiProfile: 'full', siteUrl }, ''),
+    headers: securityHeaders({ apiUrl, apiKey: 'k', apiProfile: 'full', siteUrl }, []),
     machineRoutes: new Hono(),
     uploads: createUploadsHandler({ apiUrl }, limits),
     log: () => {},

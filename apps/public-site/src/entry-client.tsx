@@ -4,8 +4,5 @@ import './print.css';
 import type { ScriptsLoadedEvent } from './hydration/bootstrap.ts';
 import { hydratePage } from './hydration/hydrate-page.tsx';
 
-// After all scripts of the page are loaded, of which some may need a second try; and in a task of its own, so that
-// input is handled between running the scripts and hydrating.
-addEventListener('scripts-loaded' satisfies ScriptsLoadedEvent, () => setTimeout(hydratePage), {
-  once: true,
-});
+// After all scripts of the page are loaded, of which some may need a second try.
+addEventListener('scripts-loaded' satisfies ScriptsLoadedEvent, hydratePage, { once: true });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 /** Holds the site's scripts back, but the one that brings them. @returns what lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -59,7 +59,7 @@ test('the phone’s menu opens before hydration, and stays open after', async ({
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeVisible();
   release();
-  await expect(page.locator('[data-scripts]')).toHaveCount(0);
+  await hydrate(page);
   await expect(menu).toBeVisible();
 });
 
@@ -116,12 +116,10 @@ test('until then sections are laid out as they scroll into view', async ({ conte
 test('a reload keeps the scroll position of a long page', async ({ context, system }) => {
   const page = await context.newPage();
   await page.goto(system.site);
-  await expect(page.locator('[data-scripts]')).toHaveCount(0);
   const place = page.getByRole('link', { name: 'Lihat Semua Galeri' });
   await place.scrollIntoViewIfNeeded();
   const top = await place.evaluate((link) => link.getBoundingClientRect().top);
   await page.reload();
-  await expect(page.locator('[data-scripts]')).toHaveCount(0);
   await expect
     .poll(() => place.evaluate((link) => link.getBoundingClientRect().top))
     .toBeCloseTo(top, 0);

@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 
 type Announcement = { id: number; title: string; priority: string; pdf_url: string };
@@ -169,6 +169,7 @@ test('[N-05] unknown: its words with status 404; an empty list says so', async (
   const response = await page.goto(`${system.site}/pengumuman/999999`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.announcementNotFound);
+  await hydrate(page);
   await page.route(`${system.api}/announcements.php*`, (route) => route.fulfill({ json: [] }));
   await page.getByRole('link', { name: 'Lihat semua pengumuman' }).click();
   await expect(page.getByText(messages.announcementsEmpty)).toBeVisible();
@@ -230,7 +231,8 @@ test('[T-02] none: in words; a date that nobody can read is in a group of its ow
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.route(`${system.api}/prestasi.php*`, (route) => route.fulfill({ json: items }));
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await link.click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     '2025',
@@ -238,7 +240,8 @@ test('[T-02] none: in words; a date that nobody can read is in a group of its ow
   ]);
 
   await page.route(`${system.api}/prestasi.php*`, (route) => route.fulfill({ json: [] }));
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await link.click();
   await expect(page.getByText(messages.achievementsEmpty)).toBeVisible();
 });
@@ -250,7 +253,8 @@ test('[L-01] a list that fails in the browser says so and recovers', async ({
 }) => {
   allowConsoleError(/status of 500/);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await page.route(`${system.api}/announcements.php*`, (route) => route.fulfill({ status: 500 }));
   await page.getByRole('banner').getByRole('link', { name: 'Pengumuman' }).click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Memuat…');

@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 test('[B-03] the home page shows at most six articles and leads to all', async ({
   page,
@@ -89,6 +89,7 @@ test('[L-01] [B-10] in the browser a failed list says so and Coba Lagi reads it 
 }) => {
   allowConsoleError(/Failed to load resource/);
   await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await page.route('**/api/articles.php*', (route) => route.fulfill({ status: 400, body: 'x' }));
   await page.getByRole('banner').getByRole('link', { name: 'Artikel' }).click();
   await expect(page.getByRole('alert')).toContainText(messages.articlesFailed);

@@ -1,7 +1,7 @@
 import { limits } from '@pesantren/content/limits';
 import { school } from '@pesantren/content/school';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 test('[H-01] the header stays and holds its seven links in order', async ({ page, system }) => {
   await page.goto(`${system.site}/artikel`);
@@ -129,6 +129,7 @@ test('[R-03] a page that breaks shows a designed page in Indonesian with a way h
 }) => {
   allowConsoleError(/rusak/);
   await page.goto(system.site);
+  await hydrate(page);
   const body =
     'export const loader = () => null; export function Component() { throw new Error("rusak"); }';
   await page.route('**/assets/contact-page*.js', (route) =>

@@ -1,7 +1,7 @@
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 
 type Item = { id: number; title: string; category: string; image: string };
@@ -232,7 +232,8 @@ test('[P06] [P10] a picture that is missing or broken is the weave, also when it
     { id: 1, title: 'Tidak ada berkasnya', image: '/uploads/tidak-ada.jpg' },
     { id: 2, title: null, image: null },
   ];
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await page.route(`${system.api}/gallery_items.php*`, (route) => route.fulfill({ json: items }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).click();
   await expect(page.getByRole('main').locator('.weave-ground')).toHaveCount(2);
@@ -257,7 +258,8 @@ test('[G-03] [L-01] awaited, failed and recovered, empty: each in its words', as
   const calls = `${system.api}/gallery_items.php*`;
   const toGallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });
 
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await page.route(calls, (route) => route.fulfill({ status: 500 }));
   await toGallery.click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Memuat…');
@@ -267,7 +269,8 @@ test('[G-03] [L-01] awaited, failed and recovered, empty: each in its words', as
   await expect(tilesOf(page).first()).toBeVisible();
 
   await page.route(calls, (route) => route.fulfill({ json: [] }));
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   await toGallery.click();
   await expect(page.getByText(messages.galleryEmpty)).toBeVisible();
 });

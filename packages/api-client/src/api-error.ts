@@ -27,6 +27,11 @@ export class ApiError extends Error {
     this.current = facts.current;
     this.retryAfter = facts.retryAfter;
   }
+
+  /** The error as JSON, which would leave its message out. */
+  toJSON(): object {
+    return { ...this, message: this.message };
+  }
 }
 
 /** Returns true for a 2xx body of `success: false`, as some PHP hosts send it (docs/reliability.md#p11). */

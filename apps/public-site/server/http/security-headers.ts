@@ -4,20 +4,22 @@ import type { SiteConfig } from '../../src/config.ts';
 const oneYear = 365 * 24 * 3600;
 
 /**
- * Returns the headers of every response (docs/reliability.md#settings-headers). Of inline scripts only `script` may run, by
- * its hash (CSP 3 section 2.3.1); pictures come from any https host, the film from the provider. Rules that demand
+ * Returns the headers of every response (docs/reliability.md#settings-headers). Of inline scripts only `scripts` may run, by
+ * their hashes (CSP 3 section 2.3.1); pictures come from any https host, the film from the provider. Rules that demand
  * https are left out where the site's public address has none.
  */
 export function securityHeaders(
   { siteUrl, apiUrl }: SiteConfig,
-  script: string,
+  scripts: readonly string[],
 ): Record<string, string> {
-  const hash = createHash('sha256').update(script).digest('base64');
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   const api = new URL(apiUrl).origin;
   const secure = siteUrl.startsWith('https:');
   const policy = [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash}'`,
+    `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${api}`,

@@ -22,7 +22,10 @@ export function completePage(
 ): RenderedPage {
   const { config, scheme, queryClient } = services;
   const { statusCode, matches, loaderData, errors } = context;
-  const build = tags(matches.map(({ route }) => route.id));
+  const build = tags(
+    matches.map(({ route }) => route.id),
+    isIncomplete(services),
+  );
   const crawlers = metadataTags(metadata, config);
   const json = serializeState({
     config,

@@ -11,14 +11,37 @@ const bootstrap = 'src/hydration/bootstrap.ts';
 
 /**
  * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
- * picture needs, and at the `end` of the body the script that hydrates. `preloads` are the head's files as `Link`
- * headers (RFC 8288), which a CDN sends ahead of the page as 103 (RFC 8297).
+ * picture needs, and at the `end` of the body the script that hydrates: at the first use, or as soon as the page is
+ * idle where it is incomplete. `preloads` are the head's files as `Link` headers (RFC 8288), which a CDN sends ahead
+ * of the page as 103 (RFC 8297).
  */
-export type PageTags = (routeModules: readonly string[]) => {
+export type PageTags = (
+  routeModules: readonly string[],
+  isIncomplete: boolean,
+) => {
   head: string;
   end: string;
   preloads: readonly string[];
 };
+
+/**
+ * Has browsers that know it fetch a page of this site when a visitor is about to follow its link (Speculation Rules,
+ * HTML section 4.12.7); not under Save-Data, which they mind themselves. Files have an extension where pages have none.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/*.*' } },
+          { not: { selector_matches: '[download], [target], [rel~=external], [data-follow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /** Reads the inline script of every page from the client's build. @throws Error when it was not built. */
 export function readBootstrapScript(clientFolder: string): string {
@@ -36,13 +59,15 @@ export function createProductionTags(clientFolder: string, script: string): Page
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
-  return (routeModules) => {
+  return (routeModules, isIncomplete) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
     const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
       head: styleTags + fontTag + siteTags,
-      end: `<script type="module" async ${scriptsOf([...chunks].map(({ file }) => file))}>${script}</script>`,
+      end:
+        `<script type="module" async ${attributesOf([...chunks], isIncomplete)}>${script}</script>` +
+        `<script type="speculationrules">${speculationRules}</script>`,
       preloads: [
         ...styles.map((css) => `</${css}>; rel=preload; as=style`),
         `</${font.file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
@@ -52,9 +77,9 @@ export function createProductionTags(clientFolder: string, script: string): Page
 }
 
 /** Tags of the sources that Vite serves in development. */
-export const devTags: PageTags = () => ({
+export const devTags: PageTags = (_, isIncomplete) => ({
   head: `<link rel="stylesheet" href="/src/site.css">${siteTags}`,
-  end: `<script type="module" async src="/${bootstrap}" ${scriptsOf([entry])}></script>`,
+  end: `<script type="module" async src="/${bootstrap}" ${attributesOf([{ file: entry }], isIncomplete)}></script>`,
   preloads: [],
 });
 
@@ -71,9 +96,10 @@ const siteTags = [
   ),
 ].join('');
 
-/** Returns the attribute that tells the bootstrap script which files to load. */
-function scriptsOf(files: readonly string[]): string {
-  return `data-scripts="${files.map((file) => `/${file}`).join(' ')}"`;
+/** Returns the attributes that tell the bootstrap script which files to load, and whether not to wait for a first use. */
+function attributesOf(chunks: readonly { file: string }[], isIncomplete: boolean): string {
+  const scripts = `data-scripts="${chunks.map(({ file }) => `/${file}`).join(' ')}"`;
+  return isIncomplete ? `${scripts} data-incomplete` : scripts;
 }
 
 function readManifest(clientFolder: string): Manifest {

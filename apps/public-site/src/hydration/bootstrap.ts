@@ -1,60 +1,144 @@
 import { startControls } from '../plain/controls.ts';
+import { isModified } from '../plain/listen.ts';
 
 /**
- * Events of the window from the loaded scripts to this one, which every page carries inline and which therefore shares
- * no module with them (docs/decisions/0013-deferred-hydration.md): `hydrating` once React listens and hydrates at once what is
- * clicked; `hydrated` once the whole page is.
+ * Event of the window from the loaded scripts to this one, which every page carries inline and which therefore shares
+ * no module with them (docs/decisions/0013-hydration-at-first-use.md): the whole page is hydrated.
  */
-export type HydrationEvent = 'hydrating' | 'hydrated';
+export type HydratedEvent = 'hydrated';
 
 /** Event of the window from this script to the others: all of them are loaded. */
 export type ScriptsLoadedEvent = 'scripts-loaded';
 
-/** Events of a visitor who is about to use the page; a finger is down some 100 ms before its click. */
+/** Marks the control that waits for the scripts; `site.css` shows it. */
+const waitingAttribute = 'data-waiting';
+
+/** Controls that only the scripts can serve as they should; all others are the browser's own. */
+const needsScripts = [
+  'button[type=button]:not([popovertarget], [command], [data-plain])',
+  'button[name=kategori]',
+  'input[type=radio]:not([data-plain])',
+  'input[type=search]',
+  'select',
+  'a[data-follow]',
+].join();
+
+/** Those of them that work by a click; in the others a visitor types and chooses meanwhile. */
+const isClicked = 'button, input[type=radio], a';
+
+/** Events of a visitor who is about to use a control; a finger is down some 100 ms before its click. */
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
-
-/** Milliseconds after which the scripts of a busy page are loaded all the same. */
-const patience = 2_000;
-
-/** Controls without a default action of the browser, or whose default action would do half of the work. */
-const needsScripts =
-  'button[type=button]:not([popovertarget], [command], [data-plain]), input[type=radio]:not([data-plain])';
 
 /** Lists the scripts to load; on this script's own tag until the page is hydrated. */
 const scriptsAttribute = 'data-scripts';
 const tag = document.querySelector(`[${scriptsAttribute}]`);
+const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
 
-const sections = document.querySelectorAll<HTMLElement>('main > section');
-/** Sections that are laid out with the first screen. */
-const atFirst = 2;
+/** Controls that were used before hydration, in order: each is used again after it, once. */
+const waiting = new Set<HTMLElement>();
+/** What was chosen in them: React sets a field back to what the address says. */
+const choices = new Map<HTMLElement, string>();
 
-let pressed: HTMLElement | undefined;
 let loading = false;
 
-const on = (signal: HydrationEvent, listener: () => void) =>
-  addEventListener(signal, listener, { once: true });
-
-function noteClick(event: Event): void {
-  const { target } = event;
-  const control = target instanceof Element && target.closest<HTMLElement>(needsScripts);
-  if (!control) return;
-  pressed = control;
-  // A radio button that changed now would not change at the replay.
-  event.preventDefault();
+/** Finds the control around the target of an event that needs the scripts. */
+function controlOf({ target }: Event): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const control = target.closest<HTMLElement>(needsScripts);
+  // Without a connection the router says so in words, where the browser would leave the page.
+  return control ?? (navigator.onLine ? null : target.closest<HTMLElement>('a[href^="/"]'));
 }
 
-/** Loads the scripts. After a failure the next interaction tries again. */
-async function loadScripts(): Promise<void> {
+/** Loads and runs the scripts. After a failure the next interaction tries again. */
+async function hydrate(): Promise<void> {
   if (loading) return;
   loading = true;
-  const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
   try {
     await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
     dispatchEvent(new Event('scripts-loaded' satisfies ScriptsLoadedEvent));
   } catch {
     loading = false;
+    goOnWithout();
   }
 }
+
+function onInteraction(event: Event): void {
+  if (controlOf(event)) void hydrate();
+}
+
+/** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
+function onClick(event: MouseEvent): void {
+  const control = controlOf(event);
+  if (!control?.matches(isClicked) || isModified(event)) return;
+  // Neither the browser's default nor React, which may be hydrating already, may do it as well.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wait(control);
+}
+
+function onChange({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement)) return;
+  choices.set(target, target.value);
+  wait(target);
+}
+
+/** Has a control wait for hydration, and shows that it does. */
+function wait(control: HTMLElement): void {
+  waiting.add(control);
+  control.setAttribute(waitingAttribute, '');
+  void hydrate();
+}
+
+/** Ends the waiting. @returns the controls that waited and are still there. */
+function release(): HTMLElement[] {
+  const controls = [...waiting].filter((control) => control.isConnected);
+  waiting.clear();
+  for (const control of controls) control.removeAttribute(waitingAttribute);
+  return controls;
+}
+
+/** Does what was clicked as without scripts: follows the link, sends the form; the others say that they cannot. */
+function goOnWithout(): void {
+  const control = release().at(-1);
+  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  else if (control instanceof HTMLSelectElement) control.form?.requestSubmit();
+  else if (control instanceof HTMLButtonElement && control.type === 'submit')
+    control.form?.requestSubmit(control);
+  else if (control) sayFailed();
+}
+
+function useAgain(control: HTMLElement): void {
+  const choice = choices.get(control);
+  if (control instanceof HTMLSelectElement && choice !== undefined) {
+    control.value = choice;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else control.click();
+}
+
+function sayFailed(): void {
+  const words = document.createElement('p');
+  words.role = 'alert';
+  words.textContent = 'Bagian ini belum dapat dimuat. Periksa sambungan internet, lalu coba lagi.';
+  words.className =
+    'bg-danger-soft text-danger-strong font-strong rounded-card fixed inset-x-4 bottom-4 z-30 px-6 py-4';
+  document.body.append(words);
+  setTimeout(() => words.remove(), 8_000);
+}
+
+/** Fetches the scripts ahead without running them, unless every byte counts (Network Information API). */
+function fetchAhead(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+  for (const href of scripts) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+}
+
+const sections = document.querySelectorAll<HTMLElement>('main > section');
+/** Sections that are laid out with the first screen. */
+const atFirst = 2;
 
 /** Waits for the first contentful paint (Paint Timing 1). */
 function afterFirstPaint(): void {
@@ -78,31 +162,34 @@ function show({ style }: HTMLElement): void {
 }
 
 function whenIdle(): void {
+  // What the server could not read in time, the browser reads.
+  const work = tag?.hasAttribute('data-incomplete') ? hydrate : fetchAhead;
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window)
-    requestIdleCallback(() => loadScripts(), { timeout: patience });
-  else setTimeout(loadScripts, patience / 10);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => work(), { timeout: 2_000 });
+  else setTimeout(work, 200);
 }
 
-// React replays the click itself once it listens; replaying ours as well would run the handler twice.
-on('hydrating', () => removeEventListener('click', noteClick, true));
-on('hydrated', () => {
-  for (const type of interactions) removeEventListener(type, loadScripts, true);
-  tag?.removeAttribute(scriptsAttribute);
-  if (pressed?.isConnected) pressed.click();
-});
-
-/**
- * Loads the scripts once the page is painted and the browser is idle, or at the first interaction: nothing that is
- * visible waits for them.
- */
 function start(): void {
   startControls();
-  addEventListener('click', noteClick, true);
+  for (const type of interactions) addEventListener(type, onInteraction, true);
+  addEventListener('click', onClick, true);
+  addEventListener('change', onChange, true);
+  addEventListener(
+    'hydrated' satisfies HydratedEvent,
+    () => {
+      for (const type of interactions) removeEventListener(type, onInteraction, true);
+      removeEventListener('click', onClick, true);
+      removeEventListener('change', onChange, true);
+      tag?.removeAttribute(scriptsAttribute);
+      release().forEach(useAgain);
+    },
+    { once: true },
+  );
   // After a reload or going back, the scroll position needs the whole layout.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') sections.forEach(show);
-  for (const type of interactions) addEventListener(type, loadScripts, true);
+  // A picture that the address opens: only the scripts make its dialog a modal one.
+  if (document.querySelector('dialog[open]')) void hydrate();
   if (document.readyState === 'complete') afterFirstPaint();
   else addEventListener('load', afterFirstPaint, { once: true });
 }

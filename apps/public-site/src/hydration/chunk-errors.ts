@@ -22,16 +22,18 @@ export function reloadOnChunkError(routes: readonly RouteObject[]): void {
   for (const route of routes) {
     const { lazy, children = [] } = route;
     if (typeof lazy === 'function') {
-      route.lazy = () => lazy().catch(() => ({ loader: loadDocument }));
+      route.lazy = async () => {
+        try {
+          return await lazy();
+        } catch (cause) {
+          // The router asks again once the connection is back.
+          if (!navigator.onLine) throw offline(cause);
+          return { loader: ({ request }: LoaderFunctionArgs) => redirectDocument(request.url) };
+        }
+      };
     }
     reloadOnChunkError(children);
   }
-}
-
-/** A loader, since the router calls `lazy` of a route only once. @throws ApiError without a connection. */
-function loadDocument({ request }: LoaderFunctionArgs): Response {
-  if (navigator.onLine) return redirectDocument(request.url);
-  throw offline();
 }
 
 function offline(cause?: unknown): ApiError {

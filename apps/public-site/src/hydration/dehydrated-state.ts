@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { type DehydratedState, dehydrate, hashKey, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { SiteConfig } from '../config.ts';
 import type { Scheme } from '../plain/color-scheme.ts';
@@ -15,61 +15,27 @@ export type DehydratedPage = {
 /** Id of its data block. */
 export const dehydratedStateId = 'state';
 
-/**
- * Dehydrates all settled queries, also failed ones: the browser shows them as the server did. Without their time stamps, so
- * that the same content is the same page.
- */
+/** Dehydrates all settled queries, also failed ones: the browser shows them as the server did. */
 export function dehydrateQueries(queryClient: QueryClient): DehydratedState {
-  const state = dehydrate(queryClient, {
+  return dehydrate(queryClient, {
     shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
   });
-  for (const query of state.queries) {
-    query.state = { ...query.state, dataUpdatedAt: 0, errorUpdatedAt: 0 };
-  }
-  return state;
 }
 
-/** Default query state, left out of the JSON to save bytes: one successful fetch. */
-const defaultState = {
-  dataUpdateCount: 1,
-  dataUpdatedAt: 0,
-  error: null,
-  errorUpdateCount: 0,
-  errorUpdatedAt: 0,
-  fetchFailureCount: 0,
-  fetchFailureReason: null,
-  fetchMeta: null,
-  isInvalidated: false,
-  status: 'success',
-  fetchStatus: 'idle',
-};
+/** Time stamps of queries, which are left out, so that the same content is the same page. */
+const timeStamps = new Set(['dataUpdatedAt', 'errorUpdatedAt', 'dehydratedAt']);
 
 /** Serializes the state as JSON that cannot close its `<script>` element (docs/reliability.md#x03). */
 export function serializeState(page: DehydratedPage): string {
-  const queries = page.queries.queries.map(({ queryKey, queryType, state }) => {
-    const changed = Object.entries(state)
-      .filter(([name, value]) => value !== defaultState[name as keyof typeof defaultState])
-      // JSON leaves the message out of an error.
-      .map(([name, value]) => [
-        name,
-        value instanceof ApiError ? { ...value, message: value.message } : value,
-      ]);
-    return { queryKey, queryType, state: Object.fromEntries(changed) };
-  });
-  const json = JSON.stringify({ ...page, queries: { queries } });
+  const json = JSON.stringify(page, (name, value) => (timeStamps.has(name) ? 0 : value));
   return json.replaceAll('<', '\\u003c');
 }
 
-/** Parses the JSON of `serializeState`. */
+/** Parses the JSON of `serializeState`: its data are as new as the page, its errors are `ApiError`s again. */
 export function parseState(json: string): DehydratedPage {
-  const page: DehydratedPage = JSON.parse(json);
   const now = Date.now();
-  for (const query of page.queries.queries) {
-    const state = { ...defaultState, ...query.state };
-    Object.assign(query, { queryHash: hashKey(query.queryKey), dehydratedAt: 0, state });
-    state.dataUpdatedAt = state.status === 'success' ? now : 0;
-    state.errorUpdatedAt = state.status === 'error' ? now : 0;
-    if (state.error) state.error = new ApiError(state.error.message, state.error);
-  }
-  return page;
+  return JSON.parse(json, (name, value) => {
+    if (timeStamps.has(name)) return now;
+    return name === 'error' && value ? new ApiError(value.message, value) : value;
+  });
 }

@@ -1,14 +1,12 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { findInternalLink, isCurrentPage } from './intercept-links.ts';
-import { preloadRoutes } from './preload-routes.ts';
 
-/** Milliseconds that a pointer rests on a link before its page is prefetched. */
+/** Milliseconds that a pointer rests on a link before its page's code is loaded. */
 const restsFor = 80;
 
 /**
- * Prefetches code and data of a page when the mouse rests on its link, a finger touches it or the keyboard reaches it; not
- * where the visitor saves data.
- * @param routes a site map of its own: loaded modules stay in it.
+ * Loads the code of a page when the mouse rests on its link, a finger touches it or the keyboard reaches it; not where
+ * the visitor saves data.
  * @returns a function that ends it.
  */
 export function prefetchLinks(routes: RouteObject[]): () => void {
@@ -20,29 +18,23 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   const aim = (target: EventTarget | null, wait: number) => {
     clearTimeout(timer);
     const to = findInternalLink(target);
-    if (to && !isCurrentPage(to.url))
-      timer = setTimeout(() => void prefetch(routes, to.url).catch(() => {}), wait);
+    if (to && !isCurrentPage(to.url)) {
+      timer = setTimeout(() => prefetchCode(routes, to.url.pathname), wait);
+    }
   };
   document.addEventListener('pointerover', ({ target }) => aim(target, restsFor), options);
   document.addEventListener('pointerdown', ({ target }) => aim(target, 0), options);
   document.addEventListener('focusin', ({ target }) => aim(target, restsFor), options);
-  // The pointer may rest on a link already.
-  aim(document.querySelector('a:hover'), 0);
   return () => {
     clearTimeout(timer);
     ending.abort();
   };
 }
 
-/** Loads the modules of the page at `url` and runs its loaders, which reuse fresh queries. */
-async function prefetch(routes: RouteObject[], url: URL): Promise<void> {
-  await preloadRoutes(routes, url.pathname);
-  const request = new Request(url);
-  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
-    const { loader } = route;
-    // The site's loaders read no other arguments.
-    type Arguments = Parameters<Extract<typeof loader, (...args: never[]) => unknown>>[0];
-    if (typeof loader === 'function') await loader({ request, params } as Arguments);
+function prefetchCode(routes: RouteObject[], path: string): void {
+  for (const { route } of matchRoutes(routes, path) ?? []) {
+    // A failure is met again, and shown, when the code is needed.
+    if (typeof route.lazy === 'function') void route.lazy().catch(() => {});
   }
 }
 

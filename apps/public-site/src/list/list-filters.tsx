@@ -1,8 +1,7 @@
 import { CategoryFilter } from '@pesantren/ui/list/category-filter';
 import { SearchField } from '@pesantren/ui/list/search-field';
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import type { ListFilter } from '../paths.ts';
+import { useApplyFilter } from './use-apply-filter.ts';
 
 type ListFiltersProps = {
   /** The search's label: `Cari artikel`. */
@@ -15,20 +14,9 @@ type ListFiltersProps = {
 
 /** Search and category buttons of a list, sticky under the header. */
 export function ListFilters({ searchLabel, filter, categories, hrefOf }: ListFiltersProps) {
-  const navigate = useNavigate();
   const { q, category } = filter;
   const action = hrefOf({});
-  // The last choice, whose page may still be on its way: a search is sent after a pause in typing.
-  const latest = useRef({ q, category });
-
-  useEffect(() => {
-    latest.current = { q, category };
-  }, [q, category]);
-
-  function apply(change: Partial<ListFilter>) {
-    latest.current = { ...latest.current, ...change };
-    void navigate(hrefOf(latest.current), { replace: true, preventScrollReset: true });
-  }
+  const apply = useApplyFilter({ q, category }, hrefOf);
 
   return (
     <div className="max-w-page bg-surface mx-auto mt-7 max-lg:contents lg:tall:sticky lg:top-17 lg:z-10 lg:flex lg:items-center lg:gap-5 lg:px-6 lg:py-3">

@@ -1,5 +1,7 @@
 import { openAnswer, startAnswers } from './answers.ts';
+import { startBackLinks } from './back-link.ts';
 import { startCarousels } from './carousel.ts';
+import { showChosenCategories } from './chosen-category.ts';
 import { readScheme, type Scheme, showScheme, storeScheme } from './color-scheme.ts';
 import { startCopying } from './copy-link.ts';
 import { startDropdowns } from './dropdown.ts';
@@ -11,7 +13,7 @@ import { startTooltips } from './tooltips.ts';
 let started = false;
 
 /**
- * Has the controls work that need no React: part of every page's inline script (docs/decisions/0013-deferred-hydration.md).
+ * Has the controls work that need no React: part of every page's inline script (docs/decisions/0013-hydration-at-first-use.md).
  * It listens on the document and keeps its state in attributes, so it serves a page before and after hydration, and
  * those that the router opens later.
  */
@@ -23,6 +25,7 @@ export function startControls(): void {
   startDropdowns();
   startTooltips();
   startCopying();
+  startBackLinks();
   startFilms();
   startAnswers();
   listen('change', '[name=skema]', (radio) => {
@@ -45,6 +48,7 @@ export function startControls(): void {
 function refresh(): void {
   startCarousels();
   showTimedParts();
+  showChosenCategories();
   openAnswer();
 }
 

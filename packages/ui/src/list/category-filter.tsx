@@ -1,5 +1,4 @@
 import { allCategories } from '@pesantren/content/limits';
-import { useEffect, useRef } from 'react';
 
 type CategoryFilterProps = {
   /** The page's path: the form's action without JavaScript. */
@@ -21,21 +20,8 @@ export function CategoryFilter({
   carried = {},
   onChoose,
 }: CategoryFilterProps) {
-  const form = useRef<HTMLFormElement>(null);
-
-  // The chosen button may lie beyond the edge of a phone.
-  useEffect(() => {
-    const { current } = form;
-    const pressed = current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (!current || !pressed?.previousElementSibling) return;
-    const { left, right } = current.getBoundingClientRect();
-    const button = pressed.getBoundingClientRect();
-    if (button.left >= left && button.right <= right) return;
-    current.scrollLeft += (button.left + button.right - left - right) / 2;
-  }, []);
-
   return (
-    <form ref={form} action={action} aria-label="Kategori" className="-m-1.5 overflow-x-auto p-1.5">
+    <form action={action} aria-label="Kategori" className="-m-1.5 overflow-x-auto p-1.5">
       {Object.entries(carried).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -28,16 +28,16 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
   useEffect(() => {
     const field = input.current;
     // Typed before hydration.
-    if (field === document.activeElement && field?.value !== field?.defaultValue) {
-      field?.form?.requestSubmit();
-    }
+    if (field?.value !== field?.defaultValue) field?.form?.requestSubmit();
     return () => clearTimeout(waiting.current);
   }, []);
 
   // Back and forward change the field, unless somebody types in it.
+  const searched = useRef(q);
   useEffect(() => {
     const field = input.current;
-    if (field && document.activeElement !== field) field.value = q;
+    if (field && searched.current !== q && document.activeElement !== field) field.value = q;
+    searched.current = q;
   }, [q]);
 
   return (
@@ -62,6 +62,7 @@ export function SearchField({ action, label, q, carried = {}, onSearch }: Search
         ref={input}
         type="search"
         name="q"
+        autoComplete="off"
         defaultValue={q}
         onChange={() => search(debounce)}
         placeholder={label}

@@ -2,19 +2,14 @@ import { Button } from '@pesantren/ui/controls/button';
 import { SearchField } from '@pesantren/ui/list/search-field';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { Container } from '../../components/container.tsx';
+import { useApplyFilter } from '../../list/use-apply-filter.ts';
 import { paths, type StudentFilter } from '../../paths.ts';
 import { grades } from './find-students.ts';
 
 /** Search and class filter of the directory, sticky under the header except on phones. */
 export function StudentFilters({ filter: { q, group } }: { filter: StudentFilter }) {
-  const navigate = useNavigate();
-
-  function apply(change: Partial<StudentFilter>) {
-    const to = paths.students({ q, group, ...change });
-    void navigate(to, { replace: true, preventScrollReset: true });
-  }
+  const apply = useApplyFilter({ q, group }, paths.students);
 
   return (
     <Container className="bg-surface mt-4 grid gap-3 py-3 md:tall:sticky md:top-17 md:z-10 md:grid-cols-[1fr_auto] md:gap-5 print:hidden">
@@ -49,6 +44,7 @@ function ClassChoice({ q, group, onChoose }: ClassChoiceProps) {
           ref={select}
           name="kelas"
           aria-label="Kelas"
+          autoComplete="off"
           defaultValue={group}
           onChange={(event) => onChoose(event.target.value)}
           className="bg-card border-strong rounded-control min-h-target text-small w-full cursor-pointer appearance-none border pr-10 pl-4"

@@ -1,0 +1,71 @@
+import { expect, test } from '../../fixtures.ts';
+
+const failed = 'Bagian ini belum dapat dimuat.';
+
+test.describe('where the scripts cannot be had', () => {
+  test.beforeEach(async ({ context, allowConsoleError }) => {
+    allowConsoleError(/ERR_FAILED/);
+    await context.route('**/assets/*.js', (route) => route.abort());
+  });
+
+  test('[R-04] a button says so in words, and works once they are there', async ({
+    page,
+    context,
+    system,
+  }) => {
+    await page.goto(`${system.site}/kontak`);
+    await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
+    const button = page.getByRole('button', { name: 'Tampilkan peta Google' });
+    await button.click();
+    await expect(page.getByRole('alert')).toContainText(failed);
+    await expect(button).not.toHaveAttribute('data-waiting');
+    await context.unrouteAll();
+    await expect(async () => {
+      await button.click();
+      await expect(page.locator('iframe')).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+  });
+
+  test('[R-04] a category, a search and more of a list open as without scripts', async ({
+    page,
+    system,
+  }) => {
+    await page.goto(`${system.site}/artikel`);
+    await page.getByRole('link', { name: 'Muat lebih banyak' }).click();
+    await expect(page).toHaveURL(`${system.site}/artikel?halaman=2`);
+    await page.goto(`${system.site}/artikel`);
+    await page.getByRole('button', { name: 'Opini' }).click();
+    await expect(page).toHaveURL(/kategori=Opini/);
+    await page.getByRole('searchbox').fill('sawah');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/q=sawah/);
+  });
+
+  test('[K-04] a class that is chosen is sent with its form', async ({ page, system }) => {
+    await page.goto(`${system.site}/data-siswa`);
+    await page.getByRole('combobox', { name: 'Kelas' }).selectOption('XI');
+    await expect(page).toHaveURL(/kelas=XI/);
+    await expect(page.getByRole('combobox', { name: 'Kelas' })).toHaveValue('XI');
+  });
+});
+
+test('[R-04] a first touch shows at once that it was taken, and takes effect once', async ({
+  page,
+  system,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${system.site}/artikel`);
+  const category = page.getByRole('button', { name: 'Opini' });
+  await category.click();
+  await category.click();
+  await expect(category).toHaveAttribute('data-waiting', '');
+  const entries = await page.evaluate(() => history.length);
+  resolve();
+  await expect(page).toHaveURL(`${system.site}/artikel?kategori=Opini`);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
