@@ -5,7 +5,8 @@ import { quantile } from '../harness/quantile.ts';
 import { repeatOnce } from '../harness/repeat-once.ts';
 import { report } from '../harness/report.ts';
 import { controls } from './controls.ts';
-import { type Control, type Touches, touch } from './touch.ts';
+import { copyArticles } from './copy-articles.ts';
+import { type Control, patience, type Touches, touch } from './touch.ts';
 
 /** The names of controls, all when empty, and how often each is visited, from the command line. */
 const { BENCH_NAMES = '', BENCH_RUNS = '5' } = process.env;
@@ -21,6 +22,8 @@ const slowNetwork = {
 
 test('how long each control of the site takes to answer', async ({ browser, system }) => {
   test.setTimeout(3_600_000);
+  // Enough to load more of them twice.
+  copyArticles(system, 60);
   const names = BENCH_NAMES ? BENCH_NAMES.split(',') : Object.keys(controls);
   const rows: Record<string, Touches> = {};
   for (const name of names) {
@@ -31,6 +34,7 @@ test('how long each control of the site takes to answer', async ({ browser, syst
         // The carousel stands still under reduced motion.
         const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
         await context.grantPermissions(['clipboard-write']);
+        context.setDefaultTimeout(patience);
         const page = await context.newPage();
         return visit(page, control, system.site).finally(() => context.close());
       });

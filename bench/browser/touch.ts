@@ -36,8 +36,8 @@ export type Touches = Record<
 /** Milliseconds that a page gets to come to rest. */
 const rest = 700;
 
-/** How long an effect may take before the touch counts as lost. */
-const patience = 20_000;
+/** How long an effect may take before the touch counts as lost, and any other step. */
+export const patience = 20_000;
 
 /** Brings the control into view, lets the page rest, touches it as soon as `ready`, and waits for the effect. */
 export async function touch(
