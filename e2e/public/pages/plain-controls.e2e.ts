@@ -68,6 +68,31 @@ test('a color scheme chosen before hydration shows at once, on the next page and
   await expect(page.getByRole('radio', { name: 'Terang' })).toBeChecked();
 });
 
+test('hydration leaves as it is what was done before', async ({ context, system }) => {
+  const page = await context.newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
+  await page.goto(`${system.site}/kontak`);
+  await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Facebook');
+  // It needs the scripts.
+  await page.getByRole('button', { name: 'Tampilkan peta Google' }).click();
+  resolve();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
+  const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
+  for (const expanded of ['true', 'false']) {
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', expanded);
+  }
+});
+
 test('[A-04] a link is copied before hydration; a second press changes nothing', async ({
   context,
   system,
