@@ -20,7 +20,7 @@ const needsScripts = [
   'input[type=radio]:not([data-plain])',
   'input[type=search]',
   'select',
-  'a[data-follow]',
+  'a[data-follow]:not([data-plain])',
 ].join();
 
 /** Those of them that work by a click; in the others a visitor types and chooses meanwhile. */
