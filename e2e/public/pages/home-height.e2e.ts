@@ -26,6 +26,8 @@ for (const [state, now, open] of [
     const board = page.getByRole('region', { name: 'Gelombang pendaftaran' });
     const words = board.getByText('Dibuka', { exact: true }).filter({ visible: true });
     await expect(words).toHaveCount(open);
+    // What the browser reads itself is higher while it loads.
+    await expect(page.locator('main .animate-pulse')).toHaveCount(0);
     await layOutSections(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await height()).toBeLessThanOrEqual(room);
