@@ -87,13 +87,30 @@ function unseen(page: Page): Promise<number> {
   return page.locator('main > section').evaluateAll(left);
 }
 
-test('sections below the first screen are laid out after the first paint, before hydration', async ({
+test('sections below the first screen are laid out once the visitor scrolls, without hydration', async ({
   context,
   system,
 }) => {
   const { page, release } = await visitHeld(context, system.site);
+  await page.waitForLoadState();
+  expect(await unseen(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 200);
   await expect.poll(() => unseen(page)).toBe(0);
   release();
+});
+
+test('hydration lays out none of them, and the way back by the router finds all', async ({
+  page,
+  system,
+}) => {
+  await page.goto(system.site);
+  await hydrate(page);
+  expect(await unseen(page)).toBe((await page.locator('main > section').count()) - 2);
+  await page.getByRole('link', { name: 'Lihat Semua Berita' }).click();
+  await expect(page).toHaveTitle(/^Artikel/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await unseen(page)).toBe(0);
 });
 
 test('until then sections are laid out as they scroll into view', async ({ context, system }) => {
@@ -118,6 +135,7 @@ test('a reload keeps the scroll position of a long page', async ({ context, syst
   await page.goto(system.site);
   const place = page.getByRole('link', { name: 'Lihat Semua Galeri' });
   await place.scrollIntoViewIfNeeded();
+  await expect.poll(() => unseen(page)).toBe(0);
   const top = await place.evaluate((link) => link.getBoundingClientRect().top);
   await page.reload();
   await expect

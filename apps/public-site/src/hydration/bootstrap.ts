@@ -137,23 +137,22 @@ function fetchAhead(): void {
 }
 
 const sections = document.querySelectorAll<HTMLElement>('main > section');
-/** Sections that are laid out with the first screen. */
-const atFirst = 2;
 
 /** Waits for the first contentful paint (Paint Timing 1). */
 function afterFirstPaint(): void {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    requestAnimationFrame(() => layOut(atFirst));
+    requestAnimationFrame(whenIdle);
   }).observe({ type: 'paint', buffered: true });
 }
 
 /** Lays out one more section each frame, of those that `site.css` leaves to `content-visibility`. */
 function layOut(index: number): void {
   const section = sections[index];
-  if (section) show(section);
-  requestAnimationFrame(section ? () => layOut(index + 1) : whenIdle);
+  if (!section) return;
+  show(section);
+  requestAnimationFrame(() => layOut(index + 1));
 }
 
 function show({ style }: HTMLElement): void {
@@ -185,6 +184,8 @@ function start(): void {
     },
     { once: true },
   );
+  // Who never scrolls pays for the first screen only; who does has a scroll position that a reload can restore.
+  addEventListener('scroll', () => layOut(0), { once: true, passive: true });
   // After a reload or going back, the scroll position needs the whole layout.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate') sections.forEach(show);
