@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../scripts/browser.ts';
 import { pageOverBudget } from '../harness/over-budget.ts';
@@ -108,8 +109,8 @@ async function inTurns(
   phone: Phone,
 ): Promise<PageFigures> {
   const measured = { page: [], withoutScripts: [], static: [] } as Record<string, Figures[]>;
-  // What the site and the twins have to make first is no figure.
-  await Promise.all(Object.values(urls).map((url) => fetch(url)));
+  // What the site and then the twins have to make first is no figure.
+  for (const url of Object.values(urls)) await waitForWhole(url);
   for (let run = 0; run < runs; run += 1) {
     for (const [who, url] of Object.entries(urls)) {
       const all = who === 'page' ? categories : categories.slice(0, 1);
@@ -118,6 +119,16 @@ async function inTurns(
   }
   const medians = Object.entries(measured).map(([who, figures]) => [who, medianOf(figures)]);
   return Object.fromEntries(medians);
+}
+
+/** Waits for a page of which the browser has nothing to read again. @throws Error when there is none. */
+async function waitForWhole(url: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const { ok, headers } = await fetch(url);
+    if (ok && headers.get('cache-control') !== 'no-store') return;
+    await pause(500);
+  }
+  throw new Error(`${url} tidak lengkap.`);
 }
 
 function medianOf(measured: readonly Figures[]): Figures {
