@@ -1,6 +1,6 @@
 import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/ornament/logo';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useServices } from '../services.ts';
 import { Document } from './document.tsx';
@@ -16,12 +16,11 @@ export function RootLayout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const focusedFor = useRef(pathname);
-  const [isAsSent, setIsAsSent] = useState(true);
 
   useEffect(() => {
     if (focusedFor.current === pathname) return;
     focusedFor.current = pathname;
-    setIsAsSent(false);
+    main.current?.removeAttribute('data-as-sent');
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
@@ -36,13 +35,7 @@ export function RootLayout() {
       </a>
       <NavigationProgress />
       <Header />
-      <main
-        id={mainId}
-        ref={main}
-        tabIndex={-1}
-        data-as-sent={isAsSent || undefined}
-        className="grow outline-none!"
-      >
+      <main id={mainId} ref={main} tabIndex={-1} data-as-sent className="grow outline-none!">
         <Outlet />
       </main>
       <Footer />
