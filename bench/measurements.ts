@@ -45,6 +45,11 @@ export const measurements: Record<string, Measurement> = {
     isOfSite: true,
     measure: (args) => inBrowser('inp.bench', args),
   },
+  'page-work': {
+    about: 'kerja utas utama ponsel, permintaan, dan elemen tiap halaman publik',
+    isOfSite: true,
+    measure: () => inBrowser('page-work'),
+  },
   visits: {
     about: 'byte tiap halaman publik pada kunjungan pertama dan kedua',
     isOfSite: true,
