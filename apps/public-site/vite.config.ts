@@ -54,15 +54,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssTarget: ['chrome92', 'firefox115', 'safari15'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts'],
+          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts', 'src/plain/entry-plain.ts'],
           output: {
             codeSplitting: {
               groups: [
-                {
-                  name: 'bootstrap',
-                  test: /src.(?:hydration.bootstrap|plain.[^.]+)\.ts$/,
-                  priority: 4,
-                },
+                { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 4 },
+                // Runs without the others, so it shares no module with them.
+                { name: 'plain', test: /src.plain.[^.]+\.ts$/, priority: 4 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {

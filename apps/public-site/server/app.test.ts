@@ -165,6 +165,7 @@ test('a page’s head loads style and font, its end the script that brings the e
     'src/entry-client.tsx': { file: 'assets/e.js', imports: ['_site.js'] },
     'src/hydration/bootstrap.ts': { file: 'assets/b.js' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
+    'src/plain/entry-plain.ts': { file: 'assets/k.js' },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',
       css: ['assets/h.css'],
@@ -192,7 +193,7 @@ test('a page’s head loads style and font, its end the script that brings the e
   ]);
   const scripts = '/assets/e.js /assets/s.js /assets/h.js';
   expect(end).toBe(
-    `<script type="module" async data-scripts="${scripts}">mulai();</script>` +
+    `<script type="module" async data-controls="/assets/k.js" data-scripts="${scripts}">mulai();</script>` +
       `<script type="speculationrules">${speculationRules}</script>`,
   );
   expect(readBootstrapScript(files)).toBe('mulai();');

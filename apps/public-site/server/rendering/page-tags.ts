@@ -8,6 +8,7 @@ import { color } from '../theme-colors.ts';
 /** Entries of the client's build, as Vite's manifest names them. */
 const entry = 'src/entry-client.tsx';
 const bootstrap = 'src/hydration/bootstrap.ts';
+const controls = 'src/plain/entry-plain.ts';
 
 /**
  * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
@@ -53,6 +54,7 @@ export function readBootstrapScript(clientFolder: string): string {
 export function createProductionTags(clientFolder: string, script: string): PageTags {
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
+  const plain = chunkOf(manifest, controls);
 
   // The font of every page; browsers load the Arabic one where there are letters of it.
   const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
@@ -66,7 +68,7 @@ export function createProductionTags(clientFolder: string, script: string): Page
     return {
       head: styleTags + fontTag + siteTags,
       end:
-        `<script type="module" async ${attributesOf([...chunks], isIncomplete)}>${script}</script>` +
+        `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}>${script}</script>` +
         `<script type="speculationrules">${speculationRules}</script>`,
       preloads: [
         ...styles.map((css) => `</${css}>; rel=preload; as=style`),
@@ -79,7 +81,7 @@ export function createProductionTags(clientFolder: string, script: string): Page
 /** Tags of the sources that Vite serves in development. */
 export const devTags: PageTags = (_, isIncomplete) => ({
   head: `<link rel="stylesheet" href="/src/site.css">${siteTags}`,
-  end: `<script type="module" async src="/${bootstrap}" ${attributesOf([{ file: entry }], isIncomplete)}></script>`,
+  end: `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)}></script>`,
   preloads: [],
 });
 
@@ -97,9 +99,14 @@ const siteTags = [
 ].join('');
 
 /** Returns the attributes that tell the bootstrap script which files to load, and whether not to wait for a first use. */
-function attributesOf(chunks: readonly { file: string }[], isIncomplete: boolean): string {
-  const scripts = `data-scripts="${chunks.map(({ file }) => `/${file}`).join(' ')}"`;
-  return isIncomplete ? `${scripts} data-incomplete` : scripts;
+function attributesOf(
+  plain: { file: string },
+  chunks: readonly { file: string }[],
+  isIncomplete: boolean,
+): string {
+  const files = chunks.map(({ file }) => `/${file}`).join(' ');
+  const attributes = `data-controls="/${plain.file}" data-scripts="${files}"`;
+  return isIncomplete ? `${attributes} data-incomplete` : attributes;
 }
 
 function readManifest(clientFolder: string): Manifest {

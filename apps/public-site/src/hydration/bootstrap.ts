@@ -1,9 +1,6 @@
-import { startControls } from '../plain/controls.ts';
-import { isModified } from '../plain/listen.ts';
-
 /**
- * Event of the window from the loaded scripts to this one, which every page carries inline and which therefore shares
- * no module with them (docs/decisions/0013-hydration-at-first-use.md): the whole page is hydrated.
+ * Event of the window from the loaded scripts to this one, which every page carries inline and which therefore imports
+ * nothing (docs/decisions/0013-hydration-at-first-use.md): the whole page is hydrated.
  */
 export type HydratedEvent = 'hydrated';
 
@@ -13,7 +10,10 @@ export type ScriptsLoadedEvent = 'scripts-loaded';
 /** Marks the control that waits for the scripts; `site.css` shows it. */
 const waitingAttribute = 'data-waiting';
 
-/** Controls that only the scripts can serve as they should; all others are the browser's own. */
+/** Controls that `plain/controls.ts` serves, which is loaded after the first paint. */
+const plainControl = '[data-plain]';
+
+/** Controls that only React can serve as they should; all others are the browser's own. */
 const needsScripts = [
   'button[type=button]:not([popovertarget], [command], [data-plain])',
   'button[name=kategori]',
@@ -22,6 +22,8 @@ const needsScripts = [
   'select',
   'a[data-follow]:not([data-plain])',
 ].join();
+
+const reactControl = `:not(${plainControl})`;
 
 /** Those of them that work by a click; in the others a visitor types and chooses meanwhile. */
 const isClicked = 'button, input[type=radio], a';
@@ -40,6 +42,7 @@ const waiting = new Set<HTMLElement>();
 const choices = new Map<HTMLElement, string>();
 
 let loading = false;
+let hasControls = false;
 
 /** Finds the control around the target of an event that needs the scripts. */
 function controlOf({ target }: Event): HTMLElement | null {
@@ -47,6 +50,17 @@ function controlOf({ target }: Event): HTMLElement | null {
   const control = target.closest<HTMLElement>(needsScripts);
   // Without a connection the router says so in words, where the browser would leave the page.
   return control ?? (navigator.onLine ? null : target.closest<HTMLElement>('a[href^="/"]'));
+}
+
+/** Loads and runs the controls that need no React. After a failure the next click on one tries again. */
+async function loadControls(): Promise<void> {
+  try {
+    await import(/* @vite-ignore */ tag?.getAttribute('data-controls') ?? '');
+    hasControls = true;
+    release(plainControl).forEach(useAgain);
+  } catch {
+    goOnWithout(plainControl);
+  }
 }
 
 /** Loads and runs the scripts. After a failure the next interaction tries again. */
@@ -58,7 +72,7 @@ async function hydrate(): Promise<void> {
     dispatchEvent(new Event('scripts-loaded' satisfies ScriptsLoadedEvent));
   } catch {
     loading = false;
-    goOnWithout();
+    goOnWithout(reactControl);
   }
 }
 
@@ -69,37 +83,50 @@ function onInteraction(event: Event): void {
 /** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
 function onClick(event: MouseEvent): void {
   const control = controlOf(event);
-  if (!control?.matches(isClicked) || isModified(event)) return;
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (!control?.matches(isClicked) || button || metaKey || ctrlKey || shiftKey || altKey) return;
   // Neither the browser's default nor React, which may be hydrating already, may do it as well.
   event.preventDefault();
   event.stopImmediatePropagation();
-  wait(control);
+  wait(control, hydrate);
+}
+
+/** Notes a click on a control that needs no React but its own lines, until they are there. */
+function onPlainClick(event: MouseEvent): void {
+  const control =
+    event.target instanceof Element && event.target.closest<HTMLElement>(plainControl);
+  if (!control || hasControls) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  wait(control, loadControls);
 }
 
 function onChange({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement)) return;
   choices.set(target, target.value);
-  wait(target);
+  wait(target, hydrate);
 }
 
-/** Has a control wait for hydration, and shows that it does. */
-function wait(control: HTMLElement): void {
+/** Has a control wait for its code, and shows that it does. */
+function wait(control: HTMLElement, load: () => Promise<void>): void {
   waiting.add(control);
   control.setAttribute(waitingAttribute, '');
-  void hydrate();
+  void load();
 }
 
-/** Ends the waiting. @returns the controls that waited and are still there. */
-function release(): HTMLElement[] {
-  const controls = [...waiting].filter((control) => control.isConnected);
-  waiting.clear();
-  for (const control of controls) control.removeAttribute(waitingAttribute);
-  return controls;
+/** Ends the waiting of some controls. @returns those that are still there. */
+function release(selector: string): HTMLElement[] {
+  const controls = [...waiting].filter((control) => control.matches(selector));
+  for (const control of controls) {
+    waiting.delete(control);
+    control.removeAttribute(waitingAttribute);
+  }
+  return controls.filter((control) => control.isConnected);
 }
 
 /** Does what was clicked as without scripts: follows the link, sends the form; the others say that they cannot. */
-function goOnWithout(): void {
-  const control = release().at(-1);
+function goOnWithout(selector: string): void {
+  const control = release(selector).at(-1);
   if (control instanceof HTMLAnchorElement) location.assign(control.href);
   else if (control instanceof HTMLSelectElement) control.form?.requestSubmit();
   else if (control instanceof HTMLButtonElement && control.type === 'submit')
@@ -125,26 +152,32 @@ function sayFailed(): void {
   setTimeout(() => words.remove(), 8_000);
 }
 
-/** Fetches the scripts ahead without running them, unless every byte counts (Network Information API). */
+/**
+ * Fetches the scripts ahead without running them, unless every byte counts (Network Information API). Not by `modulepreload`:
+ * a browser never imports again what failed there.
+ */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   for (const href of scripts) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+    document.head.append(link);
   }
 }
 
 const sections = document.querySelectorAll<HTMLElement>('main > section');
 
-/** Waits for the first contentful paint (Paint Timing 1). */
-function afterFirstPaint(): void {
+/** Calls `work` after the first contentful paint (Paint Timing 1). */
+function afterFirstPaint(work: () => void): void {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
-    requestAnimationFrame(whenIdle);
+    work();
   }).observe({ type: 'paint', buffered: true });
+}
+
+function afterLoad(): void {
+  afterFirstPaint(() => requestAnimationFrame(whenIdle));
 }
 
 /** Lays out one more section each frame, of those that `site.css` leaves to `content-visibility`. */
@@ -169,7 +202,7 @@ function whenIdle(): void {
 }
 
 function start(): void {
-  startControls();
+  addEventListener('click', onPlainClick, true);
   for (const type of interactions) addEventListener(type, onInteraction, true);
   addEventListener('click', onClick, true);
   addEventListener('change', onChange, true);
@@ -180,7 +213,7 @@ function start(): void {
       removeEventListener('click', onClick, true);
       removeEventListener('change', onChange, true);
       tag?.removeAttribute(scriptsAttribute);
-      release().forEach(useAgain);
+      release(reactControl).forEach(useAgain);
     },
     { once: true },
   );
@@ -191,8 +224,9 @@ function start(): void {
   if (visit?.type !== 'navigate') sections.forEach(show);
   // A picture that the address opens: only the scripts make its dialog a modal one.
   if (document.querySelector('dialog[open]')) void hydrate();
-  if (document.readyState === 'complete') afterFirstPaint();
-  else addEventListener('load', afterFirstPaint, { once: true });
+  afterFirstPaint(() => void loadControls());
+  if (document.readyState === 'complete') afterLoad();
+  else addEventListener('load', afterLoad, { once: true });
 }
 
 // Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).

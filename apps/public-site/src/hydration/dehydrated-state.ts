@@ -27,7 +27,11 @@ const timeStamps = new Set(['dataUpdatedAt', 'errorUpdatedAt', 'dehydratedAt']);
 
 /** Serializes the state as JSON that cannot close its `<script>` element (docs/reliability.md#x03). */
 export function serializeState(page: DehydratedPage): string {
-  const json = JSON.stringify(page, (name, value) => (timeStamps.has(name) ? 0 : value));
+  const json = JSON.stringify(page, (name, value) => {
+    // The browser's QueryClient makes the hash of a key itself.
+    if (name === 'queryHash') return undefined;
+    return timeStamps.has(name) ? 0 : value;
+  });
   return json.replaceAll('<', '\\u003c');
 }
 

@@ -1,0 +1,3 @@
+import { startControls } from './controls.ts';
+
+startControls();
