@@ -1,4 +1,5 @@
 import { facts } from '@pesantren/content/staff';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
@@ -9,7 +10,19 @@ import { AnnouncementsSection } from '../announcements/announcements-section.tsx
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { Hero } from './hero.tsx';
 import { NewsSection, newsQuery } from './news-section.tsx';
-import { SchoolSections } from './school-sections.tsx';
+
+/** The static sections, below the first screen: once a loader has imported them. */
+let School: ComponentType | undefined;
+
+async function loadSchool(): Promise<ComponentType> {
+  School = (await import('./school-sections.tsx')).SchoolSections;
+  return School;
+}
+
+/** In a page that hydrates no loader has run: they hydrate once they are there, or stay as the server rendered them. */
+const LazySchool = lazy(async () => ({
+  default: await loadSchool().catch(() => new Promise<never>(() => {})),
+}));
 
 // Sections load and fail on their own: a failed one says so, and the page stands (docs/spec.md#b-10).
 export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
@@ -19,12 +32,13 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(newestQuery(client)),
     queryClient.query(teaserQuery(client)),
   ];
-  await settled(services, reads);
+  await Promise.all([settled(services, reads), loadSchool()]);
   return { loadedAt: currentMinute() };
 }
 
 /** The home page (docs/spec.md#home). */
 export function Component() {
+  const SchoolSections = School ?? LazySchool;
   return (
     <>
       <Seo path={paths.home} about={{ kind: 'school' }} />
@@ -32,7 +46,9 @@ export function Component() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <SchoolSections />
+      <Suspense>
+        <SchoolSections />
+      </Suspense>
       <GallerySection />
     </>
   );
