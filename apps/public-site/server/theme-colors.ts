@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { formatHex } from 'culori';
 
 const theme = readFileSync(
   createRequire(import.meta.url).resolve('@pesantren/ui/theme.css'),
@@ -8,7 +7,7 @@ const theme = readFileSync(
 );
 
 /**
- * Returns a token of the theme in one scheme as `#rrggbb`, for images, manifest and browser, which read no style sheet.
+ * Returns a token of the theme in one scheme as hexadecimal, for images, manifest and browser, which read no style sheet.
  * @throws Error for an unknown token.
  */
 export function color(token: string, scheme: 'light' | 'dark' = 'light'): string {
@@ -16,7 +15,7 @@ export function color(token: string, scheme: 'light' | 'dark' = 'light'): string
   const [, light, dark] = /^light-dark\((.+?), (.+)\)$/.exec(value) ?? [null, value, value];
   const chosen = (scheme === 'light' ? light : dark) ?? '';
   const other = /^var\(--(.+)\)$/.exec(chosen)?.[1];
-  const hex = other ? color(other, scheme) : formatHex(chosen);
-  if (!hex) throw new Error(`${token} names no color of the theme`);
-  return hex;
+  if (other) return color(other, scheme);
+  if (!chosen.startsWith('#')) throw new Error(`${token} names no color of the theme`);
+  return chosen;
 }
