@@ -11,7 +11,7 @@ import { NavigationLink } from './navigation-link.tsx';
 /** The sticky header of every page (docs/spec.md#h-01). */
 export function Header() {
   return (
-    <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b backdrop-blur-md">
+    <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b [backdrop-filter:blur(12px)]">
       <Container className="flex h-17 items-center gap-2 nav:gap-6">
         <a
           href={paths.home}

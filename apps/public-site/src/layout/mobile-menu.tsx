@@ -42,7 +42,7 @@ export function MobileMenu() {
               <NavigationLink
                 href={entry.path}
                 within={entry.path !== paths.profile}
-                className="aria-[current=page]:text-primary-strong aria-[current=page]:before:bg-accent relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1 before:content-['']"
+                className="aria-[current=page]:text-primary-strong aria-[current=page]:before:bg-accent relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1"
               >
                 {entry.label}
               </NavigationLink>

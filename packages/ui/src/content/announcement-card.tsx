@@ -50,7 +50,7 @@ export function AnnouncementCard({
             >
               <a
                 href={href}
-                className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+                className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
                 <InlineText text={title || messages.untitled} />
               </a>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const tones = {
   primary: 'bg-primary-soft text-primary-strong',
   danger: 'bg-danger-soft text-danger-strong',
-  plain: 'text-muted inset-ring inset-ring-(color:--border-strong)',
+  plain: 'text-muted [box-shadow:inset_0_0_0_1px_var(--border-strong)]',
 } as const;
 
 /** A short word about an item, such as its category. */

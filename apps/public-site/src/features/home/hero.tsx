@@ -27,7 +27,7 @@ export function Hero() {
         />
       </Arch>
       <div className="pb-8 md:pb-12 nav:pb-24">
-        <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
+        <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
           {school.place}
         </p>
         <h1 className="text-h1 mt-3 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">

@@ -70,7 +70,7 @@ function SampleArticleItem({ article }: { article: SampleArticle }) {
       <h3 className="text-small mt-1 leading-snug tracking-tight">
         <a
           href={paths.articles({ q: title })}
-          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}
         </a>
@@ -90,7 +90,7 @@ function SampleAnnouncementItem({ announcement }: { announcement: SampleAnnounce
       <h3 className="text-small mt-2 leading-snug tracking-tight">
         <a
           href={paths.announcements({ q: title })}
-          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0 after:content-['']"
+          className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {title}
         </a>

@@ -81,7 +81,7 @@ function HistorySection() {
         {history.map(({ year, title, text }) => (
           <li
             key={year}
-            className="border-default before:bg-accent relative border-l pb-9 pl-6 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rotate-45 before:content-[''] last:border-transparent last:pb-0 md:ml-18 md:pl-8"
+            className="border-default before:bg-accent relative border-l pb-9 pl-6 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rotate-45 last:border-transparent last:pb-0 md:ml-18 md:pl-8"
           >
             <p className="text-primary font-heading leading-normal tabular-nums md:absolute md:right-full md:pr-6">
               <time dateTime={String(year)}>{year}</time>

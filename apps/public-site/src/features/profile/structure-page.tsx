@@ -36,7 +36,7 @@ export function Component() {
               />
             </Arch>
             <div className="md:pb-6">
-              <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7 before:content-['']">
+              <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
                 {director.title}
               </p>
               <h2 className="text-h3 mt-3">{director.name}</h2>
