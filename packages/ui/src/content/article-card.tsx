@@ -10,24 +10,29 @@ import { acrossPhone } from './picture-sizes.ts';
 /** `lead`: large, picture above. `row`: one line with a small picture. `card`: a row on phones, else upright. */
 type Form = 'lead' | 'card' | 'row';
 
-const forms: Record<Form, { box: string; picture: string; heading: string; sizes: string }> = {
+type Look = { box: string; picture: string; heading: string; sizes: string; widest: number };
+
+const forms: Record<Form, Look> = {
   lead: {
     box: 'flex flex-col gap-3 md:gap-4.5',
     picture: 'rounded-card',
     heading: 'text-lead md:text-h3',
     sizes: `(min-width: 70rem) 640px, ${acrossPhone}`,
+    widest: 1920,
   },
   card: {
     box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col md:items-stretch',
     picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card',
     heading: 'text-body max-md:leading-snug md:text-lead',
     sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
+    widest: 1280,
   },
   row: {
     box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(5rem,26vw)] items-center gap-3 md:grid-cols-[minmax(0,1fr)_7rem] md:gap-4.5',
     picture: 'rounded-control aspect-7/5! order-last',
     heading: 'text-small leading-snug tracking-tight md:text-body',
     sizes: '(min-width: 48rem) 112px, 80px',
+    widest: 320,
   },
 };
 
@@ -70,6 +75,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         width={1600}
         height={1000}
         sizes={look.sizes}
+        widest={look.widest}
         priority={priority ?? false}
         className={`card-picture ${look.picture}`}
       />
@@ -78,7 +84,7 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         <Heading className={`mt-1 md:mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
           <ArticleLink
             href={href}
-            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] group-hover:underline"
+            className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             <InlineText text={article.title} />
           </ArticleLink>

@@ -49,6 +49,18 @@ test('[P10] sizes are asked of our provider’s uploads only', () => {
   expect(sources('https://lain.example/uploads/a.jpg')).toBeUndefined();
 });
 
+test('a layout names no size that it never needs; the only one is the picture', () => {
+  const img = (src: string) =>
+    renderToStaticMarkup(
+      <UiContext value={own}>
+        <Picture src={src} alt="" width={3} height={2} sizes="80px" widest={320} />
+      </UiContext>,
+    );
+  expect(img('/uploads/a.jpg')).toContain('src="https://api.example/uploads/a.jpg?w=320"');
+  expect(img('/uploads/a.jpg')).not.toContain('srcSet');
+  expect(img('/lain/a.jpg')).toContain('src="https://api.example/lain/a.jpg"');
+});
+
 test('[P10] a missing picture is the weave, named as the picture was', () => {
   const { container, getByRole } = render(picture('', 'Sawah'));
   expect(getByRole('img', { name: 'Sawah' }).className).toContain('weave-ground');

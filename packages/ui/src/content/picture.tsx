@@ -13,6 +13,8 @@ type PictureProps = {
   height: number;
   /** The `sizes` of the layout it stands in, for the choice among the provider's widths. */
   sizes?: string;
+  /** The largest of those widths that the layout ever needs. */
+  widest?: number;
   /** Fetched eagerly: the picture that a page opens with. */
   priority?: boolean;
   /** `object-fit: contain`, without a ground; otherwise it covers its box. */
@@ -29,6 +31,7 @@ export function Picture({
   width,
   height,
   sizes,
+  widest = 1920,
   priority,
   whole,
   focus = '',
@@ -45,7 +48,8 @@ export function Picture({
     const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
     return <span {...name} className={`weave-ground ${box}`} style={style} />;
   }
-  const sources = pictureSizes(address, ui.sizedPicturesAt);
+  const sources = pictureSizes(address, ui.sizedPicturesAt).filter(({ width }) => width <= widest);
+  const only = sources.length === 1 ? sources[0] : undefined;
   return (
     <span className={whole ? box : `weave-ground ${box}`} style={style}>
       <img
@@ -54,14 +58,16 @@ export function Picture({
           if (img?.complete && img.naturalWidth === 0) setBroken(address);
         }}
         onError={() => setBroken(address)}
-        src={address}
-        srcSet={sources.map(({ src, width }) => `${src} ${width}w`).join(', ') || undefined}
-        sizes={sizes}
+        src={only?.src ?? address}
+        {...(sources.length > 1 && {
+          srcSet: sources.map(({ src, width }) => `${src} ${width}w`).join(', '),
+          sizes,
+        })}
         alt={alt}
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         style={point ? { objectPosition: `${point.x}% ${point.y}%` } : undefined}
         className={`size-full ${whole ? 'object-contain' : 'object-cover'}`}
