@@ -22,7 +22,7 @@ export function PdfLink({ announcement }: PdfLinkProps) {
         <span className="font-strong text-primary underline-offset-4 group-hover/pdf:underline">
           Unduh PDF <span className="sr-only">{name}</span>
         </span>
-        <span className="text-muted tabular-nums"> · {size}</span>
+        <span className="text-muted tabular-nums">{` · ${size}`}</span>
       </span>
     </a>
   );

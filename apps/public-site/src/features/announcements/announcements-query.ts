@@ -8,8 +8,11 @@ import { isFiltered, parseListFilter } from '../../list/list-filter.ts';
 import { type SummaryPart, summaryQuery } from '../../list/summary-query.ts';
 import type { AnnouncementFilter } from '../../paths.ts';
 
-/** An announcement as lists show it: the beginning of its body instead of the whole. */
-export type AnnouncementSummary = Omit<Announcement, 'content'> & { lead: string };
+/** What lists show of an announcement: some of its facts, and the beginning of its body. */
+export type AnnouncementSummary = Pick<
+  Announcement,
+  'id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes'
+> & { lead: string };
 
 /** How many announcements are new; the older ones are the archive. */
 export const newestCount = 8;
@@ -51,7 +54,8 @@ async function summarize(announcements: Announcement[]): Promise<AnnouncementSum
   return announcements.map((announcement) => {
     const cached = summaries.get(announcement);
     if (cached) return cached;
-    const { content, ...facts } = announcement;
+    const { id, title, date, priority, category, pdf_url, pdf_bytes, content } = announcement;
+    const facts = { id, title, date, priority, category, pdf_url, pdf_bytes };
     const summary = { ...facts, lead: excerptOf(content, leadLength) };
     summaries.set(announcement, summary);
     return summary;

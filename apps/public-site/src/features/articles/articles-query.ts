@@ -6,10 +6,15 @@ import { type SummaryPart, summaryQuery } from '../../list/summary-query.ts';
 
 /** Returns the query of article summaries, newest first: a part of them, or a page of what a filter finds. */
 export function articlesQuery(client: PublicClient, part: SummaryPart) {
-  return summaryQuery(client, { resource: 'articles', fields: 'summary', summarize }, part);
+  return summaryQuery(
+    client,
+    { resource: 'articles', fields: 'summary', summarize: summarizeArticles },
+    part,
+  );
 }
 
-async function summarize(articles: Article[]): Promise<ArticleSummary[]> {
+/** Reduces articles to what lists show. */
+export async function summarizeArticles(articles: Article[]): Promise<ArticleSummary[]> {
   // The parser of bodies is loaded only where an article has no excerpt.
   const needsBody = articles.some(({ excerpt, content }) => excerpt === '' && content !== '');
   const { articleExcerpt } = needsBody

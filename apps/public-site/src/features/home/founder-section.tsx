@@ -21,6 +21,7 @@ export function FounderSection() {
             width={960}
             height={1040}
             sizes="(min-width: 70rem) 300px, (min-width: 48rem) 240px, 112px"
+            widest={960}
             className="size-full"
           />
         </Arch>
@@ -33,7 +34,7 @@ export function FounderSection() {
             Pesan Pendiri
           </h2>
           <blockquote className="tight:col-span-1 order-2 col-span-2 max-w-[26em] max-md:mt-5 md:order-none text-[clamp(1.25rem,.79rem_+_2vw,2.0625rem)] leading-[1.36] font-medium tracking-[-.018em] text-pretty">
-            “{founder.quote}”
+            {`“${founder.quote}”`}
           </blockquote>
           <figcaption className="text-small max-md:text-mini text-on-band-muted self-start leading-[1.16] max-md:mt-1.5 md:order-1 md:before:mx-2 md:before:content-['·']">
             {founder.name}

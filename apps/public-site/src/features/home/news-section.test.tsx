@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import { api, open, provider, providerIsBack, wordsAt } from '../../testing/site.tsx';
+import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
 
 function titlesIn(words: string): string[] {
   return words.match(/Kabar ke-\d+/g) ?? [];
@@ -17,6 +17,15 @@ test.each(['full', 'plain'] as const)(
     expect(all.getAttribute('href')).toBe('/artikel');
   },
 );
+
+test('[B-03] only the large article has its excerpt, and no other is sent along', async () => {
+  for (const n of [1, 2]) {
+    await api.create('articles', { title: `Kabar ke-${n}`, excerpt: `Ringkasan ke-${n}.` });
+  }
+  const html = await (await visit('/')).text();
+  expect(html).toContain('Ringkasan ke-2.');
+  expect(html).not.toContain('Ringkasan ke-1.');
+});
 
 test('[L-01] shows a message when there are no articles', async () => {
   expect(await wordsAt('/')).toContain(messages.articlesEmpty);

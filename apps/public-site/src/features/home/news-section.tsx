@@ -1,15 +1,17 @@
+import type { Article } from '@pesantren/api-client/contract/article';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import { ArticleCard } from '@pesantren/ui/content/article-card';
+import { ArticleCard, type ArticleSummary } from '@pesantren/ui/content/article-card';
 import { ArticleCardSkeleton } from '@pesantren/ui/content/article-card-skeleton';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section.tsx';
+import { summaryQuery } from '../../list/summary-query.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { articlesQuery } from '../articles/articles-query.ts';
+import { summarizeArticles } from '../articles/articles-query.ts';
 
 const grid =
   'grid grid-cols-1 gap-x-12 gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]';
@@ -18,7 +20,14 @@ const rows =
 
 /** Returns the query of the newest articles, as many as the home page shows. */
 export function newsQuery(client: PublicClient) {
-  return articlesQuery(client, { limit: limits.homeArticles });
+  const source = { resource: 'articles', fields: 'summary', summarize: summarizeNews } as const;
+  return summaryQuery(client, source, { limit: limits.homeArticles });
+}
+
+/** Reduces articles to what the home page shows: the excerpt of the first one only. */
+async function summarizeNews(articles: Article[]): Promise<ArticleSummary[]> {
+  const [lead, ...others] = await summarizeArticles(articles);
+  return lead ? [lead, ...others.map((article) => ({ ...article, excerpt: '' }))] : [];
 }
 
 /** 'Berita & Highlight': one article large, up to five beside it (docs/spec.md#b-03). */
