@@ -40,7 +40,10 @@ export const wireFocus = z.catch(
   '',
 );
 
+// Visitors' browsers read and send no form: annotated as free of side effects, its fields are left out of their bundle.
+
 /** A required line or body of an input form: trimmed, between one and `max` characters. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredText(label: string, max: number) {
   return z
     .string(`${label} wajib diisi.`)
@@ -52,6 +55,7 @@ export function requiredText(label: string, max: number) {
 }
 
 /** A line of an input form, which may be empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function text(label: string, max: number) {
   return z
     .string(`${label} harus berupa teks.`)
@@ -62,11 +66,13 @@ export function text(label: string, max: number) {
 }
 
 /** An optional line of an input form; missing is `''`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalText(label: string, max: number) {
   return z._default(text(label, max), '');
 }
 
 /** A required URL of an input form. */
+/* @__NO_SIDE_EFFECTS__ */
 export function requiredUrl(label: string) {
   return requiredText(label, 2000).check(
     z.refine(isSafeUrl, `${label} harus berupa alamat http:// atau https://.`),
@@ -74,6 +80,7 @@ export function requiredUrl(label: string) {
 }
 
 /** An optional URL of an input form; missing is `''`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalUrl(label: string) {
   return optionalText(label, 2000).check(
     z.refine(
@@ -84,6 +91,7 @@ export function optionalUrl(label: string) {
 }
 
 /** An optional whole number of an input form, 0 to `max`, also as digits; missing and `''` are none. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalCount(label: string, max: number) {
   const error = `${label} harus bilangan bulat 0 sampai ${max.toLocaleString('id-ID')}.`;
   return z.pipe(
@@ -100,6 +108,7 @@ export function optionalCount(label: string, max: number) {
 export const flagWords = { true: 'ya', false: 'tidak' } as const;
 
 /** A yes or no of an input form, also in words or as databases store it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function optionalFlag(label: string, missing: boolean) {
   const values = [true, false, 1, 0, flagWords.true, flagWords.false] as const;
   return z.pipe(
@@ -113,7 +122,7 @@ export const optionalFileName = z.optional(text('Nama file', fieldLimits.fileNam
 
 /** A picture's focus in an input form; missing and `''` are the middle. */
 export const optionalFocus = z.optional(
-  z
+  /* @__PURE__ */ z
     .string()
     .check(z.refine((text) => text === '' || parseFocus(text) !== null, 'Titik fokus tidak sah.')),
 );
