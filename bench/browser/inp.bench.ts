@@ -127,9 +127,11 @@ function hasFetchedAhead(): boolean {
   return !scripts || scripts.split(' ').every((script) => fetched.includes(script));
 }
 
-/** Runs in the page. */
+/** Runs in the page: counts what is there of the scripts that it hydrates with. */
 function countScripts(): number {
-  return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length;
+  const scripts = document.querySelector('[data-scripts]')?.getAttribute('data-scripts') ?? '';
+  const fetched = performance.getEntriesByType('resource');
+  return fetched.filter(({ name }) => scripts.split(' ').includes(new URL(name).pathname)).length;
 }
 
 /** Hydrates a page by focus on a control that needs scripts, whether or not the page has one. */
