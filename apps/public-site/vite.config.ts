@@ -32,9 +32,14 @@ const flattenLayers: CSSOptions['postcss'] = {
   ],
 };
 
-/** Home does without what lists alone show, and without the parser of bodies. */
-const ofMostPages =
-  /^(?!.*(?:src.list.(?:list-filters|more-pages|pagination|list-results|no-match|result-count)|rich-text.(?:excerpt|parse|html-tree|sanitize|inert)))/;
+/** What only lists with filters show. */
+const ofLists =
+  /ui.src.list.|src.list.(?:list-filters|use-apply-filter|more-pages|pagination|list-results|no-match|result-count)/;
+
+/** Most pages do without what lists show, bodies and their parser, and what reads the provider. */
+const ofMostPages = new RegExp(
+  `^(?!.*(?:${ofLists.source}|ui.src.rich-text.(?!inline-text|arabic)|item-page|share-row|admission-section|latest|zod.v4|api-client.src.(?!slug|contract.(?:labels|rich-text|focus|search))))`,
+);
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
@@ -52,27 +57,38 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         manifest: true,
         cssTarget: ['chrome92', 'firefox115', 'safari15'],
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // A page's chunk brings few that are not loaded yet: naming them all cost every page more.
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts', 'src/plain/entry-plain.ts'],
           output: {
             codeSplitting: {
               groups: [
-                { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 4 },
+                { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 5 },
                 // Runs without the others, so it shares no module with them.
-                { name: 'plain', test: /src.plain.[^.]+\.ts$/, priority: 4 },
+                { name: 'plain', test: /src.plain.[^.]+\.ts$/, priority: 5 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {
                   name: 'vendor',
                   test: /node_modules.(?!.*tabler)/,
                   tags: ['$initial'],
-                  priority: 3,
+                  priority: 4,
                 },
-                { name: 'site', tags: ['$initial'], priority: 2 },
+                { name: 'site', tags: ['$initial'], priority: 3 },
                 // What many pages show. With fewer, each would carry much that others need; with more,
                 // many small files compress worse.
-                { name: 'parts', test: ofMostPages, minShareCount: 4, priority: 1 },
+                { name: 'parts', test: ofMostPages, minShareCount: 3, priority: 2 },
+                { name: 'lists', test: ofLists, minShareCount: 2, priority: 1 },
+                // What home shares with the pages of its lists.
+                {
+                  name: 'previews',
+                  test: /features.(?:articles|announcements)|ui.src.content/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

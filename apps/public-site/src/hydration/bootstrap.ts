@@ -153,15 +153,19 @@ function sayFailed(): void {
 }
 
 /**
- * Fetches the scripts ahead without running them, unless every byte counts (Network Information API). Not by `modulepreload`:
- * a browser never imports again what failed there.
+ * Fetches the scripts ahead without running them, unless every byte counts (Network Information API), and has the browser
+ * parse what is there. Not by `modulepreload` alone: a browser never imports again what failed there.
  */
 function fetchAhead(): void {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
   if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   for (const href of scripts) {
-    const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
-    document.head.append(link);
+    const addLink = (rel: string) => {
+      const link = Object.assign(document.createElement('link'), { rel, href });
+      document.head.append(link);
+      return link;
+    };
+    addLink('prefetch').addEventListener('load', () => addLink('modulepreload'));
   }
 }
 

@@ -1,3 +1,5 @@
+// What a filter reads with: loaded along with the page, so that its first use waits for nothing more.
+import '@pesantren/api-client/public-client';
 import { articleCategories } from '@pesantren/content/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
