@@ -88,7 +88,7 @@ function htmlOf({ headers, body }: Answer): string {
 
 /** Compresses at the site's own quality (`apps/public-site/server/caching/cached-page.ts`). */
 function withHtml({ status, headers }: Answer, html: string): Answer {
-  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } });
   const length = String(body.length);
   return {
     status,

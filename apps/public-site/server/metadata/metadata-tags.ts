@@ -35,10 +35,9 @@ export function metadataTags(
     ['og:image:alt', `${school.name}: ${og.image.title}`],
     ...times,
   ];
+  // Title and description are Open Graph's there as well.
   const names: [string, string][] = [
     ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description],
     ['twitter:image', image],
   ];
   // Well-formed XML is valid HTML here, and the template escapes it.
