@@ -69,3 +69,33 @@ test('[R-04] a first touch shows at once that it was taken, and takes effect onc
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
+
+test('[R-04] where no script is fetched ahead a filter opens as a document, sooner than they could come', async ({
+  page,
+  system,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/(?:entry-client|vendor)[^/]*\.js$/.test(pathname)) scripts.push(pathname);
+  });
+  await page.goto(`${system.site}/artikel`);
+  const category = page.getByRole('button', { name: 'Opini' });
+  await category.click();
+  await expect(page).toHaveURL(/kategori=Opini/);
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(category).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await page.goto(`${system.site}/data-siswa`);
+  await page.getByRole('combobox', { name: 'Kelas' }).selectOption('XI');
+  await expect(page).toHaveURL(/kelas=XI/);
+  await page.goto(`${system.site}/galeri`);
+  await page.getByRole('region', { name: 'Daftar gambar' }).getByRole('link').first().focus();
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -23,6 +23,12 @@ const needsScripts = [
   'a[data-follow]:not([data-plain])',
 ].join();
 
+/** Those of them that a document serves as well, sooner than the scripts where none is fetched ahead. */
+const servedByDocument = 'button[name=kategori], select, a[data-follow]:not([data-more])';
+
+/** True where every byte counts (Network Information API). */
+const sparesBytes = isSlow();
+
 const reactControl = `:not(${plainControl})`;
 
 /** Those of them that work by a click; in the others a visitor types and chooses meanwhile. */
@@ -77,7 +83,20 @@ async function hydrate(): Promise<void> {
 }
 
 function onInteraction(event: Event): void {
-  if (controlOf(event)) void hydrate();
+  const control = controlOf(event);
+  if (control && !opensDocument(control)) void hydrate();
+}
+
+/** Returns true for a control that the browser itself serves, by a document. */
+function opensDocument(control: HTMLElement): boolean {
+  return sparesBytes && navigator.onLine && control.matches(servedByDocument);
+}
+
+/** Shows that a control was taken, until its document is there. */
+function markOpening(control: HTMLElement): void {
+  control.setAttribute(waitingAttribute, '');
+  // Back may bring this very page again.
+  addEventListener('pagehide', () => control.removeAttribute(waitingAttribute), { once: true });
 }
 
 /** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
@@ -85,6 +104,10 @@ function onClick(event: MouseEvent): void {
   const control = controlOf(event);
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (!control?.matches(isClicked) || button || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (opensDocument(control)) {
+    markOpening(control);
+    return;
+  }
   // Neither the browser's default nor React, which may be hydrating already, may do it as well.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -103,6 +126,11 @@ function onPlainClick(event: MouseEvent): void {
 
 function onChange({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement)) return;
+  if (opensDocument(target)) {
+    markOpening(target);
+    target.form?.requestSubmit();
+    return;
+  }
   choices.set(target, target.value);
   wait(target, hydrate);
 }
@@ -152,13 +180,17 @@ function sayFailed(): void {
   setTimeout(() => words.remove(), 8_000);
 }
 
+function isSlow(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
+}
+
 /**
- * Fetches the scripts ahead without running them, unless every byte counts (Network Information API), and has the browser
- * parse what is there. Not by `modulepreload` alone: a browser never imports again what failed there.
+ * Fetches the scripts ahead without running them, unless every byte counts, and has the browser parse what is
+ * there. Not by `modulepreload` alone: a browser never imports again what failed there.
  */
 function fetchAhead(): void {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
+  if (sparesBytes) return;
   for (const href of scripts) {
     const addLink = (rel: string) => {
       const link = Object.assign(document.createElement('link'), { rel, href });
