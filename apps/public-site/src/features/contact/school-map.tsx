@@ -10,7 +10,7 @@ import { siteFile } from '../../paths.ts';
 export function SchoolMap() {
   const [interactive, setInteractive] = useState(false);
   return (
-    <div>
+    <div className="min-w-0">
       {/* Phones show the part around the school, large enough to read its names. */}
       <div
         style={{ '--focus': school.map.focus } as CSSProperties}
