@@ -16,6 +16,10 @@ export function startDropdowns(): void {
   listen('pointerover', dropdown, (menu, { pointerType }) => {
     if (pointerType === 'mouse') expand(menu, true);
   });
+  // The mouse may rest on one since before this ran; what was clicked meanwhile is clicked once more.
+  if (matchMedia('(hover: hover)').matches)
+    for (const menu of document.querySelectorAll<HTMLElement>(`${dropdown}:hover`))
+      expand(menu, !menu.querySelector('[data-waiting]'));
   listen('pointerout', dropdown, (menu, { pointerType, relatedTarget }) => {
     if (pointerType !== 'mouse' || menu.contains(relatedTarget as Node | null)) return;
     clearTimeout(closing);
