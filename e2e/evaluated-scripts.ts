@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Files of the site's scripts, but of the controls that need no React (docs/architecture.md#hydration). */
+export const reactScripts = /\/assets\/(?!entry-plain-)[^/]*\.js$/;
+
 /**
  * Watches which script files a page evaluates from now on. What is only fetched or compiled ahead (`prefetch`, `preload`,
  * `modulepreload`) does not count, and a page's own inline scripts are no files. Chromium alone tells; ask before the page

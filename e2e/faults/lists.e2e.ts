@@ -2,6 +2,7 @@ import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../faulty-provider/fixtures.ts';
+import { hydrate } from '../fixtures.ts';
 
 /** The list pages that read the provider. */
 const lists = [
@@ -67,6 +68,8 @@ for (const { path, resource, failed, empty } of lists) {
     system,
   }) => {
     await page.goto(`${system.site}/kontak`);
+    // Before hydration the browser loads it, as a document.
+    await hydrate(page);
     const { promise: late, resolve: release } = Promise.withResolvers<void>();
     await page.route(`${system.api}/${resource}.php*`, async (route) => {
       await late;

@@ -1,9 +1,6 @@
-import { watchEvaluatedScripts } from '../../evaluated-scripts.ts';
+import { reactScripts, watchEvaluatedScripts } from '../../evaluated-scripts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { pages } from '../public-pages.ts';
-
-/** The controls that need no React are a file of their own, which comes after the first paint. */
-const isPlain = (path: string) => /^\/assets\/entry-plain-[^/]+\.js$/.test(path);
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -22,7 +19,7 @@ for (const { path } of pages) {
     await expect.poll(isAtEnd).toBe(true);
     // Long enough for what would run by itself.
     await page.waitForTimeout(500);
-    expect((await evaluated()).filter((path) => !isPlain(path))).toEqual([]);
+    expect((await evaluated()).filter((path) => reactScripts.test(path))).toEqual([]);
   });
 }
 
@@ -39,7 +36,7 @@ test('[R-04] three links that are followed run none either', async ({ page, syst
     await follow();
     await expect(page).not.toHaveURL(before);
     await expect(heading).toBeVisible();
-    expect((await evaluated()).filter((path) => !isPlain(path))).toEqual([]);
+    expect((await evaluated()).filter((path) => reactScripts.test(path))).toEqual([]);
   }
   await expect(page).toHaveURL(`${system.site}/artikel`);
 });

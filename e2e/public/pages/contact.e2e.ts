@@ -1,4 +1,5 @@
 import { school } from '@pesantren/content/school';
+import { reactScripts } from '../../evaluated-scripts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { loadWebFont } from '../../layout.ts';
 
@@ -50,7 +51,7 @@ test('[K-01] hours, and whether it is open now, by the clock of WIB', async ({
   ]);
   await expect(page.locator('tr[aria-current=date]').filter({ visible: true })).toHaveCount(1);
 
-  // Instants of the coming week, which the page knows beforehand: it needs no script for them but its own lines.
+  // Instants of the coming week, which the page knows beforehand: it needs no script for them but the controls’ own.
   for (const [weekday, time, words] of [
     [6, '11:59', 'Buka sekarang, sampai 12.00 WIB'],
     [6, '12:00', 'Tutup, buka lagi Senin 08.00 WIB'],
@@ -59,7 +60,7 @@ test('[K-01] hours, and whether it is open now, by the clock of WIB', async ({
   ] as const) {
     const far = await browser.newPage({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
     await far.clock.setFixedTime(nextInWib(weekday, time));
-    await far.route('**/assets/*.js', (route) => route.abort());
+    await far.route(reactScripts, (route) => route.abort());
     await far.goto(`${system.site}/kontak`);
     const status = far.getByText(/^(?:Buka sekarang|Tutup, buka lagi)/).filter({ visible: true });
     await expect(status).toHaveText(words);

@@ -2,6 +2,7 @@ import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { school } from '@pesantren/content/school';
 import type { BrowserContext, Page } from '@playwright/test';
+import { reactScripts } from '../../evaluated-scripts.ts';
 import { pauseClock } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 
@@ -12,7 +13,7 @@ async function visit(
   prepare?: (page: Page) => Promise<unknown>,
 ) {
   const page = await context.newPage();
-  await page.route(/\/assets\/(?!entry-plain-)[^/]*\.js$/, () => {});
+  await page.route(reactScripts, () => {});
   await prepare?.(page);
   await page.goto(url);
   return page;
@@ -71,7 +72,7 @@ test('a color scheme chosen before hydration shows at once, on the next page and
 test('hydration leaves as it is what was done before', async ({ context, system }) => {
   const page = await context.newPage();
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(reactScripts, async (route) => {
     await promise;
     await route.continue();
   });

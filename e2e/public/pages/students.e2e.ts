@@ -1,6 +1,6 @@
 import { type Student, studentClasses, students } from '@pesantren/content/students';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const namesOf = (page: Page) => rowsOf(page).getByRole('rowheader');
@@ -98,12 +98,13 @@ test('[K-04] search, class and pages work without JavaScript', async ({ browser,
 test('the students are loaded on their own page only', async ({ page, system }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.url().endsWith('.js')) scripts.push(response.text());
   });
   const loaded = async () => (await Promise.all(scripts)).join('');
   await page.goto(system.site, { waitUntil: 'networkidle' });
   expect(await loaded()).not.toContain(students[0]?.name);
-  await page.goto(`${system.site}/data-siswa`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/data-siswa`);
+  await hydrate(page);
   expect(await loaded()).toContain(students[0]?.name);
 });
 
