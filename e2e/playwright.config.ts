@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import type { Engine } from './browsers/fixtures.ts';
 import { type System, systems } from './systems.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -6,8 +7,18 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** The packages of old Chromiums hold programs for Linux on x64. */
 const oldBrowsersRun = process.platform === 'linux' && process.arch === 'x64';
 
+/** The other browsers that the machine has. */
+const otherBrowsers = [
+  { name: 'firefox', program: process.env.FIREFOX_PATH },
+  { name: 'webkit', program: process.env.WEBKIT_DRIVER_PATH },
+] as const;
+
+const others = otherBrowsers.flatMap(({ name, program }) =>
+  program ? [{ name, testDir: 'browsers', use: { engine: { name, program } } }] : [],
+);
+
 /** The end-to-end tests: a real browser against the three processes that `start` brings up. */
-export default defineConfig<{ system: System }>({
+export default defineConfig<{ system: System }, { engine: Engine }>({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
   retries: 0,
@@ -43,12 +54,19 @@ export default defineConfig<{ system: System }>({
       testIgnore: [
         'faults/**',
         'admin/**',
+        'browsers/**',
         'flow/**',
         ...(oldBrowsersRun ? [] : ['**/old-browsers*']),
       ],
     },
     // It writes where the others read: once they are through.
-    { name: 'flow', use: { system: systems.full }, testDir: 'flow', dependencies: ['full'] },
+    {
+      name: 'flow',
+      use: { system: systems.full },
+      testDir: 'flow',
+      dependencies: ['full', ...others.map(({ name }) => name)],
+    },
+    ...others,
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
     { name: 'faulty', use: { system: systems.faulty }, testDir: 'faults', workers: 1 },
     { name: 'admin', use: { system: systems.admin }, testDir: 'admin' },

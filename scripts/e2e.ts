@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './apps.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowser, findOtherBrowsers } from './browser.ts';
 import { build, run } from './run.ts';
 
 /**
@@ -19,6 +19,7 @@ export async function runE2e(args: readonly string[], report?: string): Promise<
     ['test', '-c', config, ...args],
     {
       ...(browser && { CHROMIUM_PATH: browser }),
+      ...findOtherBrowsers(),
       ...(report && { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       E2E_DATA: data,
     },
