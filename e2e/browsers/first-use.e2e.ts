@@ -91,12 +91,13 @@ const controls: Record<string, Control> = {
   },
   '[P-02] carousel': {
     path: '/profil',
-    touch: (tab) => tap(tab, 'button[aria-label="Gambar berikutnya"]'),
+    // Not the next one: it turns by itself until then.
+    touch: (tab) => tap(tab, 'button[aria-label="Tampilkan gambar 3"]'),
     stateOf: () =>
       [...document.querySelectorAll('[data-carousel] [data-show]')].findIndex(
         (each) => each.getAttribute('aria-current') === 'true',
       ),
-    effect: 1,
+    effect: 2,
   },
   '[B-02] film': {
     path: '/',
