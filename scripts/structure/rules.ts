@@ -43,10 +43,11 @@ export const exportedFunctionsAreExplained: Rule = (files) =>
       });
     });
 
-// Besides tests, the scripts that start the system and wait for it.
-const mayFetch = /^(?:packages\/api-client\/src|scripts|bench)\//;
+// Besides tests, the scripts that start the system and wait for it, and what fetches the page's own files ahead.
+const mayFetch =
+  /^(?:packages\/api-client\/src\/|scripts\/|bench\/|apps\/public-site\/src\/hydration\/bootstrap\.ts$)/;
 
-/** Only packages/api-client calls `fetch`. */
+/** Only packages/api-client calls `fetch` for data. */
 export const onlyTheClientFetches: Rule = (files) =>
   eachLine(
     files.filter((file) => isTypeScript(file) && !isTest(file) && !mayFetch.test(file.path)),
