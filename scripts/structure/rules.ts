@@ -45,7 +45,7 @@ export const exportedFunctionsAreExplained: Rule = (files) =>
 
 // Besides tests, the scripts that start the system and wait for it, and what fetches the page's own files ahead.
 const mayFetch =
-  /^(?:packages\/api-client\/src\/|scripts\/|bench\/|apps\/public-site\/src\/hydration\/bootstrap\.ts$)/;
+  /^(?:packages\/api-client\/src\/|scripts\/|bench\/|apps\/public-site\/src\/plain\/page-loading\.ts$)/;
 
 /** Only packages/api-client calls `fetch` for data. */
 export const onlyTheClientFetches: Rule = (files) =>

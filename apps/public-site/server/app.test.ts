@@ -9,11 +9,7 @@ import { createPageCache } from './caching/page-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
-import {
-  createProductionTags,
-  readBootstrapScript,
-  speculationRules,
-} from './rendering/page-tags.ts';
+import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
 const site = {
@@ -176,7 +172,7 @@ test('a page’s head loads style and font, its end the script that brings the e
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
-  const { head, end, preloads } = createProductionTags(files, readBootstrapScript(files))(
+  const { head, end } = createProductionTags(files, readBootstrapScript(files))(
     ['root', 'page', 'src/features/home/home-page.tsx'],
     false,
   );
@@ -186,15 +182,9 @@ test('a page’s head loads style and font, its end the script that brings the e
     ...['/assets/s.css', '/assets/h.css', '/assets/latin.woff2'],
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
   ]);
-  expect(preloads).toEqual([
-    '</assets/s.css>; rel=preload; as=style',
-    '</assets/h.css>; rel=preload; as=style',
-    '</assets/latin.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
-  ]);
   const scripts = '/assets/e.js /assets/s.js /assets/h.js';
   expect(end).toBe(
-    `<script type="module" async data-controls="/assets/k.js" data-scripts="${scripts}">mulai();</script>` +
-      `<script type="speculationrules">${speculationRules}</script>`,
+    `<script type="module" async data-controls="/assets/k.js" data-scripts="${scripts}">mulai();</script>`,
   );
   expect(readBootstrapScript(files)).toBe('mulai();');
 });

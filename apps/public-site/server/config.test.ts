@@ -44,8 +44,6 @@ test('[B-09] pages name uploads on their own origin, and connect to no other', a
     /^\/uploads\/contoh\/panen\.jpg\?w=320 320w, /,
   );
   for (const url of [...home, ...body]) expect(url).not.toContain(api.origin);
-  const { headers } = await visit('/', { ownUploads: true });
-  expect(headers.get('Link')).not.toContain('preconnect');
 });
 
 test('[N-04] a PDF keeps the provider’s address, which people hand on', async () => {

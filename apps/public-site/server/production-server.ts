@@ -7,6 +7,7 @@ import { createProviderCheck } from '@pesantren/api-client/server/provider-check
 import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
 import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fetch';
+import { speculationRules } from '../src/plain/speculation-rules.ts';
 import { createApp } from './app.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
@@ -15,11 +16,7 @@ import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
-import {
-  createProductionTags,
-  readBootstrapScript,
-  speculationRules,
-} from './rendering/page-tags.ts';
+import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 import { createUploadsHandler } from './uploads.ts';
 

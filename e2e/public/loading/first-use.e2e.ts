@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { reactScripts } from '../../evaluated-scripts.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const failed = 'Bagian ini belum dapat dimuat.';
@@ -59,43 +61,96 @@ test('[R-04] a first touch shows at once that it was taken, and takes effect onc
     await route.continue();
   });
   await page.goto(`${system.site}/artikel`);
-  const category = page.getByRole('button', { name: 'Opini' });
-  await category.click();
-  await category.click();
-  await expect(category).toHaveAttribute('data-waiting', '');
+  const articles = page.getByRole('region', { name: 'Daftar artikel' }).getByRole('article');
+  await expect(articles).toHaveCount(12);
+  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  await more.click();
+  await more.click();
+  await expect(more).toHaveAttribute('data-waiting', '');
   const entries = await page.evaluate(() => history.length);
   resolve();
-  await expect(page).toHaveURL(`${system.site}/artikel?kategori=Opini`);
+  await expect(articles).toHaveCount(24);
+  await expect(page).toHaveURL(`${system.site}/artikel?halaman=2`);
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('[R-04] where no script is fetched ahead a filter opens as a document, sooner than they could come', async ({
+test('[A-01] a category opens as a document, marked until it is there', async ({
+  page,
+  system,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/artikel?kategori=Opini', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${system.site}/artikel`);
+  const category = page.getByRole('button', { name: 'Opini' });
+  const isMarked = category.evaluate(
+    (button) =>
+      new Promise((marked) => {
+        addEventListener('click', () => marked(button.hasAttribute('data-waiting')));
+      }),
+  );
+  await category.click({ noWaitAfter: true });
+  expect(await isMarked).toBe(true);
+  resolve();
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(category).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  // The page tells its scripts until it is hydrated.
+  await expect(page.locator('[data-scripts]')).toHaveCount(1);
+});
+
+test('[A-01] by keyboard the focus stays on the category', async ({ page, system }) => {
+  await page.goto(`${system.site}/artikel`);
+  const category = page.getByRole('button', { name: 'Opini' });
+  await page.getByRole('button', { name: 'Tahfidz' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(category).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${system.site}/artikel?kategori=Opini`);
+  await expect(category).toBeFocused();
+});
+
+test('[L-01] without a connection a category says so in words, and its page stays', async ({
+  page,
+  context,
+  system,
+}) => {
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Opini' }).click();
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await expect(page).toHaveURL(`${system.site}/artikel`);
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+});
+
+test('[K-04] [G-02] where no script is fetched ahead a class and a picture open as documents', async ({
   page,
   system,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } });
   });
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/(?:entry-client|vendor)[^/]*\.js$/.test(pathname)) scripts.push(pathname);
-  });
-  await page.goto(`${system.site}/artikel`);
-  const category = page.getByRole('button', { name: 'Opini' });
-  await category.click();
-  await expect(page).toHaveURL(/kategori=Opini/);
-  await expect(category).toHaveAttribute('aria-pressed', 'true');
-  await page.goBack();
-  await expect(category).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  const scripts = scriptsOf(page);
   await page.goto(`${system.site}/data-siswa`);
   await page.getByRole('combobox', { name: 'Kelas' }).selectOption('XI');
   await expect(page).toHaveURL(/kelas=XI/);
-  await page.goto(`${system.site}/galeri`);
+  await page.goto(`${system.site}/galeri`, { waitUntil: 'networkidle' });
   await page.getByRole('region', { name: 'Daftar gambar' }).getByRole('link').first().focus();
   expect(scripts).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+/** Collects the paths of the scripts that a page is asked to run: the browser fetches those ahead as `fetch`. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && reactScripts.test(pathname)) scripts.push(pathname);
+  });
+  return scripts;
+}

@@ -1,5 +1,5 @@
 import { messages } from '@pesantren/content/messages';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_INTERNET_DISCONNECTED/));
 
@@ -33,6 +33,7 @@ test('[L-01] a list that is read without a connection fails in words, and is rea
   system,
 }) => {
   await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  await hydrate(page);
   const results = page.getByRole('region', { name: 'Daftar artikel' });
   // A category that was read before: the code that reads is there.
   await page.getByRole('button', { name: 'Opini' }).click();

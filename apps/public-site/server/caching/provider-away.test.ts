@@ -15,7 +15,7 @@ test('[S08] with the provider away all pages that were visited stand; it shows w
   const pages = createPageCache({
     render: createRenderer({
       config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
-      tags: () => ({ head: '', end: '', preloads: [] }),
+      tags: () => ({ head: '', end: '' }),
       fetch: serverFetch,
       shareReadsFor: 0,
       log: (entry) => logged.push(entry),

@@ -5,11 +5,11 @@ const oneYear = 365 * 24 * 3600;
 
 /**
  * Returns the headers of every response (docs/reliability.md#settings-headers). Of inline scripts only `scripts` may run, by
- * their hashes (CSP 3 section 2.3.1); pictures come from any https host, the film from the provider. Rules that demand
+ * their hashes (CSP 3 section 2.3.1); pictures come from any https host or, as the film, from the provider. Rules that demand
  * https are left out where the site's public address has none.
  */
 export function securityHeaders(
-  { siteUrl, apiUrl }: SiteConfig,
+  { siteUrl, apiUrl, ownUploads }: SiteConfig,
   scripts: readonly string[],
 ): Record<string, string> {
   const hashes = scripts.map(
@@ -22,13 +22,12 @@ export function securityHeaders(
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: https: ${api}`,
-    `media-src 'self' ${api}`,
+    `img-src 'self' data: https:${ownUploads ? '' : ` ${api}`}`,
+    `media-src 'self'${ownUploads ? '' : ` ${api}`}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,
     'frame-src https://www.youtube-nocookie.com https://www.google.com/maps/',
     "manifest-src 'self'",
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

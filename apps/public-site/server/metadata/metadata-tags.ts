@@ -36,10 +36,7 @@ export function metadataTags(
     ...times,
   ];
   // Title and description are Open Graph's there as well.
-  const names: [string, string][] = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:image', image],
-  ];
+  const names: [string, string][] = [['twitter:card', 'summary_large_image']];
   // Well-formed XML is valid HTML here, and the template escapes it.
   const head = xml`${properties.map(
     ([property, content]) => xml`<meta property="${property}" content="${content}"/>`,

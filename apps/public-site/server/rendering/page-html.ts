@@ -36,14 +36,13 @@ export function completePage(
   const state = `<script type="application/json" id="${dehydratedStateId}">${json}</script>`;
   const [start, rest] = splitAt(markup, markup.indexOf('</head>'));
   const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
-  const html = `<!doctype html>${start}${build.head}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
+  // A provider that sends the pictures itself.
+  const preconnect = config.ownUploads
+    ? ''
+    : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
+  const html = `<!doctype html>${start}${preconnect}${build.head}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
   return htmlPage(html, statusCode, {
     'cache-control': cacheControl(services, statusCode),
-    // Browsers connect to a provider that sends the pictures itself before they read the page.
-    link: [
-      ...build.preloads,
-      ...(config.ownUploads ? [] : [`<${new URL(config.apiUrl).origin}>; rel=preconnect`]),
-    ].join(', '),
   });
 }
 

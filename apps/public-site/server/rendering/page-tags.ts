@@ -13,8 +13,7 @@ const controls = 'src/plain/entry-plain.ts';
 /**
  * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
  * picture needs, and at the `end` of the body the script that hydrates: at the first use, or as soon as the page is
- * idle where it is incomplete. `preloads` are the head's files as `Link` headers (RFC 8288), which a CDN sends ahead
- * of the page as 103 (RFC 8297).
+ * idle where it is incomplete.
  */
 export type PageTags = (
   routeModules: readonly string[],
@@ -22,27 +21,7 @@ export type PageTags = (
 ) => {
   head: string;
   end: string;
-  preloads: readonly string[];
 };
-
-/**
- * Has browsers that know it fetch a page of this site when a visitor is about to follow its link (Speculation Rules,
- * HTML section 4.12.7); not under Save-Data, which they mind themselves. Files have an extension where pages have none.
- */
-export const speculationRules = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download], [target], [rel~=external], [data-follow]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
 
 /** Reads the inline script of every page from the client's build. @throws Error when it was not built. */
 export function readBootstrapScript(clientFolder: string): string {
@@ -67,13 +46,7 @@ export function createProductionTags(clientFolder: string, script: string): Page
     const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
       head: styleTags + fontTag + siteTags,
-      end:
-        `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}>${script}</script>` +
-        `<script type="speculationrules">${speculationRules}</script>`,
-      preloads: [
-        ...styles.map((css) => `</${css}>; rel=preload; as=style`),
-        `</${font.file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-      ],
+      end: `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}>${script}</script>`,
     };
   };
 }
@@ -82,7 +55,6 @@ export function createProductionTags(clientFolder: string, script: string): Page
 export const devTags: PageTags = (_, isIncomplete) => ({
   head: `<link rel="stylesheet" href="/src/site.css">${siteTags}`,
   end: `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)}></script>`,
-  preloads: [],
 });
 
 const feedTitle = school.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

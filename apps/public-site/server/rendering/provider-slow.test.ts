@@ -8,7 +8,7 @@ import { createRenderer } from './render.tsx';
 function draw(path: string, held: string) {
   const render = createRenderer({
     config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
-    tags: () => ({ head: '', end: '', preloads: [] }),
+    tags: () => ({ head: '', end: '' }),
     fetch: (input, init) =>
       String(input).includes(held) ? new Promise(() => {}) : serverFetch(input, init),
     shareReadsFor: 0,

@@ -38,11 +38,10 @@ describe('pages before any script', () => {
     expect(html).toContain('Isinya.');
   });
 
-  test('a Link header names what a CDN may send ahead of the page: files, the provider’s host', async () => {
-    const { headers } = await visit('/');
-    expect(headers.get('Link')).toBe(
-      `</assets/s.css>; rel=preload; as=style, <${api.origin}>; rel=preconnect`,
-    );
+  test('a browser connects early to a provider that sends the pictures itself', async () => {
+    const link = `<link rel="preconnect" href="${api.origin}">`;
+    expect(await htmlAt('/')).toContain(link);
+    expect(await (await visit('/', { ownUploads: true })).text()).not.toContain(link);
   });
 
   test('[B-09] the hero’s picture comes from uploads on the provider’s host', async () => {

@@ -13,26 +13,23 @@ const waitingAttribute = 'data-waiting';
 /** Controls that `plain/controls.ts` serves, which is loaded after the first paint. */
 const plainControl = '[data-plain]';
 
-/** Controls that only React can serve as they should; all others are the browser's own. */
-const needsScripts = [
-  'button[type=button]:not([popovertarget], [command], [data-plain])',
-  'button[name=kategori]',
-  'input[type=radio]:not([data-plain])',
-  'input[type=search]',
-  'select',
-  'a[data-follow]:not([data-plain])',
-].join();
-
-/** Those of them that a document serves as well, sooner than the scripts where none is fetched ahead. */
-const servedByDocument = 'button[name=kategori], select, a[data-follow]:not([data-more])';
-
 /** True where every byte counts (Network Information API). */
 const sparesBytes = isSlow();
 
+/** A button that opens another list. */
+const category = 'button[name=kategori]';
+
+/** Controls that only React can serve as they should; all others are the browser's own. Some open as documents too. */
+const needsScripts = [
+  'button[type=button]:not([popovertarget], [command], [data-plain])',
+  'input[type=search]',
+  ...(sparesBytes ? ['[data-more]'] : ['[data-follow]:not([data-plain])', 'select', category]),
+].join();
+
 const reactControl = `:not(${plainControl})`;
 
-/** Those of them that work by a click; in the others a visitor types and chooses meanwhile. */
-const isClicked = 'button, input[type=radio], a';
+/** Those of them that work by a click; in the others a visitor types meanwhile. */
+const isClicked = 'button, a';
 
 /** Events of a visitor who is about to use a control; a finger is down some 100 ms before its click. */
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -44,16 +41,15 @@ const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
 
 /** Controls that were used before hydration, in order: each is used again after it, once. */
 const waiting = new Set<HTMLElement>();
-/** What was chosen in them: React sets a field back to what the address says. */
 const choices = new Map<HTMLElement, string>();
 
 let loading = false;
 let hasControls = false;
 
 /** Finds the control around the target of an event that needs the scripts. */
-function controlOf({ target }: Event): HTMLElement | null {
+function controlOf({ target }: Event, selector = needsScripts): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const control = target.closest<HTMLElement>(needsScripts);
+  const control = target.closest<HTMLElement>(selector);
   // Without a connection the router says so in words, where the browser would leave the page.
   return control ?? (navigator.onLine ? null : target.closest<HTMLElement>('a[href^="/"]'));
 }
@@ -63,7 +59,7 @@ async function loadControls(): Promise<void> {
   try {
     await import(/* @vite-ignore */ tag?.getAttribute('data-controls') ?? '');
     hasControls = true;
-    release(plainControl).forEach(useAgain);
+    replay(plainControl);
   } catch {
     goOnWithout(plainControl);
   }
@@ -84,28 +80,27 @@ async function hydrate(): Promise<void> {
 
 function onInteraction(event: Event): void {
   const control = controlOf(event);
-  if (control && !opensDocument(control)) void hydrate();
+  if (control && !isPointed(control, event)) void hydrate();
 }
 
-/** Returns true for a control that the browser itself serves, by a document. */
-function opensDocument(control: HTMLElement): boolean {
-  return sparesBytes && navigator.onLine && control.matches(servedByDocument);
-}
-
-/** Shows that a control was taken, until its document is there. */
-function markOpening(control: HTMLElement): void {
-  control.setAttribute(waitingAttribute, '');
-  // Back may bring this very page again.
-  addEventListener('pagehide', () => control.removeAttribute(waitingAttribute), { once: true });
+/**
+ * Returns true for a category under a pointer: its document is there sooner than the scripts could run. With a keyboard the
+ * focus has to stay.
+ */
+function isPointed(control: HTMLElement, event: Event): boolean {
+  if (!control.matches(category)) return false;
+  return event instanceof MouseEvent
+    ? event.detail > 0 || event.type !== 'click'
+    : !control.matches(':focus-visible');
 }
 
 /** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
 function onClick(event: MouseEvent): void {
-  const control = controlOf(event);
+  const control = controlOf(event, `${needsScripts}, ${category}`);
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (!control?.matches(isClicked) || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (opensDocument(control)) {
-    markOpening(control);
+  if (control.matches(category) && (sparesBytes || isPointed(control, event))) {
+    openList(control, event);
     return;
   }
   // Neither the browser's default nor React, which may be hydrating already, may do it as well.
@@ -124,15 +119,27 @@ function onPlainClick(event: MouseEvent): void {
   wait(control, loadControls);
 }
 
-function onChange({ target }: Event): void {
+/** Notes what is chosen before hydration, after which React sets a field back to what the address says. */
+function onChange(event: Event): void {
+  const { target } = event;
   if (!(target instanceof HTMLSelectElement)) return;
-  if (opensDocument(target)) {
-    markOpening(target);
-    target.form?.requestSubmit();
-    return;
+  if (!sparesBytes) {
+    choices.set(target, target.value);
+    wait(target, hydrate);
+  } else if (openList(target, event)) target.form?.requestSubmit();
+}
+
+/** Shows that a control was taken which the browser serves, until its document is there. @returns false without a connection. */
+function openList(control: HTMLElement, event: Event): boolean {
+  if (!navigator.onLine) {
+    event.preventDefault();
+    sayFailed();
+    return false;
   }
-  choices.set(target, target.value);
-  wait(target, hydrate);
+  control.setAttribute(waitingAttribute, '');
+  // Back may bring this very page again.
+  addEventListener('pagehide', () => control.removeAttribute(waitingAttribute), { once: true });
+  return true;
 }
 
 /** Has a control wait for its code, and shows that it does. */
@@ -152,30 +159,29 @@ function release(selector: string): HTMLElement[] {
   return controls.filter((control) => control.isConnected);
 }
 
-/** Does what was clicked as without scripts: follows the link, sends the form; the others say that they cannot. */
+/** Uses again what waited for its code. */
+function replay(selector: string): void {
+  for (const control of release(selector)) {
+    if (control instanceof HTMLSelectElement) {
+      control.value = choices.get(control) ?? '';
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    } else control.click();
+  }
+}
+
+/** Does what was clicked as without scripts: follows the link; a button says that it cannot. */
 function goOnWithout(selector: string): void {
   const control = release(selector).at(-1);
   if (control instanceof HTMLAnchorElement) location.assign(control.href);
   else if (control instanceof HTMLSelectElement) control.form?.requestSubmit();
-  else if (control instanceof HTMLButtonElement && control.type === 'submit')
-    control.form?.requestSubmit(control);
   else if (control) sayFailed();
-}
-
-function useAgain(control: HTMLElement): void {
-  const choice = choices.get(control);
-  if (control instanceof HTMLSelectElement && choice !== undefined) {
-    control.value = choice;
-    control.dispatchEvent(new Event('change', { bubbles: true }));
-  } else control.click();
 }
 
 function sayFailed(): void {
   const words = document.createElement('p');
   words.role = 'alert';
   words.textContent = 'Bagian ini belum dapat dimuat. Periksa sambungan internet, lalu coba lagi.';
-  words.className =
-    'bg-danger-soft text-danger-strong font-strong rounded-card fixed inset-x-4 bottom-4 z-30 px-6 py-4';
+  words.className = 'script-failure';
   document.body.append(words);
   setTimeout(() => words.remove(), 8_000);
 }
@@ -185,62 +191,14 @@ function isSlow(): boolean {
   return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
 
-/**
- * Fetches the scripts ahead without running them, unless every byte counts, and has the browser parse what is
- * there. Not by `prefetch`, which Safari does not know and which Firefox measures against `default-src`; nor by
- * `modulepreload` alone: a browser never imports again what failed there.
- */
-function fetchAhead(): void {
-  if (sparesBytes) return;
-  for (const href of scripts) {
-    fetch(href, { priority: 'low' })
-      .then(async (response) => {
-        await response.blob();
-        const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-        if (response.ok) document.head.append(link);
-      })
-      // It is asked for again when it is needed.
-      .catch(() => {});
-  }
-}
-
-const sections = document.querySelectorAll<HTMLElement>('main > section');
-
-/** Calls `work` after the first contentful paint (Paint Timing 1). */
-function afterFirstPaint(work: () => void): void {
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    work();
-  }).observe({ type: 'paint', buffered: true });
-}
-
-function afterLoad(): void {
-  afterFirstPaint(() => requestAnimationFrame(whenIdle));
-}
-
-/** Lays out one more section each frame, of those that `site.css` leaves to `content-visibility`. */
-function layOut(index: number): void {
-  const section = sections[index];
-  if (!section) return;
-  show(section);
-  requestAnimationFrame(() => layOut(index + 1));
-}
-
-function show({ style }: HTMLElement): void {
-  // In development React reports every attribute that it did not render.
-  if (import.meta.env.PROD) style.contentVisibility = 'visible';
-}
-
-function whenIdle(): void {
-  // What the server could not read in time, the browser reads.
-  const work = tag?.hasAttribute('data-incomplete') ? hydrate : fetchAhead;
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => work(), { timeout: 2_000 });
-  else setTimeout(work, 200);
+/** Calls `work` after a frame was painted; none is while style sheets are loading. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 function start(): void {
+  // The scripts are not fetched ahead then (plain/page-loading.ts).
+  tag?.toggleAttribute('data-spare', sparesBytes);
   addEventListener('click', onPlainClick, true);
   for (const type of interactions) addEventListener(type, onInteraction, true);
   addEventListener('click', onClick, true);
@@ -252,20 +210,23 @@ function start(): void {
       removeEventListener('click', onClick, true);
       removeEventListener('change', onChange, true);
       tag?.removeAttribute(scriptsAttribute);
-      release(reactControl).forEach(useAgain);
+      replay(reactControl);
     },
     { once: true },
   );
-  // Who never scrolls pays for the first screen only; who does has a scroll position that a reload can restore.
-  addEventListener('scroll', () => layOut(0), { once: true, passive: true });
   // After a reload or going back, the scroll position needs the whole layout.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'navigate') sections.forEach(show);
+  if (visit?.type !== 'navigate')
+    for (const section of document.querySelectorAll<HTMLElement>('main > section'))
+      section.style.contentVisibility = 'visible';
   // A picture that the address opens: only the scripts make its dialog a modal one.
   if (document.querySelector('dialog[open]')) void hydrate();
-  afterFirstPaint(() => void loadControls());
-  if (document.readyState === 'complete') afterLoad();
-  else addEventListener('load', afterLoad, { once: true });
+  afterPaint(() => void loadControls());
+  // What the server could not read in time, the browser reads.
+  if (tag?.hasAttribute('data-incomplete')) {
+    if (document.readyState === 'complete') void hydrate();
+    else addEventListener('load', hydrate, { once: true });
+  }
 }
 
 // Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).

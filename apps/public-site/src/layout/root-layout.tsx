@@ -54,7 +54,7 @@ function Letterhead({ path }: { path: string }) {
     <div className="letterhead">
       <Logo />
       <p>
-        {address.street}, {address.town}, {address.regency}, {address.province} {address.postcode}
+        {`${address.street}, ${address.town}, ${address.regency}, ${address.province} ${address.postcode}`}
         <br />
         {contacts.map(({ title, phone }) => `${title} ${phone}`).join(' · ')}
       </p>

@@ -13,7 +13,7 @@ import { startTooltips } from './tooltips.ts';
 let started = false;
 
 /**
- * Has the controls work that need no React: part of every page's inline script (docs/decisions/0013-hydration-at-first-use.md).
+ * Has the controls work that need no React (docs/decisions/0013-hydration-at-first-use.md).
  * It listens on the document and keeps its state in attributes, so it serves a page before and after hydration, and
  * those that the router opens later.
  */

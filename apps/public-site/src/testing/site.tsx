@@ -80,7 +80,7 @@ export async function visit(
       ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
       ownUploads,
     },
-    tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
+    tags: () => ({ head: '', end: '' }),
     fetch: serverFetch,
     shareReadsFor: 0,
     log: (entry) => logged.push(entry),

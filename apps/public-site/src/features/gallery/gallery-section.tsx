@@ -1,21 +1,26 @@
-import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import type { PublicClient } from '@pesantren/api-client/public-client';
-import { listQuery } from '@pesantren/api-client/query';
+import { resourceKey } from '@pesantren/api-client/query';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
-import { PictureTile } from './picture-tile.tsx';
+import { PictureTile, type TilePicture } from './picture-tile.tsx';
 
 /** Returns the query of the newest pictures, as many as the home page shows. */
 export function teaserQuery(client: PublicClient) {
-  return listQuery(client, 'gallery', { limit: limits.homeGallery });
+  return queryOptions({
+    queryKey: [...resourceKey('gallery'), 'teaser'],
+    queryFn: async ({ signal }) => {
+      const { items } = await client.list('gallery', { limit: limits.homeGallery }, signal);
+      return items.map(({ id, title, image, image_focus }) => ({ id, title, image, image_focus }));
+    },
+  });
 }
 
 /** The newest pictures of the gallery on the home page (docs/spec.md#b-08). */
@@ -24,7 +29,7 @@ export function GallerySection() {
   return (
     <PageSection title="Galeri" more={{ label: 'Lihat Semua Galeri', href: paths.gallery() }}>
       <QueryState query={teaser} skeleton={<PictureGridSkeleton count={6} />}>
-        {({ items }) =>
+        {(items) =>
           items.length === 0 ? (
             <EmptyState message={messages.galleryEmpty} />
           ) : (
@@ -37,7 +42,7 @@ export function GallerySection() {
 }
 
 /** On phones small squares, the first one large where that fills the rows. */
-function TeaserGrid({ pictures }: { pictures: readonly Gallery[] }) {
+function TeaserGrid({ pictures }: { pictures: readonly TilePicture[] }) {
   const large = pictures.length === 3 || pictures.length === 6;
   return (
     <ul className={`${gridClasses} max-md:gap-2`}>

@@ -29,7 +29,7 @@ export function inCategory(pictures: readonly Gallery[], category: string): read
 }
 
 /** Returns the title to show; a provider may leave it out. */
-export function titleOf({ title }: Gallery): string {
+export function titleOf({ title }: Pick<Gallery, 'title'>): string {
   return title.trim() || 'Tanpa judul';
 }
 

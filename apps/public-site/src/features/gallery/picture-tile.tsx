@@ -5,8 +5,11 @@ import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { linkOptions } from '../../hydration/intercept-links.ts';
 import { tileId, titleOf } from './gallery-view.ts';
 
+/** What the tile of a picture shows. */
+export type TilePicture = Pick<Gallery, 'id' | 'title' | 'image' | 'image_focus'>;
+
 type PictureTileProps = {
-  item: Gallery;
+  item: TilePicture;
   /** URL of the open picture. */
   href: string;
   /** Navigation state of the link. */
