@@ -81,8 +81,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'site', tags: ['$initial'], priority: 3 },
                 // What many pages show. With fewer, each would carry much that others need; with more,
                 // many small files compress worse.
-                { name: 'parts', test: ofMostPages, minShareCount: 3, priority: 2 },
+                {
+                  name: 'parts',
+                  test: ofMostPages,
+                  minShareCount: 3,
+                  priority: 2,
+                },
                 { name: 'lists', test: ofLists, minShareCount: 2, priority: 1 },
+                { name: 'tiles', test: /features.gallery.picture-/, minShareCount: 2 },
                 // What home shares with the pages of its lists.
                 {
                   name: 'previews',

@@ -26,7 +26,7 @@ export function securityHeaders(
     `media-src 'self'${ownUploads ? '' : ` ${api}`}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,
-    'frame-src https://www.youtube-nocookie.com https://www.google.com/maps/',
+    'frame-src https://www.google.com/maps/',
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

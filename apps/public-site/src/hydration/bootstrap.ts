@@ -23,7 +23,8 @@ const category = 'button[name=kategori]';
 const needsScripts = [
   'button[type=button]:not([popovertarget], [command], [data-plain])',
   'input[type=search]',
-  ...(sparesBytes ? ['[data-more]'] : ['[data-follow]:not([data-plain])', 'select', category]),
+  category,
+  sparesBytes ? '[data-more]' : '[data-follow]:not([data-plain]), select',
 ].join();
 
 const reactControl = `:not(${plainControl})`;
@@ -47,9 +48,9 @@ let loading = false;
 let hasControls = false;
 
 /** Finds the control around the target of an event that needs the scripts. */
-function controlOf({ target }: Event, selector = needsScripts): HTMLElement | null {
+function controlOf({ target }: Event): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const control = target.closest<HTMLElement>(selector);
+  const control = target.closest<HTMLElement>(needsScripts);
   // Without a connection the router says so in words, where the browser would leave the page.
   return control ?? (navigator.onLine ? null : target.closest<HTMLElement>('a[href^="/"]'));
 }
@@ -80,26 +81,23 @@ async function hydrate(): Promise<void> {
 
 function onInteraction(event: Event): void {
   const control = controlOf(event);
-  if (control && !isPointed(control, event)) void hydrate();
+  if (control && !opensDocument(control)) void hydrate();
 }
 
 /**
  * Returns true for a category under a pointer: its document is there sooner than the scripts could run. With a keyboard the
  * focus has to stay.
  */
-function isPointed(control: HTMLElement, event: Event): boolean {
-  if (!control.matches(category)) return false;
-  return event instanceof MouseEvent
-    ? event.detail > 0 || event.type !== 'click'
-    : !control.matches(':focus-visible');
+function opensDocument(control: HTMLElement): boolean {
+  return control.matches(category) && (sparesBytes || !control.matches(':focus-visible'));
 }
 
 /** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
 function onClick(event: MouseEvent): void {
-  const control = controlOf(event, `${needsScripts}, ${category}`);
+  const control = controlOf(event);
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   if (!control?.matches(isClicked) || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (control.matches(category) && (sparesBytes || isPointed(control, event))) {
+  if (opensDocument(control)) {
     openList(control, event);
     return;
   }
@@ -200,15 +198,15 @@ function start(): void {
   // The scripts are not fetched ahead then (plain/page-loading.ts).
   tag?.toggleAttribute('data-spare', sparesBytes);
   addEventListener('click', onPlainClick, true);
-  for (const type of interactions) addEventListener(type, onInteraction, true);
-  addEventListener('click', onClick, true);
-  addEventListener('change', onChange, true);
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  for (const type of interactions) addEventListener(type, onInteraction, options);
+  addEventListener('click', onClick, options);
+  addEventListener('change', onChange, options);
   addEventListener(
     'hydrated' satisfies HydratedEvent,
     () => {
-      for (const type of interactions) removeEventListener(type, onInteraction, true);
-      removeEventListener('click', onClick, true);
-      removeEventListener('change', onChange, true);
+      ending.abort();
       tag?.removeAttribute(scriptsAttribute);
       replay(reactControl);
     },

@@ -20,9 +20,9 @@ export function Footer() {
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo onDark />
           <address className="text-balance not-italic order-last w-full md:mt-5">
-            {address.street}, {address.town},
+            {`${address.street}, ${address.town},`}
             <br />
-            {address.regency}, {address.province} {address.postcode}
+            {`${address.regency}, ${address.province} ${address.postcode}`}
           </address>
           <ul className="-mx-2.5 flex md:mt-4 md:gap-1">
             {school.socials.map(({ kind, name, url }) => (
@@ -62,7 +62,7 @@ export function Footer() {
                   href={`tel:${phone.replaceAll(' ', '')}`}
                   className={`${entry} flex-wrap gap-x-1.5 leading-snug`}
                 >
-                  {title}{' '}
+                  {`${title} `}
                   <span aria-hidden="true" className="max-md:hidden">
                     ·
                   </span>
@@ -76,7 +76,8 @@ export function Footer() {
       <FooterPages />
       <Container className="flex items-center justify-between gap-x-4 gap-y-3 pb-5 tight:flex-wrap md:pb-8">
         <p className="text-mini">
-          © {school.copyrightYear} <span className="inline-block">{school.name}</span>
+          {`© ${school.copyrightYear} `}
+          <span className="inline-block">{school.name}</span>
         </p>
         <SchemeSwitch scheme={useServices().scheme} />
       </Container>

@@ -39,16 +39,7 @@ const forms: Record<Form, Look> = {
 /** The fields of an article that lists show. */
 export type ArticleSummary = Pick<
   Article,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'category'
-  | 'date'
-  | 'published_at'
-  | 'read_time'
-  | 'image'
-  | 'image_focus'
+  'id' | 'slug' | 'title' | 'excerpt' | 'category' | 'date' | 'read_time' | 'image' | 'image_focus'
 >;
 
 type ArticleCardProps = {

@@ -3,13 +3,13 @@ import { readTimeLabel } from '@pesantren/api-client/contract/labels';
 import { DateText } from './date-text.tsx';
 
 type ArticleMetaProps = {
-  article: Pick<Article, 'category' | 'date' | 'published_at' | 'read_time'>;
+  article: Pick<Article, 'category' | 'date' | 'read_time'>;
   withReadTime?: boolean;
 };
 
 /** Category, date and reading time in one line. Dots stand between the parts, never at a line's start. */
 export function ArticleMeta({ article, withReadTime = false }: ArticleMetaProps) {
-  const date = article.date || article.published_at;
+  const { date } = article;
   const readTime = withReadTime ? readTimeLabel(article) : '';
   const part =
     'relative whitespace-nowrap pl-4 before:absolute before:left-1.5 before:content-["·"]';

@@ -24,6 +24,7 @@ export async function summarizeArticles(articles: Article[]): Promise<ArticleSum
 }
 
 function toSummary(article: Article, excerpt: string): ArticleSummary {
-  const { id, slug, title, category, date, published_at, read_time, image, image_focus } = article;
-  return { id, slug, title, excerpt, category, date, published_at, read_time, image, image_focus };
+  const { id, slug, title, category, published_at, read_time, image, image_focus } = article;
+  const date = article.date || published_at;
+  return { id, slug, title, excerpt, category, date, read_time, image, image_focus };
 }

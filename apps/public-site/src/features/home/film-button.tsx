@@ -1,6 +1,6 @@
 import { Button } from '@pesantren/ui/controls/button';
 import { UiContext } from '@pesantren/ui/ui-context';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { use } from 'react';
 import { siteFile } from '../../paths.ts';
 import { filmDialogId } from './film-dialog.tsx';
@@ -10,7 +10,7 @@ export function FilmButton() {
   const film = use(UiContext).fileUrl(siteFile('film'));
   const label = (
     <>
-      <IconPlayerPlay className="size-5" aria-hidden="true" />
+      <IconPlayerPlayFilled className="size-5" aria-hidden="true" />
       Tonton Video
     </>
   );

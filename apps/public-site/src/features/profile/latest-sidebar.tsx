@@ -63,10 +63,7 @@ function SampleArticleItem({ article }: { article: SampleArticle }) {
   const { title, category, date, readTime } = article;
   return (
     <li className="group relative">
-      <ArticleMeta
-        article={{ category, date, read_time: readTime, published_at: '' }}
-        withReadTime
-      />
+      <ArticleMeta article={{ category, date, read_time: readTime }} withReadTime />
       <h3 className="text-small mt-1 leading-snug tracking-tight">
         <a
           href={paths.articles({ q: title })}
