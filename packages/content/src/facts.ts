@@ -1,0 +1,207 @@
+import { gelombang, registrationFee, registrationNote, requiredDocuments } from './admission.ts';
+import { history } from './history.ts';
+import { council, director, secretariat, units } from './organization.ts';
+import { school } from './school.ts';
+import { staffByDegree, facts as statistics } from './staff.ts';
+import { founder, missions, values, vision } from './vision.ts';
+
+/**
+ * A picture of the site: `url` as the upload answered it, `''` for the sample's file on the provider
+ * (docs/contract.md#site-files); `focus` as `50 30`, percents from left and top, `''` for the middle.
+ */
+export type FactPicture = { url: string; alt: string; focus: string };
+
+/** Who the school is. `npsn`: eight digits, `nspp`: twelve, both `''` where there is none. */
+export type Identity = {
+  name: string;
+  shortName: string;
+  /** One sentence for search engines. */
+  description: string;
+  npsn: string;
+  nspp: string;
+  address: { street: string; town: string; regency: string; province: string; postcode: string };
+  map: { latitude: number; longitude: number; picture: FactPicture };
+  logo: FactPicture;
+  copyrightYear: number;
+};
+
+/**
+ * Someone whom visitors can call or write to. `whatsapp` is digits only, as `wa.me` takes it; `topic` is the subject of a
+ * question to them, as it stands in a sentence. `admission`: the questions of parents go there.
+ */
+export type FactContact = {
+  title: string;
+  topic: string;
+  phone: string;
+  whatsapp: string;
+  admission: boolean;
+};
+
+/** Opening hours of one weekday in the school's time zone, `08:00`; null when closed. */
+export type FactHours = { open: string; close: string } | null;
+
+/** The networks whose addresses a school can give. */
+export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'x', 'threads'] as const;
+export type SocialKind = (typeof socialKinds)[number];
+
+/** The first screen of the home page. `film`: its addresses, `''` for the sample's files, null for none. */
+export type FactHero = {
+  headline: string;
+  tagline: string;
+  picture: FactPicture;
+  film: { url: string; poster: FactPicture } | null;
+};
+
+/** A post of the organization: the list is an outline, `depth` 0 to 3 below the post before it of less depth. */
+export type Post = {
+  title: string;
+  name: string;
+  duty: string;
+  depth: number;
+  picture: FactPicture | null;
+};
+
+/** A wave of admission: ISO days in the school's time zone, both included; rupiah; `quota` in pupils. */
+export type Wave = {
+  name: string;
+  opens: string;
+  closes: string;
+  discount: number;
+  quota?: number | undefined;
+};
+
+/** How often a cost is paid, and by whom. */
+export const costIntervals = ['once', 'month', 'year'] as const;
+export const costPayers = ['new', 'all'] as const;
+
+/** A row of the costs, in rupiah. Rows of one `group` stand together. */
+export type Cost = {
+  group: string;
+  label: string;
+  amount: number;
+  every: (typeof costIntervals)[number];
+  payer: (typeof costPayers)[number];
+};
+
+/** The zones of Indonesia, which keeps no daylight saving time. */
+export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
+export type TimeZone = (typeof timeZones)[number];
+
+/** Everything that makes this site the site of one school; its staff change it (docs/contract.md#school). */
+export type Facts = {
+  identity: Identity;
+  /** One to six. */
+  contacts: readonly FactContact[];
+  /** Seven, Sunday first, as `Date.prototype.getDay` counts. */
+  hours: readonly FactHours[];
+  socials: readonly { kind: SocialKind; url: string }[];
+  hero: FactHero;
+  founder: { quote: string; name: string; picture: FactPicture };
+  statistics: {
+    figures: readonly { figure: string; label: string }[];
+    /** The teaching staff by degree, from the highest down. */
+    staff: readonly { count: number; degree: string; meaning: string }[];
+  };
+  vision: string;
+  missions: readonly string[];
+  values: readonly { name: string; text: string }[];
+  history: readonly { year: number; title: string; text: string }[];
+  structure: { posts: readonly Post[]; chart: FactPicture | null };
+  waves: readonly Wave[];
+  costs: readonly Cost[];
+  /** `question`: the first words of a parent's message about admission. */
+  requirements: { documents: readonly string[]; note: string; question: string };
+  time_zone: TimeZone;
+};
+
+export type FactName = keyof Facts;
+
+const sampleFile = { url: '', alt: '', focus: '' };
+
+/** The sample school: what `plain` shows, and each fact that a school has not saved (docs/spec.md#j-01). */
+export const defaultFacts: Facts = {
+  identity: {
+    name: school.name,
+    shortName: 'Lembah Alas',
+    description: school.description,
+    npsn: '',
+    nspp: '',
+    address: school.address,
+    map: {
+      latitude: school.map.latitude,
+      longitude: school.map.longitude,
+      picture: { ...sampleFile, focus: '100 50' },
+    },
+    logo: sampleFile,
+    copyrightYear: school.copyrightYear,
+  },
+  contacts: school.contacts.map((contact) => ({
+    ...contact,
+    admission: contact === school.admissionContact,
+  })),
+  hours: school.hours,
+  socials: school.socials,
+  hero: {
+    headline: school.headline,
+    tagline: school.tagline,
+    picture: sampleFile,
+    film: { url: '', poster: sampleFile },
+  },
+  founder: { ...founder, picture: sampleFile },
+  statistics: { figures: statistics, staff: staffByDegree },
+  vision,
+  missions,
+  values,
+  history,
+  structure: {
+    posts: [
+      post(0, council.name, council.duty),
+      {
+        ...post(1, director.title),
+        name: director.name,
+        picture: { ...sampleFile, alt: director.photoAlt },
+      },
+      ...secretariat.map(({ name, duty }) => post(2, name, duty)),
+      ...units.flatMap(({ name, duty, parts }) => [
+        post(2, name, duty),
+        ...parts.map((part) => post(3, part)),
+      ]),
+    ],
+    chart: sampleFile,
+  },
+  waves: gelombang,
+  costs: [
+    cost('Pendaftaran', 'Biaya pendaftaran', registrationFee, 'once', 'new'),
+    cost('Masuk pertama', 'Uang pangkal', 3_500_000, 'once', 'new'),
+    cost('Masuk pertama', 'Seragam dan perlengkapan asrama', 1_250_000, 'once', 'new'),
+    cost('Masuk pertama', 'Kitab dan buku', 650_000, 'once', 'new'),
+    cost('Setiap bulan', 'Syahriah', 300_000, 'month', 'all'),
+    cost('Setiap bulan', 'Makan tiga kali sehari', 450_000, 'month', 'all'),
+    cost('Setiap tahun', 'Kegiatan dan kesehatan', 350_000, 'year', 'all'),
+  ],
+  requirements: {
+    documents: requiredDocuments,
+    note: registrationNote,
+    question: school.admissionContact.topic,
+  },
+  time_zone: 'Asia/Jakarta',
+};
+
+function post(depth: number, title: string, duty = ''): Post {
+  return { title, name: '', duty, depth, picture: null };
+}
+
+function cost(
+  group: string,
+  label: string,
+  amount: number,
+  every: Cost['every'],
+  payer: Cost['payer'],
+): Cost {
+  return { group, label, amount, every, payer };
+}
+
+/** Returns the facts of a school: what it has saved, key by key, over the sample. */
+export function factsOf(saved: Partial<Facts>): Facts {
+  return { ...defaultFacts, ...saved };
+}
