@@ -6,6 +6,7 @@ import { createAdminRoutes } from './features/admin/routes.ts';
 import { createSessions } from './features/admin/sessions.ts';
 import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
+import { createSchoolRoutes } from './features/school/routes.ts';
 import { createUploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
 import { StorageError } from './features/upload/storage/storage.ts';
@@ -41,7 +42,8 @@ export function createApp(deps: Deps): Hono<Env> {
     .use(requireSessionToWrite(createSessions(deps)), requireDiskSpace(deps.disk))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', createUploadRoutes(deps))
-    .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'));
+    .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'))
+    .route('/school.php', createSchoolRoutes(deps));
   for (const name of resourceNames)
     api.route(resources[name].path, createResourceRoutes(deps, name));
 

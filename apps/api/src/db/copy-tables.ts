@@ -17,6 +17,7 @@ const otherKeys: Record<
   log: ['id'],
   past_slugs: ['slug'],
   pdf_readings: ['name'],
+  school: ['id'],
 };
 
 type CopiedTable = { name: ResourceTable | keyof typeof otherKeys; key: readonly string[] };

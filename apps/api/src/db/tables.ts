@@ -95,6 +95,15 @@ export type PagesTable = ItemTable & {
   published_at: Instant | null;
 };
 
+/** What the school has saved of its facts: one row, of id 1, or none. */
+export type SchoolTable = {
+  id: number;
+  /** JSON whose uploads are paths; keys of a later release stay in it. */
+  facts: string;
+  version: number;
+  updated_at: Instant;
+};
+
 export type AdminsTable = {
   id: Generated<number>;
   username: string;
@@ -178,6 +187,7 @@ export type Tables = {
   carousel: CarouselTable;
   gallery: GalleryTable;
   pages: PagesTable;
+  school: SchoolTable;
   admins: AdminsTable;
   sessions: SessionsTable;
   first_answers: FirstAnswersTable;

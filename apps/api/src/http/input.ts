@@ -67,9 +67,10 @@ async function readObject(c: Context): Promise<object> {
 }
 
 function parse<Input>(schema: z.ZodMiniType<Input>, body: object): Input {
-  const result = z.safeParse(schema, body);
+  // For what has no words of its own: a text where a list belongs.
+  const result = z.safeParse(schema, body, { error: () => 'Isian ini tidak sah.' });
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
   throw new Problem('invalid-field', { message: result.error.issues[0]?.message, errors });
 }

@@ -22,7 +22,7 @@ import { parseFocus } from './focus.ts';
 import { requiredText, text } from './wire.ts';
 
 /** The largest facts, in bytes of JSON, and the longest lists of them (docs/contract.md#school). */
-const factLimits = {
+export const factLimits = {
   bytes: 65_536,
   contacts: 6,
   socials: 8,
@@ -73,13 +73,16 @@ function list<Item>(label: string, item: z.ZodMiniType<Item>, max: number, min =
     );
 }
 
-const picture: z.ZodMiniType<FactPicture> = z.object({
-  url: text('Gambar', 2000).check(
+const address = (label: string) =>
+  text(label, 2000).check(
     z.refine(
       (url) => url === '' || isSafeUrl(url),
-      'Gambar harus berupa alamat http:// atau https://.',
+      `${label} harus berupa alamat http:// atau https://.`,
     ),
-  ),
+  );
+
+const picture: z.ZodMiniType<FactPicture> = z.object({
+  url: address('Gambar'),
   alt: optionalLine('Teks alternatif', fieldLimits.imageAlt),
   focus: z
     .string()
@@ -180,7 +183,7 @@ const hero: z.ZodMiniType<FactHero> = z.object({
   headline: line('Judul', 120),
   tagline: line('Kalimat pembuka', 400),
   picture,
-  film: z.nullable(z.object({ url: text('Film', 2000), poster: picture })),
+  film: z.nullable(z.object({ url: address('Film'), poster: picture })),
 });
 
 const post: z.ZodMiniType<Post> = z.object({

@@ -1,14 +1,33 @@
 import type { FactName, Facts } from '@pesantren/content/facts';
 import * as z from 'zod/mini';
-import { factSchemas } from './fact-schemas.ts';
+import { factLimits, factSchemas } from './fact-schemas.ts';
 import { wireCount } from './wire.ts';
 
 /** The names of all facts, in the order of the registry. */
 export const factNames = Object.keys(factSchemas) as FactName[];
 
+const saved = z.partial(
+  z.strictObject(factSchemas, {
+    error: ({ code, keys }) =>
+      code === 'unrecognized_keys' ? `Tidak dikenal: ${keys?.join(', ')}.` : undefined,
+  }),
+);
+
 /** The body of `PUT /school.php`: the facts that the school has saved, whole. */
 export const schoolInputSchema = z.object({
-  facts: z.partial(z.object(factSchemas)),
+  facts: saved.check(
+    z.refine(
+      (facts) => new TextEncoder().encode(JSON.stringify(facts)).length <= factLimits.bytes,
+      'Data sekolah paling besar 64 kB. Pendekkan tulisannya.',
+    ),
+  ),
+});
+
+/** The answer of our own provider (docs/contract.md#school). */
+export const schoolSchema = z.object({
+  facts: saved,
+  version: wireCount,
+  updated_at: z.nullable(z.string()),
 });
 
 export type SchoolInput = { facts: Partial<Facts> };

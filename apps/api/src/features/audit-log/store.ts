@@ -11,6 +11,7 @@ const keptFor = 365 * 86_400_000;
 /** The actions of administrators; `item-…` is done to an item of a resource. */
 export type Action =
   | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored'}`
+  | 'school-changed'
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'

@@ -5,6 +5,7 @@ import {
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
+import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
 import { pdfReadingLimits, uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
 import { wireCount, wireFlag, wireId, wireText } from '@pesantren/api-client/contract/wire';
 import {
@@ -63,6 +64,8 @@ const names = new Map<unknown, string>([
   [carouselMoveSchema, 'carousel-move'],
   [loginInputSchema, 'login'],
   [passwordInputSchema, 'password'],
+  [schoolSchema, 'school'],
+  [schoolInputSchema, 'school-input'],
   [sessionSchema, 'session'],
   [sessionListSchema.def.element, 'device'],
   [uploadSchema, 'upload'],
