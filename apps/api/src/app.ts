@@ -7,6 +7,7 @@ import { createSessions } from './features/admin/sessions.ts';
 import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
 import { createSchoolRoutes } from './features/school/routes.ts';
+import { createSearchRoutes } from './features/search/routes.ts';
 import { createUploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
 import { StorageError } from './features/upload/storage/storage.ts';
@@ -43,7 +44,8 @@ export function createApp(deps: Deps): Hono<Env> {
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', createUploadRoutes(deps))
     .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'))
-    .route('/school.php', createSchoolRoutes(deps));
+    .route('/school.php', createSchoolRoutes(deps))
+    .route('/search.php', createSearchRoutes(deps));
   for (const name of resourceNames)
     api.route(resources[name].path, createResourceRoutes(deps, name));
 

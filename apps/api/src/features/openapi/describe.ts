@@ -5,6 +5,7 @@ import {
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
+import { foundSchema } from '@pesantren/api-client/contract/found';
 import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
 import { pdfReadingLimits, uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
 import { wireCount, wireFlag, wireId, wireText } from '@pesantren/api-client/contract/wire';
@@ -62,6 +63,7 @@ export const logEntrySchema = z.object({
 /** The names of schemas in the document, besides those of the resources. */
 const names = new Map<unknown, string>([
   [carouselMoveSchema, 'carousel-move'],
+  [foundSchema, 'found'],
   [loginInputSchema, 'login'],
   [passwordInputSchema, 'password'],
   [schoolSchema, 'school'],
