@@ -10,6 +10,7 @@ import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fet
 import { createApp } from './app.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
+import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -49,13 +50,16 @@ export async function createProductionServer(
   const script = readBootstrapScript(files);
   const headers = securityHeaders(config, [script, speculationRules]);
   const reader = createReader(config, provider.fetch, shareReadsFor);
+  const facts = createFactsReader(config, provider.fetch, shareReadsFor, log);
   const renderer = await createProductionRenderer(root, config, log, {
     script,
     fetch: provider.fetch,
+    readFacts: facts.read,
   });
   const pages = createPageCache({
-    render: withFeeds(reader, config.siteUrl, renderer),
+    render: withFeeds(reader, config.siteUrl, facts.read, renderer),
     headers,
+    name: () => facts.known()?.all.identity.name,
     megabytes: config.pageCacheMegabytes,
     limit: createConcurrencyLimit(rendering),
     allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
@@ -68,7 +72,7 @@ export async function createProductionServer(
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
-    machineRoutes: createMachineRoutes(config, files, reader),
+    machineRoutes: createMachineRoutes(config, files, reader, facts.read),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
@@ -84,6 +88,7 @@ export async function createProductionRenderer(
   {
     script = readBootstrapScript(join(root, 'dist/client')),
     fetch = boundLists(serverFetch, log),
+    readFacts = createFactsReader(config, fetch, shareReadsFor, log).read,
   } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.
@@ -93,6 +98,7 @@ export async function createProductionRenderer(
     config: forBrowser(config),
     tags: createProductionTags(join(root, 'dist/client'), script),
     fetch,
+    readFacts,
     shareReadsFor: config.pageCacheMegabytes > 0 ? shareReadsFor : 0,
     log,
   });

@@ -1,4 +1,5 @@
-import { type SiteFile, school } from '@pesantren/content/school';
+import type { FactPicture, Identity } from '@pesantren/content/facts';
+import { type SiteFile, siteFiles } from '@pesantren/content/site-files';
 
 /** Filter of a list; `''` and page 1 are none. */
 export type ListFilter = { q: string; category: string; page: number };
@@ -72,5 +73,15 @@ function withQuery(path: string, query: Query): string {
 /** The first page has no number in its address. */
 const pageName = (page = 1) => (page > 1 ? String(page) : '');
 
-/** Returns the path, on the provider's host, of a file of the site (docs/contract.md#site-files). */
-export const siteFile = (name: SiteFile) => `/uploads/situs/${school.files[name]}`;
+/** Returns the path, on the provider's host, of a file of the sample (docs/contract.md#site-files). */
+export const siteFile = (name: SiteFile) => `/uploads/situs/${siteFiles[name]}`;
+
+/** Returns the address of a picture of the site: the school's own, or the sample's file. */
+export const pictureUrl = ({ url }: Pick<FactPicture, 'url'>, sample: SiteFile) =>
+  url || siteFile(sample);
+
+/** Returns the address of an icon, another one for another logo: browsers keep icons for long. */
+export function iconPath(name: string, { logo }: Identity): string {
+  const version = logo.url.slice(logo.url.lastIndexOf('/') + 1);
+  return version ? `/${name}?v=${encodeURIComponent(version)}` : `/${name}`;
+}

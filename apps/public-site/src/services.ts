@@ -1,6 +1,7 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryDefaults } from '@pesantren/api-client/query';
 import type { ClientOptions } from '@pesantren/api-client/transport';
+import { type Facts, factsOf } from '@pesantren/content/facts';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -13,12 +14,21 @@ import type { Scheme } from './plain/color-scheme.ts';
 export type Services = {
   config: SiteConfig;
   scheme: Scheme;
+  facts: SchoolFacts;
   client: PublicClient;
   queryClient: QueryClient;
   onServer: boolean;
   /** On the server: receives the metadata of the rendered page. */
   collectMetadata?: (metadata: PageMetadata) => void;
 };
+
+/** What the school has saved, which the page hands on to the browser, and its facts, complete. */
+export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
+
+/** Completes what a school has saved. */
+export function toSchoolFacts(saved: Partial<Facts>): SchoolFacts {
+  return { saved, all: factsOf(saved) };
+}
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };
@@ -33,6 +43,7 @@ const freshFor = 60_000;
 export function createServices(
   config: SiteConfig,
   scheme: Scheme,
+  facts: SchoolFacts,
   serverReader?: PublicClient,
 ): Services {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
@@ -41,6 +52,7 @@ export function createServices(
   return {
     config,
     scheme,
+    facts,
     onServer,
     client: serverReader ?? lazyReader({ url, key, profile }),
     queryClient: new QueryClient({
@@ -116,4 +128,9 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs App around it');
   return services;
+}
+
+/** Returns the facts of the school whose site this is. @throws Error outside `App`. */
+export function useFacts(): Facts {
+  return useServices().facts.all;
 }

@@ -8,12 +8,15 @@ const path = '/school.php';
 /** What a school has saved where nobody can have saved anything: under `plain` no call is made. */
 const unsavedSchool: School = { facts: {}, version: 0, updatedAt: '' };
 
-/** Creates the calls of a school's facts (docs/contract.md#school). Every method throws an `ApiError`. */
-export function createSchool(options: ClientOptions) {
+/**
+ * Creates the calls of a school's facts (docs/contract.md#school). Every method throws an `ApiError`.
+ * @param onMisfit receives the name of each fact that a provider sends otherwise than its schema says.
+ */
+export function createSchool(options: ClientOptions, onMisfit?: (name: string) => void) {
   const { read } = createTransport(options);
 
   function parsed(body: unknown): School {
-    const school = parseSchool(body);
+    const school = parseSchool(body, onMisfit);
     if (!school) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
     return school;
   }

@@ -1,9 +1,6 @@
-import { gelombang, registrationFee, registrationNote, requiredDocuments } from './admission.ts';
-import { history } from './history.ts';
-import { council, director, secretariat, units } from './organization.ts';
-import { school } from './school.ts';
-import { staffByDegree, facts as statistics } from './staff.ts';
-import { founder, missions, values, vision } from './vision.ts';
+import { admission } from './sample/admission.ts';
+import { identity } from './sample/identity.ts';
+import { profile } from './sample/profile.ts';
 
 /**
  * A picture of the site: `url` as the upload answered it, `''` for the sample's file on the provider
@@ -116,92 +113,27 @@ export type Facts = {
 
 export type FactName = keyof Facts;
 
-const sampleFile = { url: '', alt: '', focus: '' };
-
 /** The sample school: what `plain` shows, and each fact that a school has not saved (docs/spec.md#j-01). */
-export const defaultFacts: Facts = {
-  identity: {
-    name: school.name,
-    shortName: 'Lembah Alas',
-    description: school.description,
-    npsn: '',
-    nspp: '',
-    address: school.address,
-    map: {
-      latitude: school.map.latitude,
-      longitude: school.map.longitude,
-      picture: { ...sampleFile, focus: '100 50' },
-    },
-    logo: sampleFile,
-    copyrightYear: school.copyrightYear,
-  },
-  contacts: school.contacts.map((contact) => ({
-    ...contact,
-    admission: contact === school.admissionContact,
-  })),
-  hours: school.hours,
-  socials: school.socials,
-  hero: {
-    headline: school.headline,
-    tagline: school.tagline,
-    picture: sampleFile,
-    film: { url: '', poster: sampleFile },
-  },
-  founder: { ...founder, picture: sampleFile },
-  statistics: { figures: statistics, staff: staffByDegree },
-  vision,
-  missions,
-  values,
-  history,
-  structure: {
-    posts: [
-      post(0, council.name, council.duty),
-      {
-        ...post(1, director.title),
-        name: director.name,
-        picture: { ...sampleFile, alt: director.photoAlt },
-      },
-      ...secretariat.map(({ name, duty }) => post(2, name, duty)),
-      ...units.flatMap(({ name, duty, parts }) => [
-        post(2, name, duty),
-        ...parts.map((part) => post(3, part)),
-      ]),
-    ],
-    chart: sampleFile,
-  },
-  waves: gelombang,
-  costs: [
-    cost('Pendaftaran', 'Biaya pendaftaran', registrationFee, 'once', 'new'),
-    cost('Masuk pertama', 'Uang pangkal', 3_500_000, 'once', 'new'),
-    cost('Masuk pertama', 'Seragam dan perlengkapan asrama', 1_250_000, 'once', 'new'),
-    cost('Masuk pertama', 'Kitab dan buku', 650_000, 'once', 'new'),
-    cost('Setiap bulan', 'Syahriah', 300_000, 'month', 'all'),
-    cost('Setiap bulan', 'Makan tiga kali sehari', 450_000, 'month', 'all'),
-    cost('Setiap tahun', 'Kegiatan dan kesehatan', 350_000, 'year', 'all'),
-  ],
-  requirements: {
-    documents: requiredDocuments,
-    note: registrationNote,
-    question: school.admissionContact.topic,
-  },
-  time_zone: 'Asia/Jakarta',
-};
-
-function post(depth: number, title: string, duty = ''): Post {
-  return { title, name: '', duty, depth, picture: null };
-}
-
-function cost(
-  group: string,
-  label: string,
-  amount: number,
-  every: Cost['every'],
-  payer: Cost['payer'],
-): Cost {
-  return { group, label, amount, every, payer };
-}
+export const defaultFacts: Facts = { ...identity, ...profile, ...admission };
 
 /** Returns the facts of a school: what it has saved, key by key, over the sample. */
 export function factsOf(saved: Partial<Facts>): Facts {
   return { ...defaultFacts, ...saved };
+}
+
+/** Returns where a school is, as people say it: `Kutacane, Aceh Tenggara`. */
+export function placeOf({ address: { town, regency } }: Identity): string {
+  const name = regency.replace(/^(?:Kabupaten|Kota) /i, '');
+  return name === town ? town : `${town}, ${name}`;
+}
+
+/** Returns the address in one line: street, town, regency, province with postcode. */
+export function addressOf({ address }: Identity): string {
+  const { street, town, regency, province, postcode } = address;
+  return `${street}, ${town}, ${regency}, ${province} ${postcode}`.trimEnd();
+}
+
+/** Returns the contact whom parents ask about admission. */
+export function admissionContact({ contacts }: Pick<Facts, 'contacts'>): FactContact | undefined {
+  return contacts.find((contact) => contact.admission) ?? contacts[0];
 }

@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
 import { createPageCache } from '../../server/caching/page-cache.ts';
+import { createFactsReader } from '../../server/facts-reader.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
 import type { hydratePage } from '../hydration/hydrate-page.tsx';
 import { startControls } from '../plain/controls.ts';
@@ -75,13 +76,15 @@ export async function visit(
   path: string,
   { profile = 'full', ownUploads = false, cookie, headers }: Visit = {},
 ) {
+  const config = {
+    ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
+    ownUploads,
+  };
   const render = createRenderer({
-    config: {
-      ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
-      ownUploads,
-    },
+    config,
     tags: () => ({ head: '', end: '', preloads: ['</assets/s.css>; rel=preload; as=style'] }),
     fetch: serverFetch,
+    readFacts: createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry)).read,
     shareReadsFor: 0,
     log: (entry) => logged.push(entry),
   });

@@ -1,7 +1,9 @@
-import { reasons, requiredDocuments } from '@pesantren/content/admission';
-import { school } from '@pesantren/content/school';
+import { reasons } from '@pesantren/content/admission';
+import { admissionContact, defaultFacts } from '@pesantren/content/facts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { open, visit, wordsAt } from '../../testing/site.tsx';
+
+const requiredDocuments = defaultFacts.requirements.documents;
 
 /** Sets the clock of server and browser to a day and time in WIB. */
 function clock(text: string): void {
@@ -83,7 +85,7 @@ test('[K-02] states that all are closed and links to a chat with Pendaftaran', a
   expect(page.getAllByText('Ditutup', shown)).toHaveLength(3);
   const link = page.getByRole<HTMLAnchorElement>('link', { name: 'Tanya lewat WhatsApp' });
   const { pathname, searchParams } = new URL(link.href);
-  expect(pathname).toBe(`/${school.admissionContact.whatsapp}`);
+  expect(pathname).toBe(`/${admissionContact(defaultFacts)?.whatsapp}`);
   expect(searchParams.get('text')).toContain('gelombang pendaftaran berikutnya');
 });
 
