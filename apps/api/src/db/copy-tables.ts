@@ -18,6 +18,8 @@ const otherKeys: Record<
   past_slugs: ['slug'],
   pdf_readings: ['name'],
   school: ['id'],
+  students: ['id'],
+  student_settings: ['id'],
 };
 
 type CopiedTable = { name: ResourceTable | keyof typeof otherKeys; key: readonly string[] };

@@ -19,7 +19,7 @@ import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
 import { parseFocus } from './focus.ts';
-import { requiredText, text } from './wire.ts';
+import { day, requiredText, text, whole } from './wire.ts';
 
 /** The largest facts, in bytes of JSON, and the longest lists of them (docs/contract.md#school). */
 export const factLimits = {
@@ -59,11 +59,6 @@ function digits(label: string, length: number) {
   );
 }
 
-function whole(label: string, max: number, min = 0) {
-  const error = `${label} harus bilangan bulat ${min.toLocaleString('id-ID')} sampai ${max.toLocaleString('id-ID')}.`;
-  return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
-}
-
 function list<Item>(label: string, item: z.ZodMiniType<Item>, max: number, min = 0) {
   return z
     .array(item)
@@ -90,19 +85,6 @@ const picture: z.ZodMiniType<FactPicture> = z.object({
       z.refine((focus) => focus === '' || parseFocus(focus) !== null, 'Titik fokus tidak sah.'),
     ),
 });
-
-const day = (label: string) =>
-  z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
-
-/** True for a calendar day that exists, in ISO 8601. */
-function isDay(value: string): boolean {
-  const instant = new Date(`${value}T00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(instant.getTime()) &&
-    instant.toISOString().startsWith(value)
-  );
-}
 
 const identity: z.ZodMiniType<Identity> = z.object({
   name: line('Nama', 80),

@@ -1,17 +1,12 @@
 import type { FactName, Facts } from '@pesantren/content/facts';
 import * as z from 'zod/mini';
 import { factLimits, factSchemas } from './fact-schemas.ts';
-import { wireCount } from './wire.ts';
+import { refusingUnknown, wireCount } from './wire.ts';
 
 /** The names of all facts, in the order of the registry. */
 export const factNames = Object.keys(factSchemas) as FactName[];
 
-const saved = z.partial(
-  z.strictObject(factSchemas, {
-    error: ({ code, keys }) =>
-      code === 'unrecognized_keys' ? `Tidak dikenal: ${keys?.join(', ')}.` : undefined,
-  }),
-);
+const saved = z.partial(z.strictObject(factSchemas, refusingUnknown));
 
 /** The body of `PUT /school.php`: the facts that the school has saved, whole. */
 export const schoolInputSchema = z.object({

@@ -12,6 +12,9 @@ const keptFor = 365 * 86_400_000;
 export type Action =
   | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored'}`
   | 'school-changed'
+  | `student-${'created' | 'changed' | 'deleted' | 'consent-changed' | 'photo-changed'}`
+  | 'students-imported'
+  | 'students-settings-changed'
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'
@@ -33,7 +36,7 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
     async add(
       actor: Actor,
       action: Action,
-      item?: { resource: ResourceName; id: number },
+      item?: { resource: ResourceName | 'students'; id: number },
     ): Promise<void> {
       await db
         .insertInto('log')
