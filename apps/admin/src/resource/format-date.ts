@@ -25,7 +25,7 @@ export function formatRelativeDate(text: string, now = new Date()): string {
  * Formats the last change as `Diubah 18 Oktober 2026, 09.14 WIB`; `''` for a new item and where the
  * provider does not tell. A text that is no instant stays as it is.
  */
-export function formatChangedAt(item: { updated_at: string } | null): string {
+export function formatChangedAt(item: { updated_at?: string } | null): string {
   if (!item?.updated_at) return '';
   const date = new Date(item.updated_at);
   const isInstant = !Number.isNaN(date.getTime());

@@ -98,7 +98,8 @@ function OfferedDrafts<Name extends ResourceName>({ resource, route }: OfferedDr
       ]}
     >
       {draft.id === null ? 'Tulisan baru' : 'Perubahan pada'}{' '}
-      <strong>{resource.draftName(draft.values) || 'tanpa judul'}</strong> belum tersimpan.
+      <strong>{resource.draftName(draft.values as Record<string, string>) || 'tanpa judul'}</strong>{' '}
+      belum tersimpan.
     </DraftNotice>
   ));
 }

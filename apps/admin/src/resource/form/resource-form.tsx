@@ -12,15 +12,16 @@ import {
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
 import { DeletedDialog } from './deleted-dialog.tsx';
+import { focusField } from './focus-field.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './resource-form.module.css';
 import { SaveBar } from './save-bar.tsx';
-import type { ResourceFormState } from './use-resource-form.ts';
+import type { SavedFormState } from './use-saved-form.ts';
 
 type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
-  state: ResourceFormState;
+  state: SavedFormState;
   /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
   /** The first field, all that shows of a collapsed form; it stays mounted while the form expands. */
@@ -43,7 +44,7 @@ export function ResourceForm(props: ResourceFormProps) {
   useEffect(() => {
     if (isSaving) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (focusedBeforeSave.current) (invalid ?? focusedBeforeSave.current).focus();
+    if (focusedBeforeSave.current) focusField(invalid ?? focusedBeforeSave.current);
     focusedBeforeSave.current = null;
   }, [isSaving]);
 
