@@ -110,6 +110,18 @@ test('several photos of the gallery at once', async ({ admin }, info) => {
   ).toBeVisible();
 });
 
+test('the facts of the school, and the next wave', async ({ admin }, info) => {
+  await goTo(admin, 'Data sekolah');
+  await expect(admin.getByRole('link', { name: 'Gelombang pendaftaran' })).toBeVisible();
+  await picture(admin, info, 'panduan-data-sekolah.jpg');
+  await admin.getByRole('link', { name: 'Gelombang pendaftaran' }).click();
+  await admin.getByRole('button', { name: 'Tambah gelombang' }).click();
+  await admin.getByLabel('Potongan').last().fill('500000');
+  await scrollToTop(admin, 'Gelombang 4');
+  await picture(admin, info, 'panduan-gelombang.jpg');
+  await admin.getByRole('button', { name: 'Batal' }).click();
+});
+
 test('deleted items are in the trash', async ({ admin }, info) => {
   await goTo(admin, 'Prestasi');
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {

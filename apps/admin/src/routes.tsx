@@ -26,6 +26,7 @@ const pages: RouteObject[] = [
   resource('carousel', () => import('./features/carousel/carousel-page.tsx')),
   resource('gallery', () => import('./features/gallery/gallery-page.tsx')),
   resource('pages', () => import('./features/pages/pages-page.tsx')),
+  page(`${paths.school}/:id?`, () => import('./features/school/school-page.tsx')),
   trash('articles'),
   trash('announcements'),
   trash('prestasi'),

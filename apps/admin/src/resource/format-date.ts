@@ -1,14 +1,12 @@
 import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
-import { school } from '@pesantren/content/school';
 
-const short = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: school.timeZone });
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const day = 86_400_000;
 
 /** Formats a provider's date as `18 Okt 2026`; a text that is no date stays as it is. */
 export function formatShortDate(text: string): string {
   const instant = parseDate(text);
-  return instant ? short.format(instant) : text;
+  return instant ? formatDate(instant).replace(/(\p{L}{3})\p{L}+/u, '$1') : text;
 }
 
 /** Formats a date as `3 hari yang lalu`, in days, months or years; `''` when the text is no date. */

@@ -58,3 +58,10 @@ export function parseSchool(body: unknown, onMisfit?: (name: string) => void): S
     updatedAt: parsed.data.updated_at ?? '',
   };
 }
+
+/** Returns the schema of some facts, by which a form is validated and sent. */
+export function factsSchema(names: readonly FactName[]) {
+  const schemas: Record<string, z.ZodMiniType> = {};
+  for (const name of names) schemas[name] = factSchemas[name];
+  return z.object(schemas);
+}

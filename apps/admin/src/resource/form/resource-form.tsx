@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
 import { DeletedDialog } from './deleted-dialog.tsx';
 import { focusField } from './focus-field.ts';
@@ -82,10 +82,10 @@ export function ResourceForm(props: ResourceFormProps) {
           </div>
         )}
         {isOpen && draft && (
-          <DraftNotice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
+          <Notice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
             Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}
             {formatTime(new Date(draft.savedAt))}, dimuat kembali.
-          </DraftNotice>
+          </Notice>
         )}
         {/* The fields are inert while their values are being sent. */}
         <div className={classes.columns} inert={isSaving}>
@@ -132,5 +132,5 @@ export function ResourceForm(props: ResourceFormProps) {
 }
 
 function focusFirstField(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, textarea')?.focus();
+  form?.querySelector<HTMLElement>('[data-autofocus], input, textarea')?.focus();
 }

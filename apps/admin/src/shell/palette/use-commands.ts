@@ -11,7 +11,7 @@ import {
 import { useNavigate } from 'react-router';
 import { newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { navigationOf } from '../navigation.ts';
+import { extraNavigation, navigationOf } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useSchemeToggle } from '../use-scheme-toggle.ts';
 import type { Command } from './command.ts';
@@ -42,13 +42,15 @@ export function useCommands(showKeys: () => void): Command[] {
     icon: IconPlus,
     run: () => go(newItemPath(name)),
   }));
-  const opening = navigation.map(({ name, prefix, label, icon }) => ({
-    id: `open ${name}`,
-    group: 'Buka',
-    label: prefix + label,
-    icon,
-    run: () => go(paths[name]),
-  }));
+  const opening = [...navigation, ...(isFull ? extraNavigation : [])].map(
+    ({ name, prefix, label, icon }) => ({
+      id: `open ${name}`,
+      group: 'Buka',
+      label: prefix + label,
+      icon,
+      run: () => go(paths[name]),
+    }),
+  );
   const trash = navigation.map(({ name, prefix, label }) => ({
     id: `trash ${name}`,
     group: 'Buka',

@@ -1,0 +1,32 @@
+import { schoolQuery } from '@pesantren/api-client/query';
+import { type Facts, factsOf, type Identity } from '@pesantren/content/facts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../services.ts';
+
+/** What the admin shows of the school around its pages. */
+type SchoolIdentity = Pick<Identity, 'name' | 'shortName' | 'logo'> & { headline: string };
+
+const key = 'adminSchool';
+
+/**
+ * Returns who the school is: as the provider says, until then as this device remembers it, and null where neither is known
+ * yet, so that no page begins with the name of another school. Nothing waits for it.
+ */
+export function useSchoolIdentity(): SchoolIdentity | null {
+  const { client, storage } = useServices();
+  const isFull = client.profile === 'full';
+  const { data, isError } = useQuery({ ...schoolQuery(client), enabled: isFull });
+  const identity = data || isError || !isFull ? identityOf(factsOf(data?.facts ?? {})) : null;
+  const text = data && JSON.stringify(identity);
+  useEffect(() => {
+    if (text && storage.getItem(key) !== text) storage.setItem(key, text);
+  }, [storage, text]);
+  const remembered = storage.getItem(key);
+  return data || !remembered ? identity : JSON.parse(remembered);
+}
+
+function identityOf({ identity, hero }: Facts): SchoolIdentity {
+  const { name, shortName, logo } = identity;
+  return { name, shortName, logo, headline: hero.headline };
+}
