@@ -164,7 +164,9 @@ export function createStudentRoutes(deps: Deps) {
         const log = createAuditLog({ ...deps, db });
         const done = await createStudentStore({ ...deps, db }).import(students);
         await log.add(actorOf(c), 'students-imported');
-        if (done.consents > 0) await log.add(actorOf(c), 'student-consent-changed');
+        for (const id of done.consents) {
+          await log.add(actorOf(c), 'student-consent-changed', { resource: 'students', id });
+        }
         return done;
       });
       await files.remove(photos);

@@ -17,6 +17,12 @@ import { photoUrl, shownStudent } from './shown-student.ts';
 /** Rows that one statement inserts. */
 const rowsAtOnce = 200;
 
+/** The columns that an import changes of a pupil who is there. */
+const importedColumns = [
+  ...(['name', 'class', 'year', 'status', 'achievements', 'photo'] as const),
+  ...(['consent', 'consent_by', 'consent_at', 'updated_at', 'version'] as const),
+];
+
 type StudentRecord = Row<'students'>;
 
 /** Which pupils a list asks for. */
@@ -100,7 +106,7 @@ export function createStudentStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 
       await db.deleteFrom('students').where('id', '=', id).execute();
     },
 
-    /** Adds pupils and changes those of the same NIS. @returns also the photos that nobody consents to any more. */
+    /** Adds pupils and changes those of the same NIS. @returns also whose consent it has changed, and the photos that nobody consents to any more. */
     async import(inputs: readonly StudentRow[]) {
       const known = new Map((await all()).map((row) => [row.nis, row]));
       const rows = inputs.map((input) => importedRow(input, known.get(input.nis), at()));
@@ -111,27 +117,27 @@ export function createStudentStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 
           .insertInto('students')
           .values(rows.slice(start, start + rowsAtOnce))
           .onConflict((conflict) =>
-            conflict.column('nis').doUpdateSet(({ ref }) => ({
-              name: ref('excluded.name'),
-              class: ref('excluded.class'),
-              year: ref('excluded.year'),
-              status: ref('excluded.status'),
-              achievements: ref('excluded.achievements'),
-              photo: ref('excluded.photo'),
-              consent: ref('excluded.consent'),
-              consent_by: ref('excluded.consent_by'),
-              consent_at: ref('excluded.consent_at'),
-              updated_at: ref('excluded.updated_at'),
-              version: ref('excluded.version'),
-            })),
+            conflict
+              .column('nis')
+              .doUpdateSet(({ ref }) =>
+                Object.fromEntries(
+                  importedColumns.map((column) => [column, ref(`excluded.${column}`)]),
+                ),
+              ),
           )
           .execute();
       }
-      const before = rows.flatMap(({ nis }) => known.get(nis) ?? []);
-      const consents = rows.filter(({ nis, consent }) => known.get(nis)?.consent !== consent);
-      const kept = new Set(rows.map(({ photo }) => photo));
-      const photos = before.map(({ photo }) => photo).filter((photo) => photo && !kept.has(photo));
-      return { created, updated: rows.length - created, consents: consents.length, photos };
+      const after = await all();
+      const consents = after.filter(
+        (row) => row.consent !== (known.get(row.nis)?.consent ?? 'tidak'),
+      );
+      const kept = new Set(after.map(({ photo }) => photo));
+      const photos = [...known.values()].map(({ photo }) => photo);
+      return {
+        ...{ created, updated: rows.length - created },
+        consents: consents.map(({ id }) => id),
+        photos: photos.filter((photo) => !kept.has(photo)),
+      };
     },
 
     /** @throws Problem `invalid-field` when the directory would hold more than it can. */

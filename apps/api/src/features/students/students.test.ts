@@ -99,6 +99,14 @@ test('[J-22] an import adds pupils and changes those of the same NIS, whose cons
   const withdrawn = { ...alya, consent: 'tidak', consent_by: '', consent_at: '' };
   expect(await bodyOf(send([withdrawn]))).toEqual({ created: 0, updated: 1 });
   expect(await records('?q=alya')).toMatchObject([{ consent: 'tidak', consent_by: '' }]);
+  const log = await bodyOf<{ action: string; item_id: number | null }[]>(
+    write(api, 'GET', '/admin.php/log?limit=3'),
+  );
+  expect(log.map(({ action, item_id }) => [action, item_id])).toEqual([
+    ['student-consent-changed', 1],
+    ['students-imported', null],
+    ['students-imported', null],
+  ]);
   expect(await bodyOf(send([]))).toEqual({ created: 0, updated: 0 });
 });
 
