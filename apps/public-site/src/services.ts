@@ -1,5 +1,6 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryDefaults } from '@pesantren/api-client/query';
+import type { createSearch } from '@pesantren/api-client/search';
 import type { ClientOptions } from '@pesantren/api-client/transport';
 import { type Facts, factsOf } from '@pesantren/content/facts';
 import { QueryClient } from '@tanstack/react-query';
@@ -15,12 +16,15 @@ export type Services = {
   config: SiteConfig;
   scheme: Scheme;
   facts: SchoolFacts;
-  client: PublicClient;
+  client: SiteClient;
   queryClient: QueryClient;
   onServer: boolean;
   /** On the server: receives the metadata of the rendered page. */
   collectMetadata?: (metadata: PageMetadata) => void;
 };
+
+/** The client of pages: lists, items, and the search over everything. */
+export type SiteClient = PublicClient & ReturnType<typeof createSearch>;
 
 /** What the school has saved, which the page hands on to the browser, and its facts, complete. */
 export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
@@ -44,7 +48,7 @@ export function createServices(
   config: SiteConfig,
   scheme: Scheme,
   facts: SchoolFacts,
-  serverReader?: PublicClient,
+  serverReader?: SiteClient,
 ): Services {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
   const onServer = serverReader !== undefined;
@@ -74,7 +78,7 @@ export function createServices(
 }
 
 /** Creates a client whose code is loaded with its first call. */
-function lazyReader(options: ClientOptions): PublicClient {
+function lazyReader(options: ClientOptions): SiteClient {
   const reader = async () => {
     const { createPublicClient } = await importOrApiError(
       () => import('@pesantren/api-client/public-client'),
@@ -85,6 +89,10 @@ function lazyReader(options: ClientOptions): PublicClient {
     list: async (...call) => (await reader()).list(...call),
     item: async (...call) => (await reader()).item(...call),
     articleBySlug: async (...call) => (await reader()).articleBySlug(...call),
+    search: async (...call) => {
+      const { createSearch } = await importOrApiError(() => import('@pesantren/api-client/search'));
+      return createSearch(options).search(...call);
+    },
   };
 }
 

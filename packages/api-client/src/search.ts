@@ -3,16 +3,21 @@ import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { excerptAround, type Found, foundSchema, rankFound } from './contract/found.ts';
 import { type ListPage, type ListParams, toQueryString } from './contract/pagination.ts';
-import { createPublicClient } from './public-client.ts';
+import { createPublicClient, type PublicClient } from './public-client.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 /** The most items of each list that a search looks through where the provider has none of its own. */
 const searchedItems = 2_000;
 
-/** Creates the search over everything (docs/contract.md#search-over-everything), which throws an `ApiError`. */
-export function createSearch(options: ClientOptions) {
+/**
+ * Creates the search over everything (docs/contract.md#search-over-everything), which throws an `ApiError`.
+ * @param client reads the lists of a provider without search.
+ */
+export function createSearch(
+  options: ClientOptions,
+  client: Pick<PublicClient, 'list'> = createPublicClient(options),
+) {
   const { read } = createTransport(options);
-  const client = createPublicClient(options);
 
   /** Looks through the whole lists of a provider without search. */
   async function searchLists(q: string, signal?: AbortSignal): Promise<Found[]> {

@@ -1,6 +1,7 @@
 import { callToAction, mainNavigation } from '@pesantren/content/navigation';
 import { Button } from '@pesantren/ui/controls/button';
 import { Logo } from '@pesantren/ui/ornament/logo';
+import { IconSearch } from '@tabler/icons-react';
 import { Container } from '../components/container.tsx';
 import { paths } from '../paths.ts';
 import { useFacts } from '../services.ts';
@@ -36,6 +37,14 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <a
+          href={paths.search()}
+          aria-label="Cari"
+          data-tooltip
+          className="size-target rounded-control hover:text-primary hidden shrink-0 place-items-center nav:grid"
+        >
+          <IconSearch className="size-5.5" aria-hidden="true" />
+        </a>
         <Button
           href={callToAction.path}
           size="small"
