@@ -30,7 +30,8 @@ export function securityHeaders(
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The interest form leads on to a chat, whose address redirects by device.
+    "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];

@@ -2,6 +2,7 @@ import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { Log } from '@pesantren/api-client/server/log';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import type { Profile } from '@pesantren/api-client/transport';
+import type { Facts } from '@pesantren/content/facts';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -62,6 +63,17 @@ export function provider(resource: string, answer: Answer | 'cut'): void {
 /** From now on the provider is itself again. */
 export function providerIsBack(): void {
   network.resetHandlers(...realProvider);
+}
+
+/** Saves facts of the school, all at once, as its staff does. */
+export async function saveFacts(facts: Partial<Facts>): Promise<void> {
+  const url = `${api.url}/school.php`;
+  const current = await api.fetch(api.asAdmin(new Request(url)));
+  const { version }: { version: number } = await current.json();
+  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` };
+  const init = { method: 'PUT', headers, body: JSON.stringify({ facts }) };
+  const response = await api.fetch(api.asAdmin(new Request(url, init)));
+  if (!response.ok) throw new Error(await response.text());
 }
 
 type Visit = {

@@ -5,11 +5,12 @@ import { Button } from '@pesantren/ui/controls/button';
 import { IconMap2 } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { pictureUrl } from '../../paths.ts';
-import { useFacts } from '../../services.ts';
+import { useServices } from '../../services.ts';
 
 /** A drawn map of the valley; Google's map replaces it on request only. */
 export function SchoolMap() {
-  const { name, address, map } = useFacts().identity;
+  const { saved, all } = useServices().facts;
+  const { name, address, map } = all.identity;
   const { picture } = map;
   const point = parseFocus(picture.focus);
   const [interactive, setInteractive] = useState(false);
@@ -32,7 +33,7 @@ export function SchoolMap() {
           />
         ) : (
           <Picture
-            src={pictureUrl(picture, 'map')}
+            src={pictureUrl(picture, 'map', !!saved.identity)}
             alt={picture.alt || `Peta gambar, dengan letak ${name} di ${address.town}`}
             width={1600}
             height={1000}

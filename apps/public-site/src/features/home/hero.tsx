@@ -5,13 +5,16 @@ import { Arch } from '@pesantren/ui/ornament/arch';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { Container } from '../../components/container.tsx';
 import { paths, pictureUrl } from '../../paths.ts';
-import { useFacts } from '../../services.ts';
+import { useServices } from '../../services.ts';
 import { FilmButton } from './film-button.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 
 /** The first screen of the home page: the headline, and the valley in the arch. */
 export function Hero() {
-  const { identity, hero } = useFacts();
+  const { saved, all } = useServices().facts;
+  const { identity, hero } = all;
+  // The sample's picture stands until there is another one, its film does not.
+  const film = saved.hero && !hero.film?.url ? null : hero.film;
   return (
     <Container
       as="section"
@@ -41,10 +44,10 @@ export function Hero() {
         </p>
         <div className="flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">
           <Button href={paths.profile}>Kenali pesantren</Button>
-          {hero.film && <FilmButton film={hero.film} />}
+          {film && <FilmButton film={film} />}
         </div>
       </div>
-      {hero.film && <FilmDialog film={hero.film} />}
+      {film && <FilmDialog film={film} />}
     </Container>
   );
 }

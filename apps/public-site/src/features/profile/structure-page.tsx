@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths, pictureUrl } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useFacts } from '../../services.ts';
+import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { Organization } from './organization.tsx';
 
@@ -23,8 +23,10 @@ export async function loader({ services }: LoaderArgs) {
 
 /** The head of the school and the organization (docs/spec.md#p-04). */
 export function Component() {
-  const { posts, chart } = useFacts().structure;
-  const lead = posts.find(({ picture }) => picture);
+  const { saved, all } = useServices().facts;
+  const { posts, chart } = all.structure;
+  const isOwn = saved.structure !== undefined;
+  const lead = posts.find(({ picture }) => picture && (picture.url || !isOwn));
   return (
     <PageFrame>
       <Seo title="Struktur Organisasi" description={purpose} path={paths.structure} />
@@ -59,7 +61,7 @@ export function Component() {
               <Organization posts={posts} lead={lead} />
             </section>
           )}
-          {chart && <StructurePicture chart={chart} />}
+          {chart && (chart.url || !isOwn) && <StructurePicture chart={chart} />}
         </div>
         <LatestSidebar />
       </div>

@@ -9,7 +9,7 @@ async function fill(): Promise<void> {
 }
 
 test.each(['full', 'plain'] as const)(
-  '[J-30] [R-04] one ranked list of everything, before any script (%s)',
+  '[J-32] [R-04] one ranked list of everything, before any script (%s)',
   async (profile) => {
     await fill();
     const html = await (await visit('/cari?q=panen', { profile })).text();
@@ -26,13 +26,13 @@ test.each(['full', 'plain'] as const)(
   },
 );
 
-test('[J-30] without words there is a field alone, and nobody is asked', async () => {
+test('[J-32] without words there is a field alone, and nobody is asked', async () => {
   provider('search', 'cut');
   expect(await wordsAt('/cari')).not.toContain('hasil');
   expect((await visit('/cari?q=%20')).status).toBe(200);
 });
 
-test('[J-30] no match says so; a search that fails can be repeated', async () => {
+test('[J-32] no match says so; a search that fails can be repeated', async () => {
   expect(await wordsAt('/cari?q=tidakada')).toContain('Tidak ada yang sesuai dengan pencarian.');
   provider('search', 'cut');
   const { page, status } = await open('/cari?q=panen');
@@ -40,7 +40,7 @@ test('[J-30] no match says so; a search that fails can be repeated', async () =>
   expect(page.getByRole('button', { name: 'Coba Lagi' })).toBeDefined();
 });
 
-test('[J-30] twenty results a page; words of any length and kind', async () => {
+test('[J-32] twenty results a page; words of any length and kind', async () => {
   for (let n = 1; n <= 21; n += 1) await api.create('gallery', { title: `Panen ${n}` });
   const { page } = await open('/cari?q=panen&halaman=2');
   expect(page.getByRole('region', { name: 'Hasil pencarian' }).querySelectorAll('h2')).toHaveLength(
@@ -51,7 +51,7 @@ test('[J-30] twenty results a page; words of any length and kind', async () => {
   }
 });
 
-test('[J-30] typing searches, and the address follows', async () => {
+test('[J-32] typing searches, and the address follows', async () => {
   await fill();
   const { page, user } = await open('/cari');
   const main = page.getByRole('main');

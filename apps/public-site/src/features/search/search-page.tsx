@@ -20,7 +20,7 @@ export async function loader({ request, services }: LoaderArgs) {
   return data(null, { status: (await settled(services, [read])) ? 200 : 503 });
 }
 
-/** The search over everything; its words and page are in the URL (docs/spec.md#j-30). */
+/** The search over everything; its words and page are in the URL (docs/spec.md#j-32). */
 export function Component() {
   const { q, page } = parseListFilter(useSearchParams()[0]);
   const apply = useApplyFilter({ q }, paths.search);
