@@ -122,6 +122,23 @@ test('the facts of the school, and the next wave', async ({ admin }, info) => {
   await admin.getByRole('button', { name: 'Batal' }).click();
 });
 
+test('pupils from a CSV file', async ({ admin, system }, info) => {
+  await admin.goto(`${system.admin}/adminsekolah/students/impor`);
+  const lines = [
+    'NIS,Nama,Kelas,Tahun masuk,NIK,Tanggal lahir',
+    '2026000101,Alya Desky,X IPA 1,2026,3273,1 Mei 2010',
+    '2026000102,Budi Hartono,X IPA 1,2026,3273,9 Juni 2010',
+  ];
+  await admin.getByLabel('Pilih berkas CSV').setInputFiles({
+    name: 'santri-baru.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await expect(admin.getByRole('button', { name: 'Impor 2 santri' })).toBeVisible();
+  await scrollToTop(admin, 'santri-baru.csv');
+  await picture(admin, info, 'panduan-impor-santri.jpg');
+});
+
 test('deleted items are in the trash', async ({ admin }, info) => {
   await goTo(admin, 'Prestasi');
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {

@@ -10,11 +10,13 @@ export const paths = {
   gallery: '/gallery',
   pages: '/pages',
   school: '/school',
+  students: '/students',
+  studentImport: '/students/impor',
   account: '/akun',
 } as const;
 
-/** A page with forms of its own, which are paths below it: a resource's, or that of the school's facts. */
-export type FormPage = ResourceName | 'school';
+/** A page with forms of its own, which are paths below it: a resource's, that of the school's facts, of its pupils. */
+export type FormPage = ResourceName | 'school' | 'students';
 
 /** Stands in the place of an id while the form is open for a new item. */
 export const newItem = 'new';

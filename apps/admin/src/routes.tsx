@@ -27,6 +27,8 @@ const pages: RouteObject[] = [
   resource('gallery', () => import('./features/gallery/gallery-page.tsx')),
   resource('pages', () => import('./features/pages/pages-page.tsx')),
   page(`${paths.school}/:id?`, () => import('./features/school/school-page.tsx')),
+  page(`${paths.students}/:id?`, () => import('./features/students/students-page.tsx')),
+  page(paths.studentImport, () => import('./features/students/import-page.tsx')),
   trash('articles'),
   trash('announcements'),
   trash('prestasi'),

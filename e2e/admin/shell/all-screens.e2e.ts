@@ -138,6 +138,33 @@ for (const id of cards) {
   });
 }
 
+test('[J-27] the pupils: none, the form with its messages, an import, one who is there', async ({
+  admin,
+  system,
+}, info) => {
+  const pupils = `${system.admin}/adminsekolah/students`;
+  await admin.goto(pupils);
+  await expect(admin.getByLabel('Pakai direktori sendiri di situs')).toBeVisible();
+  await look(admin, info, 'pupils');
+  await button(admin, 'Tambah santri').click();
+  await admin.getByLabel('Persetujuan orang tua').selectOption('foto');
+  await button(admin, 'Tambah').click();
+  await expect(admin.getByText('Nama wajib diisi.')).toBeVisible();
+  await look(admin, info, 'pupil');
+  await button(admin, 'Batal').click();
+  await admin.goto(`${pupils}/impor`);
+  const nis = Date.now();
+  const lines = ['NIS;Nama;Kelas;Tahun;NIK;Hobi', `${nis};Alya Desky;X A;2026;1;Catur`, '1;;;;;'];
+  await admin.getByLabel('Pilih berkas CSV').setInputFiles({
+    ...{ name: 'santri.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+  });
+  await expect(admin.getByText(/1 baris belum sesuai/)).toBeVisible();
+  await look(admin, info, 'import');
+  await button(admin, 'Impor 1 santri').click();
+  await expect(admin.getByText(`NIS ${nis}`)).toBeVisible();
+  await look(admin, info, 'pupils-listed');
+});
+
 test('[M-11] a path that is none', async ({ admin, system }, info) => {
   await admin.goto(`${system.admin}/adminsekolah/tidak-ada`);
   await expect(admin.getByText(messages.pageNotFound).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { School } from '@pesantren/api-client/contract/school';
 import { factsOf } from '@pesantren/content/facts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { itemPath } from '../../paths.ts';
+import { itemPath, paths } from '../../paths.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { factCards } from './fact-cards.ts';
 import { isSample } from './save-facts.ts';
@@ -30,6 +30,13 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
           </li>
         );
       })}
+      <li className={classes.card}>
+        <h2>
+          <Link to={paths.students}>Direktori santri</Link>
+        </h2>
+        <p className={classes.summary}>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
+        <p className={classes.where}>Tampil di: Santri</p>
+      </li>
     </ul>
   );
 }

@@ -2,6 +2,7 @@ import { waveAt } from '@pesantren/content/admission';
 import { type Facts, type TimeZone, timeZones } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { weekRows } from '@pesantren/content/opening-hours';
+import { CostSums } from './cost-sums.tsx';
 import type { FactCard } from './fact-card.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { CostFields } from './fields/cost-fields.tsx';
@@ -42,6 +43,7 @@ export const factCards: readonly FactCard[] = [
     summary: ({ costs }) =>
       costs.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`).join(', '),
     Fields: CostFields,
+    Aside: CostSums,
   },
   {
     id: 'requirements',

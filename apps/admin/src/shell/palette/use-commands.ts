@@ -7,6 +7,7 @@ import {
   IconSun,
   IconTrash,
   IconUserCircle,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { newItemPath, paths, trashPath } from '../../paths.ts';
@@ -68,10 +69,18 @@ export function useCommands(showKeys: () => void): Command[] {
     words: 'ganti kata sandi password perangkat sesi',
     run: () => go(paths.account),
   };
+  const students: Command = {
+    id: 'students',
+    group: 'Buka',
+    label: 'Direktori santri',
+    icon: IconUsers,
+    words: 'siswa murid impor csv persetujuan',
+    run: () => go(paths.students),
+  };
   return [
     ...creating,
     ...opening,
-    ...(isFull ? [account, ...trash] : []),
+    ...(isFull ? [students, account, ...trash] : []),
     {
       id: 'site',
       group: 'Lainnya',

@@ -1,8 +1,8 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { FactContact } from '@pesantren/content/facts';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import { RowList } from '../row-list.tsx';
 
 /** The people whom visitors can call or write to. */
 export function ContactFields({ form }: FactFieldsProps) {

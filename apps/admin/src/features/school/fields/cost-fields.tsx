@@ -2,8 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import { type Cost, costIntervals, costPayers } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import { RowList } from '../row-list.tsx';
 
 const intervals = { once: 'Sekali', month: 'Setiap bulan', year: 'Setiap tahun' };
 const payers = { new: 'Santri baru', all: 'Semua santri' };

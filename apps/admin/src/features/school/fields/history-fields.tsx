@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
+import rows from '../../../fields/row-list.module.css';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import rows from '../row-list.module.css';
-import { RowList } from '../row-list.tsx';
 
 /** The years of the school's history. */
 export function HistoryFields({ form }: FactFieldsProps) {

@@ -1,8 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import rows from '../../../fields/row-list.module.css';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import rows from '../row-list.module.css';
-import { RowList } from '../row-list.tsx';
 
 /** What parents bring and ask. */
 export function RequirementFields({ form, field }: FactFieldsProps) {

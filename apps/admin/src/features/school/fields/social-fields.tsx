@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import { type Facts, type SocialKind, socialKinds } from '@pesantren/content/facts';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import { RowList } from '../row-list.tsx';
 
 const names: Readonly<Record<SocialKind, string>> = {
   facebook: 'Facebook',

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import { RowList } from '../row-list.tsx';
 
 type Statistics = Facts['statistics'];
 

@@ -2,10 +2,10 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { Post } from '@pesantren/content/facts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import rows from '../../../fields/row-list.module.css';
+import { RowList } from '../../../fields/row-list.tsx';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import rows from '../row-list.module.css';
-import { RowList } from '../row-list.tsx';
 
 const sampleFile = { url: '', alt: '', focus: '' };
 const deepest = 3;

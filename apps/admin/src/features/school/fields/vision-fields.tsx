@@ -1,9 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { Facts } from '@pesantren/content/facts';
+import rows from '../../../fields/row-list.module.css';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import rows from '../row-list.module.css';
-import { RowList } from '../row-list.tsx';
 
 /** Vision, missions and values. */
 export function VisionFields({ form, field }: FactFieldsProps) {

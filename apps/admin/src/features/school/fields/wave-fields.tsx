@@ -3,8 +3,8 @@ import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import { isoDay } from '@pesantren/content/dates';
 import type { Wave } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
+import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-import { RowList } from '../row-list.tsx';
 
 const oneDay = 86_400_000;
 

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { toastDone } from '../../shell/toasts/toast.tsx';
+import type { FormValues } from '../resource/saving/submission.ts';
+import { toastDone } from '../shell/toasts/toast.tsx';
 import classes from './row-list.module.css';
-import type { FactForm } from './use-fact-form.ts';
+
+type Form = UseFormReturnType<FormValues>;
 
 type RowListProps<Row> = {
-  form: FactForm;
+  form: Form;
   /** The list's path in the form: `waves`. */
   path: string;
   legend: string;
@@ -141,7 +144,7 @@ export function RowList<Row>(props: RowListProps<Row>) {
   );
 }
 
-function rowsAt(form: FactForm, path: string): unknown {
+function rowsAt(form: Form, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], form.getValues());
