@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import {
   excerptAround,
   type Found,
@@ -76,7 +77,11 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     offset,
   }: Pick<ListParams, 'q' | 'limit' | 'offset'>): Promise<Page<Answer>> => {
     const found: Hit[] = [];
-    for (const resource of foundNames) found.push(...(await hits(resource, q)));
+    for (const resource of foundNames) {
+      found.push(...(await hits(resource, q)));
+      // SQLite answers synchronously: without a pause no other request is served between two resources.
+      await yieldToEventLoop();
+    }
     const part = rankFound(found, q, startOfTomorrow(now())).slice(offset, offset + limit);
     const items = new Map<Hit, Answer>();
     for (const resource of foundNames) {
