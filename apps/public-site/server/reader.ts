@@ -2,6 +2,7 @@ import { paginate } from '@pesantren/api-client/contract/pagination';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { createSearch } from '@pesantren/api-client/search';
+import { createStudents } from '@pesantren/api-client/students';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SiteClient } from '../src/services.ts';
@@ -21,7 +22,10 @@ export function createReader(
 ): SiteClient {
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
-  if (shareFor === 0) return { ...client, ...createSearch(options) };
+  const { students, studentClasses } = createStudents(options);
+  // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29).
+  const pupils = { students, studentClasses };
+  if (shareFor === 0) return { ...client, ...createSearch(options), ...pupils };
   const results = new LRUCache<string, { result: unknown }, () => Promise<unknown>>({
     max: most,
     ttl: shareFor,
@@ -47,6 +51,7 @@ export function createReader(
     return {
       list,
       ...createSearch(options, { list }),
+      ...pupils,
       item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
       articleBySlug: async (slug) =>
         (await whole('articles')).items.find((article) => article.slug === slug) ?? null,
@@ -57,6 +62,7 @@ export function createReader(
     list: (name, part) => shared(['list', name, part], () => client.list(name, part)),
     item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
     articleBySlug: (slug) => shared(['article', slug], () => client.articleBySlug(slug)),
+    ...pupils,
     search: (q, part) => shared(['search', q, part], () => search(q, part)),
   };
 }

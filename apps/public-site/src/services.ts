@@ -1,6 +1,7 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryDefaults } from '@pesantren/api-client/query';
 import type { createSearch } from '@pesantren/api-client/search';
+import type { createStudents } from '@pesantren/api-client/students';
 import type { ClientOptions } from '@pesantren/api-client/transport';
 import { type Facts, factsOf } from '@pesantren/content/facts';
 import { QueryClient } from '@tanstack/react-query';
@@ -23,8 +24,10 @@ export type Services = {
   collectMetadata?: (metadata: PageMetadata) => void;
 };
 
-/** The client of pages: lists, items, and the search over everything. */
-export type SiteClient = PublicClient & ReturnType<typeof createSearch>;
+/** The client of pages: lists, items, the search over everything, and the pupils that the school shows. */
+export type SiteClient = PublicClient &
+  ReturnType<typeof createSearch> &
+  Pick<ReturnType<typeof createStudents>, 'students' | 'studentClasses'>;
 
 /** What the school has saved, which the page hands on to the browser, and its facts, complete. */
 export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
@@ -85,6 +88,12 @@ function lazyReader(options: ClientOptions): SiteClient {
     );
     return createPublicClient(options);
   };
+  const students = async () => {
+    const { createStudents } = await importOrApiError(
+      () => import('@pesantren/api-client/students'),
+    );
+    return createStudents(options);
+  };
   return {
     list: async (...call) => (await reader()).list(...call),
     item: async (...call) => (await reader()).item(...call),
@@ -93,6 +102,8 @@ function lazyReader(options: ClientOptions): SiteClient {
       const { createSearch } = await importOrApiError(() => import('@pesantren/api-client/search'));
       return createSearch(options).search(...call);
     },
+    students: async (...call) => (await students()).students(...call),
+    studentClasses: async (...call) => (await students()).studentClasses(...call),
   };
 }
 

@@ -179,8 +179,14 @@ export function createPageCache({
     if (stale && isFailure(page) && now() - stale.renderedAt <= staleFor) return stale;
     if (stale && stale.etag === etagOf(page)) return { ...stale, renderedAt: now() };
     const cached = await toCachedPage(page, visit.encoding, common);
-    return { ...cached, renderedAt: now(), isKept: page.status === 200 && !isFailure(page) };
+    return { ...cached, renderedAt: now(), isKept: isKept(page) };
   }
+}
+
+/** Returns false for failures, unknown addresses, and what nobody may store. */
+function isKept(page: RenderedPage): boolean {
+  const isPrivate = page.headers['cache-control'] === 'private, no-store';
+  return page.status === 200 && !isFailure(page) && !isPrivate;
 }
 
 /** Returns true for an error of the server, and for a page with a failed part. */

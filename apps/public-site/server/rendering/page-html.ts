@@ -82,8 +82,15 @@ function htmlPage(html: string, status: number, headers: Record<string, string>)
  */
 function cacheControl(services: Services, status: number): string {
   if (status >= 400 || isIncomplete(services)) return 'no-store';
+  if (isPrivate(services)) return 'private, no-store';
   if (services.scheme !== 'system') return 'private, no-cache';
   return 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
+}
+
+/** Returns true for a page with what may be withdrawn at any time: nobody stores it, this server neither. */
+function isPrivate({ queryClient }: Services): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.some(({ meta, state }) => meta?.isPrivate && state.data);
 }
 
 /** Returns true for a page with a part that failed or came too late: its cached copy may have that part. */
