@@ -11,7 +11,8 @@ const intervals: Record<Cost['every'], string> = {
 };
 const payers: Record<Cost['payer'], string> = { new: 'santri baru', all: 'semua santri' };
 
-const amount = 'py-2.5 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:pl-0';
+const amount =
+  'py-2.5 print:py-0 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:pl-0';
 
 /** All costs by group, with what a new pupil pays in the first month and in the first year (docs/spec.md#j-11). */
 export function CostTable() {
@@ -23,7 +24,10 @@ export function CostTable() {
       <h2 id="biaya" className="text-lead md:text-h3">
         Semua biaya
       </h2>
-      <table aria-labelledby="biaya" className="mt-3 w-full max-w-[44rem] md:mt-5">
+      <table
+        aria-labelledby="biaya"
+        className="mt-3 w-full max-w-[44rem] md:mt-5 print:mt-1 print:max-w-none print:text-small print:leading-snug"
+      >
         <thead className="sr-only">
           <tr>
             <th scope="col">Biaya</th>
@@ -37,7 +41,7 @@ export function CostTable() {
                 <th
                   scope="rowgroup"
                   colSpan={2}
-                  className="text-small text-primary-strong pt-5 pb-1.5 text-left"
+                  className="text-small text-primary-strong pt-5 pb-1.5 text-left print:pt-1.5 print:pb-0"
                 >
                   {group}
                 </th>
@@ -63,9 +67,9 @@ export function CostTable() {
 function CostRow({ cost }: { cost: Cost }) {
   return (
     <tr className="border-default border-t">
-      <th scope="row" className="py-2.5 text-left font-normal">
+      <th scope="row" className="py-2.5 text-left font-normal print:py-0">
         {cost.label}{' '}
-        <span className="text-small text-muted block">
+        <span className="text-small text-muted block print:inline">
           {intervals[cost.every]}, {payers[cost.payer]}
         </span>
       </th>
@@ -94,15 +98,16 @@ function CostSums({ costs }: { costs: readonly Cost[] }) {
         <th
           scope="rowgroup"
           colSpan={2}
-          className="text-small text-primary-strong pt-5 pb-1.5 text-left"
+          className="text-small text-primary-strong pt-5 pb-1.5 text-left print:pt-1.5 print:pb-0"
         >
           Jumlah untuk santri baru
         </th>
       </tr>
       {sums.map(({ label, what, sum }) => (
         <tr key={label} className="border-accent bg-primary-faint border-t-2">
-          <th scope="row" className="py-3 pl-3 text-left">
-            {label} <span className="text-small text-muted block font-normal">{what}</span>
+          <th scope="row" className="py-3 pl-3 text-left print:py-1">
+            {label}{' '}
+            <span className="text-small text-muted block font-normal print:inline">{what}</span>
           </th>
           <td className={`${amount} font-heading pr-3`}>{formatRupiah(sum)}</td>
         </tr>

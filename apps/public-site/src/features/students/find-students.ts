@@ -42,10 +42,14 @@ export function ofSample({ group, ...filter }: StudentFilter): StudentFilter {
   return { ...filter, group: known.find((name) => name === group.toUpperCase()) ?? '' };
 }
 
+/** The key that all queries of the directory begin with. */
+export const directoryKey = 'students';
+
 /** Returns the query of a page of the school's own directory, with its classes; null while it has none. */
 export function directoryQuery(client: SiteClient, { q, group, page }: StudentFilter) {
   return queryOptions({
-    queryKey: ['students', q, group, page],
+    queryKey: [directoryKey, q, group, page],
+    staleTime: Number.POSITIVE_INFINITY,
     meta: { isPrivate: true },
     queryFn: async ({ signal }) => {
       const part = { q, class: group, limit: perPage, offset: (page - 1) * perPage };

@@ -3,7 +3,7 @@ import type { StudentClass } from '@pesantren/api-client/contract/student';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { data, useSearchParams } from 'react-router';
+import { data, redirectDocument, useSearchParams } from 'react-router';
 import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -16,6 +16,7 @@ import { ResultCount } from '../../list/result-count.tsx';
 import { paths, type StudentFilter } from '../../paths.ts';
 import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import {
+  directoryKey,
   directoryQuery,
   findStudents,
   grades,
@@ -29,8 +30,17 @@ import { type ListedStudent, StudentTable } from './student-table.tsx';
 const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasinya.';
 
 export async function loader({ request, services }: LoaderArgs) {
-  const { client, queryClient } = services;
+  const { client, queryClient, config, onServer } = services;
   const filter = parseStudentFilter(new URL(request.url).searchParams);
+  if (!onServer && config.apiProfile === 'full') {
+    // The page that came from the server knows whether there is a directory: asking for one that is not there fails.
+    const known = queryClient.getQueriesData({ queryKey: [directoryKey] }).map(([, list]) => list);
+    if (known.every((list) => list === undefined)) return redirectDocument(request.url);
+    if (known.includes(null)) {
+      queryClient.setQueryData(directoryQuery(client, filter).queryKey, null);
+      return null;
+    }
+  }
   const complete = await settled(services, [queryClient.query(directoryQuery(client, filter))]);
   return data(null, { status: complete ? 200 : 503 });
 }
