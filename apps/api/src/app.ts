@@ -1,6 +1,5 @@
 import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { Hono } from 'hono';
-import { except } from 'hono/combine';
 import type { Deps } from './deps.ts';
 import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
@@ -50,9 +49,11 @@ export function createApp(deps: Deps): Hono<Env> {
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', createUploadRoutes(deps))
     .route('/students.php', createPhotoRoutes(deps))
-    .use(requireContentType('json'), limitWrites(deps.limits, 'write'))
-    .use('/students.php/import', limitBody(maxImport))
-    .use(except('/api/students.php/import', limitBody(maxJson)))
+    .use(
+      requireContentType('json'),
+      limitBody(maxJson, { '/api/students.php/import': maxImport }),
+      limitWrites(deps.limits, 'write'),
+    )
     .route('/school.php', createSchoolRoutes(deps))
     .route('/search.php', createSearchRoutes(deps))
     .route('/students.php', createStudentRoutes(deps));

@@ -148,6 +148,13 @@ test('[J-22] 3,000 pupils fit into one import, and no more into the directory', 
   ]);
 });
 
+test('[J-22] an import of more than 4 MiB is refused before it is read, other calls at 1 MiB', async () => {
+  const long = (bytes: number) => [{ ...alya, name: 'x'.repeat(bytes) }];
+  expect((await send(long(2_000_000))).status).toBe(422);
+  expect((await send(long(4_300_000))).status).toBe(413);
+  expect((await post({ ...alya, name: 'x'.repeat(1_100_000) })).status).toBe(413);
+});
+
 test('[J-22] of two imports at once each NIS is there once', async () => {
   const both = await Promise.all([send(pupils(50)), send(pupils(50))]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
