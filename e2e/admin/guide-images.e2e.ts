@@ -116,8 +116,9 @@ test('the facts of the school, and the next wave', async ({ admin }, info) => {
   await picture(admin, info, 'panduan-data-sekolah.jpg');
   await admin.getByRole('link', { name: 'Gelombang pendaftaran' }).click();
   await admin.getByRole('button', { name: 'Tambah gelombang' }).click();
+  await admin.getByLabel('Nama', { exact: true }).last().fill('Gelombang kedua');
   await admin.getByLabel('Potongan').last().fill('500000');
-  await scrollToTop(admin, 'Gelombang 4');
+  await scrollToTop(admin, 'Gelombang kedua');
   await picture(admin, info, 'panduan-gelombang.jpg');
   await admin.getByRole('button', { name: 'Batal' }).click();
 });

@@ -122,7 +122,7 @@ for (const id of cards) {
     await admin.goto(`${system.admin}/adminsekolah/school/${id}`);
     await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
     await look(admin, info, 'sample');
-    const empty = button(admin, 'Mulai dari kosong');
+    const empty = button(admin, 'Kosongkan');
     if (!(await empty.isVisible())) return;
     await empty.click();
     const add = admin.getByRole('button', { name: /^Tambah / }).first();

@@ -16,7 +16,7 @@ test('[J-18] from 30 days before the last wave closes the next ones are asked fo
   expect(wordsOn('2027-01-28', '2027-02-28')).toBe('');
   expect(wordsOn('2027-02-28', '2027-02-28')).toMatch(/ditutup hari ini/);
   expect(wordsOn('2027-03-01', '2027-02-28')).toMatch(/sudah ditutup/);
-  expect(wordsOn('2027-03-01')).toMatch(/sudah ditutup/);
+  expect(wordsOn('2027-03-01')).toMatch(/Belum ada gelombang/);
 });
 
 test('[J-18] it is put off for the day, and leads to the waves', async () => {
@@ -40,7 +40,7 @@ test('[J-49] a school that has saved nothing is led to the first steps', async (
   await user.click(await screen.findByRole('button', { name: 'Mulai di sini' }));
   await screen.findByText('0 dari 5 langkah selesai');
   await user.click(screen.getByRole('link', { name: /^Kontak Isi/ }));
-  await user.click(await screen.findByRole('button', { name: 'Mulai dari kosong' }));
+  await user.click(await screen.findByRole('button', { name: 'Kosongkan' }));
   expect(screen.getByLabelText<HTMLInputElement>('Telepon').value).toBe('');
 });
 

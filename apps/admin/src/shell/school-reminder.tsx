@@ -56,7 +56,8 @@ function wavesEnding(waves: readonly Wave[], today: string): string {
     .map(({ closes }) => closes)
     .toSorted()
     .at(-1);
-  if (last === undefined || last < today) return 'Semua gelombang pendaftaran sudah ditutup.';
+  if (last === undefined) return 'Belum ada gelombang pendaftaran.';
+  if (last < today) return 'Semua gelombang pendaftaran sudah ditutup.';
   const days = (Date.parse(last) - Date.parse(today)) / oneDay;
   if (days > noticeDays) return '';
   return days === 0

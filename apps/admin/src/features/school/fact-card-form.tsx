@@ -1,11 +1,13 @@
 import type { School } from '@pesantren/api-client/contract/school';
 import { type Facts, factsOf } from '@pesantren/content/facts';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { paths } from '../../paths.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
+import { useServices } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { emptyFacts } from './empty-facts.ts';
 import type { FactCard } from './fact-card.ts';
@@ -19,7 +21,10 @@ type FactCardFormProps = { card: FactCard; school: School; route: FormRoute };
 export function FactCardForm({ card, school, route }: FactCardFormProps) {
   const { form, state } = useFactForm(card, school, route);
   const isUploading = useIsUploading();
+  const { config } = useServices();
   const { Fields, Aside } = card;
+  const { hash } = useLocation();
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   const facts = { ...factsOf(school.facts), ...(form.values as Partial<Facts>) };
   const empty = Object.entries(emptyFacts).filter(([name]) =>
     card.facts.some((fact) => fact === name),
@@ -35,7 +40,7 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
           isFramed
           actions={[
             {
-              label: 'Mulai dari kosong',
+              label: 'Kosongkan',
               onClick: () => form.setValues(Object.fromEntries(empty)),
             },
           ]}
@@ -50,7 +55,10 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
         first={
           // Not the first field: a list begins with what is there already.
           <p className={classes.where} tabIndex={-1} data-autofocus>
-            Tampil di: {card.where}
+            Tampil di: {card.where}.{' '}
+            <a href={config.siteUrl + card.page} target="_blank" rel="noreferrer">
+              Lihat di situs
+            </a>
           </p>
         }
         fields={

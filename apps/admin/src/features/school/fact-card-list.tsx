@@ -35,7 +35,7 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
           <Link to={paths.students}>Direktori santri</Link>
         </h2>
         <p className={classes.summary}>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
-        <p className={classes.where}>Tampil di: Santri</p>
+        <p className={classes.where}>Tampil di: Data Siswa</p>
       </li>
     </ul>
   );

@@ -17,6 +17,8 @@ export type FactCard = {
   title: string;
   /** Where visitors see it. */
   where: string;
+  /** The path of the page that shows it best. */
+  page: string;
   facts: readonly FactName[];
   /** The labels of its fields by their paths, for the form and for the merge of two versions. */
   labels: Readonly<Record<string, string>>;

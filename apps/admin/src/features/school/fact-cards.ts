@@ -28,6 +28,7 @@ export const factCards: readonly FactCard[] = [
     id: 'waves',
     title: 'Gelombang pendaftaran',
     where: 'Beranda, Bergabung, kalender, mesin pencari, cetakan',
+    page: '/bergabung',
     facts: ['waves'],
     labels: { waves: 'Gelombang' },
     summary: ({ waves }) => wavesInWords(waves, new Date()),
@@ -38,6 +39,7 @@ export const factCards: readonly FactCard[] = [
     id: 'costs',
     title: 'Biaya',
     where: 'Bergabung',
+    page: '/bergabung',
     facts: ['costs'],
     labels: { costs: 'Biaya' },
     summary: ({ costs }) =>
@@ -48,7 +50,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'requirements',
     title: 'Syarat dan pertanyaan',
-    where: 'Beranda, Bergabung',
+    where: 'Beranda, Bergabung, pesan WhatsApp',
+    page: '/bergabung',
     facts: ['requirements'],
     labels: {
       'requirements.documents': 'Berkas',
@@ -61,7 +64,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'identity',
     title: 'Identitas',
-    where: 'Setiap halaman, mesin pencari, kepala surat cetak, ikon situs',
+    where: 'setiap halaman, mesin pencari, cetakan, ikon dan kartu berbagi',
+    page: '/kontak',
     facts: ['identity'],
     labels: {
       'identity.name': 'Nama sekolah',
@@ -85,6 +89,7 @@ export const factCards: readonly FactCard[] = [
     id: 'contacts',
     title: 'Kontak',
     where: 'Kontak, Bergabung, kaki situs, mesin pencari',
+    page: '/kontak',
     facts: ['contacts'],
     labels: { contacts: 'Kontak' },
     summary: ({ contacts }) => contacts.map(({ title, phone }) => `${title} ${phone}`).join(', '),
@@ -93,7 +98,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'hours',
     title: 'Jam buka',
-    where: 'Kontak, kaki situs, mesin pencari',
+    where: 'Kontak, mesin pencari',
+    page: '/kontak',
     facts: ['hours'],
     labels: { hours: 'Jam buka' },
     summary: ({ hours }) =>
@@ -106,6 +112,7 @@ export const factCards: readonly FactCard[] = [
     id: 'socials',
     title: 'Media sosial',
     where: 'Kontak, kaki situs, mesin pencari',
+    page: '/kontak',
     facts: ['socials'],
     labels: { socials: 'Media sosial' },
     summary: ({ socials }) =>
@@ -116,6 +123,7 @@ export const factCards: readonly FactCard[] = [
     id: 'hero',
     title: 'Pembuka beranda',
     where: 'Beranda, kartu berbagi',
+    page: '/',
     facts: ['hero'],
     labels: {
       'hero.headline': 'Judul',
@@ -128,7 +136,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'founder',
     title: 'Pesan pendiri',
-    where: 'Beranda, Visi dan Misi',
+    where: 'Beranda',
+    page: '/',
     facts: ['founder'],
     labels: { 'founder.quote': 'Pesan', 'founder.name': 'Nama' },
     summary: ({ founder }) => founder.name,
@@ -137,7 +146,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'statistics',
     title: 'Statistik',
-    where: 'Beranda, Struktur',
+    where: 'Beranda, Profil Sekolah',
+    page: '/',
     facts: ['statistics'],
     labels: { 'statistics.figures': 'Angka', 'statistics.staff': 'Guru menurut gelar' },
     summary: ({ statistics }) =>
@@ -147,7 +157,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'vision',
     title: 'Visi, misi, dan nilai',
-    where: 'Visi dan Misi',
+    where: 'Profil Sekolah',
+    page: '/profil',
     facts: ['vision', 'missions', 'values'],
     labels: { vision: 'Visi', missions: 'Misi', values: 'Nilai' },
     summary: ({ vision }) => vision,
@@ -156,7 +167,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'history',
     title: 'Sejarah',
-    where: 'Sejarah',
+    where: 'Profil Sekolah',
+    page: '/profil',
     facts: ['history'],
     labels: { history: 'Sejarah' },
     summary: ({ history }) => history.map(({ year, title }) => `${year} ${title}`).join(', '),
@@ -165,7 +177,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'structure',
     title: 'Struktur',
-    where: 'Struktur',
+    where: 'Struktur Organisasi',
+    page: '/profil/struktur-organisasi',
     facts: ['structure'],
     labels: { 'structure.posts': 'Jabatan', 'structure.chart': 'Gambar bagan' },
     summary: ({ structure }) => structure.posts.map(({ title }) => title).join(', '),
@@ -174,7 +187,8 @@ export const factCards: readonly FactCard[] = [
   {
     id: 'time_zone',
     title: 'Zona waktu',
-    where: 'Semua jam dan tanggal',
+    where: 'semua jam dan tanggal',
+    page: '/kontak',
     facts: ['time_zone'],
     labels: { time_zone: 'Zona waktu' },
     summary: ({ time_zone }) => zoneLabel(time_zone),

@@ -14,7 +14,12 @@ const key = 'adminStepsFolded';
 const steps = [
   { label: 'Nama sekolah', card: 'identity', isDone: (saved: Saved) => !!saved.identity },
   { label: 'Kontak', card: 'contacts', isDone: (saved: Saved) => !!saved.contacts },
-  { label: 'Logo', card: 'identity', isDone: (saved: Saved) => !!saved.identity?.logo.url },
+  {
+    label: 'Logo',
+    card: 'identity',
+    hash: '#identity.logo',
+    isDone: (saved: Saved) => !!saved.identity?.logo.url,
+  },
   { label: 'Pembuka beranda', card: 'hero', isDone: (saved: Saved) => !!saved.hero },
   { label: 'Gelombang pertama', card: 'waves', isDone: (saved: Saved) => !!saved.waves },
 ];
@@ -39,11 +44,11 @@ export function FirstSteps({ school }: { school: School }) {
         </span>
       </summary>
       <ol>
-        {steps.map(({ label, card, isDone }) => {
+        {steps.map(({ label, card, hash = '', isDone }) => {
           const Icon = isDone(school.facts) ? IconCircleCheckFilled : IconCircle;
           return (
             <li key={label} data-done={isDone(school.facts) || undefined}>
-              <Link to={itemPath('school', card)}>
+              <Link to={{ pathname: itemPath('school', card), hash }}>
                 <Icon size={22} stroke={1.7} aria-hidden />
                 {label} <span>{isDone(school.facts) ? 'Selesai' : 'Isi'}</span>
               </Link>

@@ -2,6 +2,7 @@ import type { FactPicture } from '@pesantren/content/facts';
 import { useState } from 'react';
 import { AltField } from '../alt-field.tsx';
 import { ImageField } from './image-field.tsx';
+import classes from './picture-field.module.css';
 
 type PictureFieldProps = {
   label: string;
@@ -16,11 +17,13 @@ type PictureFieldProps = {
 export function PictureField({ label, field, path, value }: PictureFieldProps) {
   const [stored] = useState(value.url);
   return (
-    <>
+    <div className={classes.picture} id={path}>
       <ImageField label={label} focus={field(`${path}.focus`)} {...field(`${path}.url`)} />
-      {value.url !== '' && (
+      {value.url === '' ? (
+        <p className={classes.hint}>Tanpa berkas sendiri, situs memakai gambar bawaannya.</p>
+      ) : (
         <AltField startsDecorative={value.url === stored} {...field(`${path}.alt`)} />
       )}
-    </>
+    </div>
   );
 }
