@@ -22,8 +22,17 @@ export function useSchoolIdentity(): SchoolIdentity | null {
   useEffect(() => {
     if (text && storage.getItem(key) !== text) storage.setItem(key, text);
   }, [storage, text]);
-  const remembered = storage.getItem(key);
-  return data || !remembered ? identity : JSON.parse(remembered);
+  return data ? identity : (remembered(storage.getItem(key)) ?? identity);
+}
+
+/** Reads what this device remembers; null for anything else that stands there. */
+function remembered(text: string | null): SchoolIdentity | null {
+  try {
+    const identity = JSON.parse(text ?? '');
+    return typeof identity?.name === 'string' ? identity : null;
+  } catch {
+    return null;
+  }
 }
 
 function identityOf({ identity, hero }: Facts): SchoolIdentity {
