@@ -5,7 +5,7 @@ import type { School } from '@pesantren/api-client/contract/school';
 import { queryDefaults, schoolQuery } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { setTimeZone } from '@pesantren/content/dates';
-import { factsOf } from '@pesantren/content/facts';
+import { identity as sample } from '@pesantren/content/sample/identity';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router';
@@ -38,7 +38,8 @@ export function createServices(config: AppConfig) {
   };
   // A page is of one school, whose clock it shows.
   const onSuccess = (data: unknown, { queryKey }: { queryKey: QueryKey }) => {
-    if (queryKey[0] === schoolKey) setTimeZone(factsOf((data as School).facts).time_zone);
+    if (queryKey[0] === schoolKey)
+      setTimeZone((data as School).facts.time_zone ?? sample.time_zone);
   };
   // `always`: offline, a call fails at once instead of being paused without a word.
   const queryClient = new QueryClient({

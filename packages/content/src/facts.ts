@@ -1,3 +1,4 @@
+import type { costIntervals, costPayers, socialKinds, timeZones } from './fact-choices.ts';
 import { admission } from './sample/admission.ts';
 import { identity } from './sample/identity.ts';
 import { profile } from './sample/profile.ts';
@@ -37,8 +38,6 @@ export type FactContact = {
 /** Opening hours of one weekday in the school's time zone, `08:00`; null when closed. */
 export type FactHours = { open: string; close: string } | null;
 
-/** The networks whose addresses a school can give. */
-export const socialKinds = ['facebook', 'instagram', 'youtube', 'tiktok', 'x', 'threads'] as const;
 export type SocialKind = (typeof socialKinds)[number];
 
 /** The first screen of the home page. `film`: its addresses, `''` for the sample's files, null for none. */
@@ -67,10 +66,6 @@ export type Wave = {
   quota?: number | undefined;
 };
 
-/** How often a cost is paid, and by whom. */
-export const costIntervals = ['once', 'month', 'year'] as const;
-export const costPayers = ['new', 'all'] as const;
-
 /** A row of the costs, in rupiah. Rows of one `group` stand together. */
 export type Cost = {
   group: string;
@@ -80,8 +75,6 @@ export type Cost = {
   payer: (typeof costPayers)[number];
 };
 
-/** The zones of Indonesia, which keeps no daylight saving time. */
-export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 export type TimeZone = (typeof timeZones)[number];
 
 /** Everything that makes this site the site of one school; its staff change it (docs/contract.md#school). */

@@ -1,5 +1,6 @@
 import { schoolQuery } from '@pesantren/api-client/query';
-import { type Facts, factsOf, type Identity } from '@pesantren/content/facts';
+import type { Facts, Identity } from '@pesantren/content/facts';
+import { identity as sample } from '@pesantren/content/sample/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
@@ -17,7 +18,7 @@ export function useSchoolIdentity(): SchoolIdentity | null {
   const { client, storage } = useServices();
   const isFull = client.profile === 'full';
   const { data, isError } = useQuery({ ...schoolQuery(client), enabled: isFull });
-  const identity = data || isError || !isFull ? identityOf(factsOf(data?.facts ?? {})) : null;
+  const identity = data || isError || !isFull ? identityOf({ ...sample, ...data?.facts }) : null;
   const text = data && JSON.stringify(identity);
   useEffect(() => {
     if (text && storage.getItem(key) !== text) storage.setItem(key, text);
@@ -35,7 +36,7 @@ function remembered(text: string | null): SchoolIdentity | null {
   }
 }
 
-function identityOf({ identity, hero }: Facts): SchoolIdentity {
+function identityOf({ identity, hero }: Pick<Facts, 'identity' | 'hero'>): SchoolIdentity {
   const { name, shortName, logo } = identity;
   return { name, shortName, logo, headline: hero.headline };
 }

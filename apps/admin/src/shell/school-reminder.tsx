@@ -1,7 +1,8 @@
 import type { School } from '@pesantren/api-client/contract/school';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { isoDay } from '@pesantren/content/dates';
-import { factsOf, type Wave } from '@pesantren/content/facts';
+import type { Wave } from '@pesantren/content/facts';
+import { admission as sample } from '@pesantren/content/sample/admission';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -47,7 +48,7 @@ export function reminderOf({ facts, version }: Pick<School, 'facts' | 'version'>
     const words = 'Situs ini masih berisi data contoh.';
     return { words, label: 'Mulai di sini', path: paths.school };
   }
-  const words = wavesEnding(factsOf(facts).waves, today);
+  const words = wavesEnding(facts.waves ?? sample.waves, today);
   return words && { words, label: 'Buka gelombang berikutnya', path: itemPath('school', 'waves') };
 }
 

@@ -1,19 +1,16 @@
-import {
-  type Cost,
-  costIntervals,
-  costPayers,
-  type FactContact,
-  type FactHero,
-  type FactHours,
-  type FactName,
-  type FactPicture,
-  type Facts,
-  type Identity,
-  type Post,
-  type SocialKind,
-  socialKinds,
-  timeZones,
-  type Wave,
+import { costIntervals, costPayers, socialKinds, timeZones } from '@pesantren/content/fact-choices';
+import type {
+  Cost,
+  FactContact,
+  FactHero,
+  FactHours,
+  FactName,
+  FactPicture,
+  Facts,
+  Identity,
+  Post,
+  SocialKind,
+  Wave,
 } from '@pesantren/content/facts';
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';

@@ -1,5 +1,6 @@
 import { waveAt } from '@pesantren/content/admission';
-import { type Facts, type TimeZone, timeZones } from '@pesantren/content/facts';
+import { timeZones } from '@pesantren/content/fact-choices';
+import type { Facts, TimeZone } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { weekRows } from '@pesantren/content/opening-hours';
 import { CostSums } from './cost-sums.tsx';

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
-import { type Cost, costIntervals, costPayers } from '@pesantren/content/facts';
+import { costIntervals, costPayers } from '@pesantren/content/fact-choices';
+import type { Cost } from '@pesantren/content/facts';
 import { NumberField } from '../../../fields/number-field.tsx';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
-import { type Facts, type SocialKind, socialKinds } from '@pesantren/content/facts';
+import { socialKinds } from '@pesantren/content/fact-choices';
+import type { Facts, SocialKind } from '@pesantren/content/facts';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
