@@ -56,6 +56,8 @@ export function createFactsReader(
   return {
     known: () => last,
     async read() {
+      const shared = cache.get('facts', { allowStale: false });
+      if (shared) return shared;
       const newest = cache.forceFetch('facts', { allowStale: false });
       return last ? Promise.race([newest, after(patience, last)]) : newest;
     },

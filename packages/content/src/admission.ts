@@ -1,4 +1,4 @@
-import { formatDate, isoDay, parseDate } from './dates.ts';
+import { formatDate, instantAt, isoDay } from './dates.ts';
 import type { Cost, Wave } from './facts.ts';
 
 /**
@@ -59,7 +59,7 @@ function short(day: string): string {
 
 /** Formats a calendar day, `2025-02-20`, as `20 Februari 2025`. */
 export function formatDay(day: string): string {
-  return formatDate(parseDate(day) ?? new Date(day));
+  return formatDate(instantAt(day));
 }
 
 function daysBetween(from: string, to: string): number {

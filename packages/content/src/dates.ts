@@ -65,6 +65,11 @@ export function timeZoneName(): string {
   return zone.name;
 }
 
+/** Returns the instant of a calendar day, `2025-01-12`, and a time of day on the school's clock. */
+export function instantAt(day: string, time = '00:00'): Date {
+  return new Date(Date.parse(`${day}T${time}Z`) - zone.ahead);
+}
+
 /** Returns the instant's clock in the school's zone, to be read as if it were UTC's. */
 function inZone(instant: Date): Date {
   return new Date(instant.getTime() + zone.ahead);

@@ -1,4 +1,4 @@
-import { formatTime, isoDay, parseDate } from './dates.ts';
+import { formatTime, instantAt, isoDay } from './dates.ts';
 import type { FactHours } from './facts.ts';
 
 /** The office at an instant, and the instant of the next change; null when there is none. */
@@ -16,8 +16,8 @@ export function openingAt(now: Date, hours: readonly FactHours[]): Opening {
     const day = isoDay(new Date(now.getTime() + ahead * oneDay));
     const ofDay = hours[weekdayOf(day)];
     if (!ofDay) continue;
-    const opens = instant(day, ofDay.open);
-    const closes = instant(day, ofDay.close);
+    const opens = instantAt(day, ofDay.open);
+    const closes = instantAt(day, ofDay.close);
     if (now < opens) return { isOpen: false, changesAt: opens };
     if (now < closes) return { isOpen: true, changesAt: closes };
   }
@@ -59,9 +59,4 @@ function timeOf(hours: FactHours): string | null {
 /** 0 for Sunday; `day` as `2025-01-12`, which JavaScript reads in UTC. */
 function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
-}
-
-function instant(day: string, time: string): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return new Date(Number(parseDate(day)) + (hours * 60 + minutes) * 60_000);
 }

@@ -1,5 +1,5 @@
 import { mainNavigation } from '@pesantren/content/navigation';
-import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
+import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { paths } from '../paths.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -59,18 +59,14 @@ export function MobileMenu() {
 function SiteSearch() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago know no <search>
-    <form role="search" action={paths.search()} className="relative mb-2">
-      <IconSearch
-        className="text-muted pointer-events-none absolute top-3 left-3.5 size-5"
-        aria-hidden="true"
-      />
+    <form role="search" action={paths.search()} className="mb-2">
       <input
         name="q"
         enterKeyHint="search"
         autoComplete="off"
         placeholder="Cari di situs ini"
         aria-label="Cari di situs ini"
-        className="bg-card border-strong rounded-control min-h-target placeholder:text-muted text-small w-full border pr-4 pl-11"
+        className="bg-card border-strong rounded-control min-h-target placeholder:text-muted text-small w-full border px-4"
       />
     </form>
   );
