@@ -75,6 +75,10 @@ test('nginx lets every upload through that the provider takes', () => {
   expect(Number(found(/upload\.php \{\s+client_max_body_size (\d+)m;/, text))).toBeGreaterThan(
     pdf + 1,
   );
+  const image = Number(found(/image: (\d+) \* /, taken));
+  expect(Number(found(/photo\)\$ \{[^}]+client_max_body_size (\d+)m;/, text))).toBeGreaterThan(
+    image + 1,
+  );
 });
 
 test('the example environment names variables that docs/operating.md explains', () => {

@@ -45,7 +45,7 @@ export default defineConfig({
               test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
               priority: 3,
             },
-            { name: 'parts', minShareCount: 11, priority: 2 },
+            { name: 'parts', minShareCount: 13, priority: 2 },
           ],
         },
       },

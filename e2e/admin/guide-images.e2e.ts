@@ -110,6 +110,36 @@ test('several photos of the gallery at once', async ({ admin }, info) => {
   ).toBeVisible();
 });
 
+test('the facts of the school, and the next wave', async ({ admin }, info) => {
+  await goTo(admin, 'Data sekolah');
+  await expect(admin.getByRole('link', { name: 'Gelombang pendaftaran' })).toBeVisible();
+  await picture(admin, info, 'panduan-data-sekolah.jpg');
+  await admin.getByRole('link', { name: 'Gelombang pendaftaran' }).click();
+  await admin.getByRole('button', { name: 'Tambah gelombang' }).click();
+  await admin.getByLabel('Nama', { exact: true }).last().fill('Gelombang kedua');
+  await admin.getByLabel('Potongan').last().fill('500000');
+  await scrollToTop(admin, 'Gelombang kedua');
+  await picture(admin, info, 'panduan-gelombang.jpg');
+  await admin.getByRole('button', { name: 'Batal' }).click();
+});
+
+test('pupils from a CSV file', async ({ admin, system }, info) => {
+  await admin.goto(`${system.admin}/adminsekolah/students/impor`);
+  const lines = [
+    'NIS,Nama,Kelas,Tahun masuk,NIK,Tanggal lahir',
+    '2026000101,Alya Desky,X IPA 1,2026,3273,1 Mei 2010',
+    '2026000102,Budi Hartono,X IPA 1,2026,3273,9 Juni 2010',
+  ];
+  await admin.getByLabel('Pilih berkas CSV').setInputFiles({
+    name: 'santri-baru.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  await expect(admin.getByRole('button', { name: 'Impor 2 santri' })).toBeVisible();
+  await scrollToTop(admin, 'santri-baru.csv');
+  await picture(admin, info, 'panduan-impor-santri.jpg');
+});
+
 test('deleted items are in the trash', async ({ admin }, info) => {
   await goTo(admin, 'Prestasi');
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {

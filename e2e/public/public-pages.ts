@@ -20,5 +20,6 @@ export const pages = [
   { path: '/kontak', title: 'Kontak', heading: 'Kontak' },
   { path: '/bergabung', title: 'Bergabung', heading: 'Bergabung' },
   { path: '/halaman/tanya-jawab', title: 'Tanya jawab', heading: 'Tanya jawab' },
+  { path: '/cari', title: 'Cari', heading: 'Cari' },
   { path: '/data-siswa', title: 'Data Siswa', heading: 'Data' },
 ] as const;

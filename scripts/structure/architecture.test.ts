@@ -53,7 +53,7 @@ rule('[F-07] migrations are frozen text', migrationsAreFrozen, {
     ['apps/api/src/db/migrations/0001-first.ts', "import { foldText } from '../search.ts';"],
     [
       'apps/api/src/db/migrations/search-and-counts.ts',
-      "import { a } from '@pesantren/content/school';",
+      "import { a } from '@pesantren/content/facts';",
     ],
   ],
   good: [

@@ -9,19 +9,25 @@ export const paths = {
   carousel: '/carousel',
   gallery: '/gallery',
   pages: '/pages',
+  school: '/school',
+  students: '/students',
+  studentImport: '/students/impor',
   account: '/akun',
 } as const;
+
+/** A page with forms of its own, which are paths below it: a resource's, that of the school's facts, of its pupils. */
+export type FormPage = ResourceName | 'school' | 'students';
 
 /** Stands in the place of an id while the form is open for a new item. */
 export const newItem = 'new';
 
 /** Returns the path of a resource's list with an item's form open above it. */
-export function itemPath(name: ResourceName, id: string): string {
+export function itemPath(name: FormPage, id: string): string {
   return `${paths[name]}/${encodeURIComponent(id)}`;
 }
 
 /** Returns the path of a resource's list with the form for a new item open above it. */
-export function newItemPath(name: ResourceName): string {
+export function newItemPath(name: FormPage): string {
   return `${paths[name]}/${newItem}`;
 }
 

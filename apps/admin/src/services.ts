@@ -1,9 +1,12 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { createClient } from '@pesantren/api-client/client';
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
-import { queryDefaults } from '@pesantren/api-client/query';
+import type { School } from '@pesantren/api-client/contract/school';
+import { queryDefaults, schoolQuery } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { setTimeZone } from '@pesantren/content/dates';
+import { identity as sample } from '@pesantren/content/sample/identity';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import type { AppConfig } from './config.ts';
@@ -19,7 +22,8 @@ const noSession: ProblemCode = 'no-session';
 
 /** Creates what outlives a page: configuration, client, query cache, session. */
 export function createServices(config: AppConfig) {
-  const session = createSession(createSafeStorage(() => window.localStorage));
+  const storage = createSafeStorage(() => window.localStorage);
+  const session = createSession(storage);
   const client = createClient({
     url: config.apiUrl,
     key: config.apiKey,
@@ -28,12 +32,18 @@ export function createServices(config: AppConfig) {
     sendWithProgress,
   });
   // Any 401 ends the session (docs/contract.md#session).
+  const [schoolKey] = schoolQuery(client).queryKey;
   const onError = (error: Error) => {
     if (isSessionExpired(error) && session.username() !== null) session.expire();
   };
+  // A page is of one school, whose clock it shows.
+  const onSuccess = (data: unknown, { queryKey }: { queryKey: QueryKey }) => {
+    if (queryKey[0] === schoolKey)
+      setTimeZone((data as School).facts.time_zone ?? sample.time_zone);
+  };
   // `always`: offline, a call fails at once instead of being paused without a word.
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError }),
+    queryCache: new QueryCache({ onError, onSuccess }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { ...queryDefaults.queries, networkMode: 'always', staleTime: 30_000 },
@@ -45,6 +55,7 @@ export function createServices(config: AppConfig) {
     client,
     queryClient,
     session,
+    storage,
     dialogStack: createDialogStack(),
     dirtyForms: createDirtyForms(),
 

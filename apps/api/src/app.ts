@@ -6,6 +6,10 @@ import { createAdminRoutes } from './features/admin/routes.ts';
 import { createSessions } from './features/admin/sessions.ts';
 import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
+import { createSchoolRoutes } from './features/school/routes.ts';
+import { createSearchRoutes } from './features/search/routes.ts';
+import { createPhotoRoutes, servePhotos } from './features/students/photo-routes.ts';
+import { createStudentRoutes } from './features/students/routes.ts';
 import { createUploadRoutes } from './features/upload/routes.ts';
 import { serveUploads } from './features/upload/serve-uploads.ts';
 import { StorageError } from './features/upload/storage/storage.ts';
@@ -29,6 +33,9 @@ import { createResourceRoutes } from './resources/routes.ts';
 /** Largest JSON body, in bytes (docs/reliability.md#settings-sizes). */
 const maxJson = 1_048_576;
 
+/** Largest import of pupils, in bytes: a CSV of 2 MB grows by the names of its fields. */
+const maxImport = 4 * maxJson;
+
 /** Creates the whole provider as one function Request → Response. The order matters: guards stand before routes. */
 export function createApp(deps: Deps): Hono<Env> {
   const api = new Hono<Env>()
@@ -41,7 +48,15 @@ export function createApp(deps: Deps): Hono<Env> {
     .use(requireSessionToWrite(createSessions(deps)), requireDiskSpace(deps.disk))
     .use('/upload.php', limitWrites(deps.limits, 'upload'))
     .route('/upload.php', createUploadRoutes(deps))
-    .use(requireContentType('json'), limitBody(maxJson), limitWrites(deps.limits, 'write'));
+    .route('/students.php', createPhotoRoutes(deps))
+    .use(
+      requireContentType('json'),
+      limitBody(maxJson, { '/api/students.php/import': maxImport }),
+      limitWrites(deps.limits, 'write'),
+    )
+    .route('/school.php', createSchoolRoutes(deps))
+    .route('/search.php', createSearchRoutes(deps))
+    .route('/students.php', createStudentRoutes(deps));
   for (const name of resourceNames)
     api.route(resources[name].path, createResourceRoutes(deps, name));
 
@@ -62,5 +77,6 @@ export function createApp(deps: Deps): Hono<Env> {
       '/api',
       createOpenApiRoutes(deps, () => app),
     )
+    .route('/api/students.php', servePhotos(deps))
     .route('/api', api);
 }

@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultFacts } from '@pesantren/content/facts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toSchoolFacts } from '../src/services.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
-import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
+import { createProductionTags, readBootstrapScript, siteTags } from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
 const site = {
@@ -36,6 +38,8 @@ afterEach(() => rm(files, { recursive: true }));
 
 const page = (html: string) => ({ status: 200, headers: { 'cache-control': 'no-cache' }, html });
 
+const readFacts = async () => toSchoolFacts({});
+
 function ask(path: string, init?: RequestInit) {
   const app = createApp({
     files,
@@ -48,7 +52,7 @@ function ask(path: string, init?: RequestInit) {
     earlier: join(files, 'before'),
     providerState: () => (ready ? 'ok' : 'wrong-key'),
     headers: securityHeaders(site, ['mulai()']),
-    machineRoutes: createMachineRoutes(site, files, createReader(site, fetch, 0)),
+    machineRoutes: createMachineRoutes(site, files, createReader(site, fetch, 0), readFacts),
     log: () => {},
   });
   return app.request(path, init);
@@ -178,7 +182,7 @@ test('a page’s head loads style and font, its end the script that brings the e
   );
   const sources = (tags: string) =>
     [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-  expect(sources(head)).toEqual([
+  expect(sources(head + siteTags(defaultFacts))).toEqual([
     ...['/assets/s.css', '/assets/h.css', '/assets/latin.woff2'],
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
   ]);

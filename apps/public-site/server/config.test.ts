@@ -1,5 +1,5 @@
+import { siteFiles } from '@pesantren/content/site-files';
 // @vitest-environment node
-import { school } from '@pesantren/content/school';
 import { expect, test } from 'vitest';
 import { api, provider, visit } from '../src/testing/site.tsx';
 import { forBrowser, readConfig } from './config.ts';
@@ -37,7 +37,7 @@ test('[B-09] pages name uploads on their own origin, and connect to no other', a
     content: `<p>Isi</p><img src="${image}" alt="Padi">`,
   });
   const home = await addresses('/');
-  expect(home).toContain(`/uploads/situs/${school.files.hero}`);
+  expect(home).toContain(`/uploads/situs/${siteFiles.hero}`);
   const body = await addresses('/artikel/panen-raya');
   expect(body.filter((url) => url === '/uploads/contoh/panen.jpg')).toHaveLength(2);
   expect(body.find((url) => url.includes('w=320'))).toMatch(

@@ -8,6 +8,7 @@ import { logRequests } from '@pesantren/api-client/server/request-log';
 import { createApp } from './app.ts';
 import type { Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
+import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { toPageRequest } from './http/page-request.ts';
 import { createMachineRoutes } from './machine-routes.ts';
@@ -34,6 +35,7 @@ export async function createDevServer(
   });
   const files = join(root, 'public');
   const reader = createReader(config, provider.fetch, 0);
+  const facts = createFactsReader(config, provider.fetch, 0, log);
   const app = createApp({
     files,
     page: async (request) => {
@@ -43,12 +45,18 @@ export async function createDevServer(
         config: forBrowser(config),
         tags: devTags,
         fetch: provider.fetch,
+        readFacts: facts.read,
         shareReadsFor: 0,
         log,
       });
       const { pathname, search } = new URL(request.url);
       const wanted = toPageRequest(pathname + search, request.headers.get('Cookie') ?? '');
-      const { html, ...page } = await withFeeds(reader, config.siteUrl, renderPage)(wanted);
+      const { html, ...page } = await withFeeds(
+        reader,
+        config.siteUrl,
+        facts.read,
+        renderPage,
+      )(wanted);
       const isPage = page.headers['content-type']?.startsWith('text/html');
       return new Response(isPage ? await vite.transformIndexHtml('/', html) : html, page);
     },
@@ -56,7 +64,7 @@ export async function createDevServer(
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers: {},
-    machineRoutes: createMachineRoutes(config, files, reader),
+    machineRoutes: createMachineRoutes(config, files, reader, facts.read),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });

@@ -1,15 +1,19 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { Hono } from 'hono';
+import type { FactsReader } from './facts-reader.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
+import { interestRoute } from './http/interest-route.ts';
 import { ogImageRoutes } from './og-images/og-image-routes.ts';
 
-/** Creates the routes that programs read: robots.txt, calendar, icons, share images. @param files the folder with `favicon.svg`. */
+/** Creates the routes beside pages: robots.txt, calendar, icons, share images, and the interest form. @param files the folder with `favicon.svg`. */
 export function createMachineRoutes(
-  config: Parameters<typeof ogImageRoutes>[1],
+  config: Parameters<typeof ogImageRoutes>[2],
   files: string,
   client: PublicClient,
+  readFacts: FactsReader['read'],
 ): Hono {
   return new Hono()
-    .route('/', feedRoutes({ ...config, files }))
-    .route('/', ogImageRoutes(client, config));
+    .route('/', interestRoute(readFacts))
+    .route('/', feedRoutes({ ...config, files, readFacts }))
+    .route('/', ogImageRoutes(client, readFacts, config));
 }

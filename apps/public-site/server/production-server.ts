@@ -11,6 +11,7 @@ import { speculationRules } from '../src/plain/speculation-rules.ts';
 import { createApp } from './app.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import { forBrowser, type ServerConfig } from './config.ts';
+import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -46,13 +47,16 @@ export async function createProductionServer(
   const script = readBootstrapScript(files);
   const headers = securityHeaders(config, [script, speculationRules]);
   const reader = createReader(config, provider.fetch, shareReadsFor);
+  const facts = createFactsReader(config, provider.fetch, shareReadsFor, log);
   const renderer = await createProductionRenderer(root, config, log, {
     script,
     fetch: provider.fetch,
+    readFacts: facts.read,
   });
   const pages = createPageCache({
-    render: withFeeds(reader, config.siteUrl, renderer),
+    render: withFeeds(reader, config.siteUrl, facts.read, renderer),
     headers,
+    name: () => facts.known()?.all.identity.name,
     megabytes: config.pageCacheMegabytes,
     limit: createConcurrencyLimit(rendering),
     allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
@@ -65,7 +69,7 @@ export async function createProductionServer(
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
-    machineRoutes: createMachineRoutes(config, files, reader),
+    machineRoutes: createMachineRoutes(config, files, reader, facts.read),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
@@ -81,6 +85,7 @@ export async function createProductionRenderer(
   {
     script = readBootstrapScript(join(root, 'dist/client')),
     fetch = boundLists(serverFetch, log),
+    readFacts = createFactsReader(config, fetch, shareReadsFor, log).read,
   } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.
@@ -90,6 +95,7 @@ export async function createProductionRenderer(
     config: forBrowser(config),
     tags: createProductionTags(join(root, 'dist/client'), script),
     fetch,
+    readFacts,
     shareReadsFor: config.pageCacheMegabytes > 0 ? shareReadsFor : 0,
     log,
   });

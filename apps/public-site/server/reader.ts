@@ -1,8 +1,11 @@
 import { paginate } from '@pesantren/api-client/contract/pagination';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
+import { createSearch } from '@pesantren/api-client/search';
+import { createStudents } from '@pesantren/api-client/students';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
+import type { SiteClient } from '../src/services.ts';
 
 /** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
@@ -16,9 +19,13 @@ export function createReader(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
   send: typeof fetch,
   shareFor: number,
-): PublicClient {
-  const client = createPublicClient({ url, key, profile, fetch: send });
-  if (shareFor === 0) return client;
+): SiteClient {
+  const options = { url, key, profile, fetch: send };
+  const client = createPublicClient(options);
+  const { students, studentClasses } = createStudents(options);
+  // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29).
+  const pupils = { students, studentClasses };
+  if (shareFor === 0) return { ...client, ...createSearch(options), ...pupils };
   const results = new LRUCache<string, { result: unknown }, () => Promise<unknown>>({
     max: most,
     ttl: shareFor,
@@ -39,16 +46,23 @@ export function createReader(
 
   // No abort signal is passed on: others may wait for the same result.
   if (profile === 'plain') {
+    const list: PublicClient['list'] = async (name, part = {}) =>
+      paginate((await whole(name)).items, part, resources[name]);
     return {
-      list: async (name, part = {}) => paginate((await whole(name)).items, part, resources[name]),
+      list,
+      ...createSearch(options, { list }),
+      ...pupils,
       item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
       articleBySlug: async (slug) =>
         (await whole('articles')).items.find((article) => article.slug === slug) ?? null,
     };
   }
+  const { search } = createSearch(options);
   return {
     list: (name, part) => shared(['list', name, part], () => client.list(name, part)),
     item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
     articleBySlug: (slug) => shared(['article', slug], () => client.articleBySlug(slug)),
+    ...pupils,
+    search: (q, part) => shared(['search', q, part], () => search(q, part)),
   };
 }

@@ -1,4 +1,5 @@
-import { type SiteFile, school } from '@pesantren/content/school';
+import type { FactPicture, Identity } from '@pesantren/content/facts';
+import { type SiteFile, siteFiles } from '@pesantren/content/site-files';
 
 /** Filter of a list; `''` and page 1 are none. */
 export type ListFilter = { q: string; category: string; page: number };
@@ -22,6 +23,7 @@ export const pageQueries = {
   '/prestasi': ['halaman'],
   '/galeri': ['foto', 'halaman', 'kategori'],
   '/data-siswa': ['halaman', 'kelas', 'q'],
+  '/cari': ['halaman', 'q'],
 } as const;
 
 /** The addresses of the site that code names; menus take theirs from `content/navigation`. */
@@ -32,6 +34,8 @@ export const paths = {
   menu: '/menu',
   contact: '/kontak',
   admission: '/bergabung',
+  /** Takes the interest form and leads to WhatsApp. */
+  interest: '/bergabung/tanya',
   /** The admission dates for calendars. */
   calendar: '/gelombang.ics',
 
@@ -57,6 +61,9 @@ export const paths = {
   gallery: ({ category, picture, page }: Partial<GalleryView> = {}) =>
     withQuery('/galeri', { kategori: category, halaman: pageName(page), foto: picture }),
 
+  search: ({ q, page }: Partial<Pick<ListFilter, 'q' | 'page'>> = {}) =>
+    withQuery('/cari', { q, halaman: pageName(page) }),
+
   students: ({ q, group, page }: Partial<StudentFilter> = {}) =>
     withQuery('/data-siswa', { q, kelas: group, halaman: pageName(page) }),
 };
@@ -72,5 +79,18 @@ function withQuery(path: string, query: Query): string {
 /** The first page has no number in its address. */
 const pageName = (page = 1) => (page > 1 ? String(page) : '');
 
-/** Returns the path, on the provider's host, of a file of the site (docs/contract.md#site-files). */
-export const siteFile = (name: SiteFile) => `/uploads/situs/${school.files[name]}`;
+/** Returns the path, on the provider's host, of a file of the sample (docs/contract.md#site-files). */
+export const siteFile = (name: SiteFile) => `/uploads/situs/${siteFiles[name]}`;
+
+/**
+ * Returns the address of a picture of the site: the school's own, or the sample's file.
+ * @param isOwn the fact is the school's own: nothing of the sample stands in for its picture.
+ */
+export const pictureUrl = ({ url }: Pick<FactPicture, 'url'>, sample: SiteFile, isOwn = false) =>
+  url || (isOwn ? '' : siteFile(sample));
+
+/** Returns the address of an icon, another one for another logo: browsers keep icons for long. */
+export function iconPath(name: string, { logo }: Identity): string {
+  const version = logo.url.slice(logo.url.lastIndexOf('/') + 1);
+  return version ? `/${name}?v=${encodeURIComponent(version)}` : `/${name}`;
+}

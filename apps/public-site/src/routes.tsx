@@ -45,6 +45,7 @@ export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services)
     page('bergabung', () => import('./features/admission/admission-page.tsx')),
     page('data-siswa', () => import('./features/students/students-page.tsx')),
     page('halaman/:slug', () => import('./features/pages/info-page.tsx')),
+    page('cari', () => import('./features/search/search-page.tsx')),
     page('menu', () => import('./features/menu/menu-page.tsx')),
     { path: '*', Component: NotFound, loader: () => data(null, { status: 404 }) },
   ];

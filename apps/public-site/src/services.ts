@@ -1,6 +1,9 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryDefaults } from '@pesantren/api-client/query';
+import type { createSearch } from '@pesantren/api-client/search';
+import type { createStudents } from '@pesantren/api-client/students';
 import type { ClientOptions } from '@pesantren/api-client/transport';
+import { type Facts, factsOf } from '@pesantren/content/facts';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -13,12 +16,26 @@ import type { Scheme } from './plain/color-scheme.ts';
 export type Services = {
   config: SiteConfig;
   scheme: Scheme;
-  client: PublicClient;
+  facts: SchoolFacts;
+  client: SiteClient;
   queryClient: QueryClient;
   onServer: boolean;
   /** On the server: receives the metadata of the rendered page. */
   collectMetadata?: (metadata: PageMetadata) => void;
 };
+
+/** The client of pages: lists, items, the search over everything, and the pupils that the school shows. */
+export type SiteClient = PublicClient &
+  ReturnType<typeof createSearch> &
+  Pick<ReturnType<typeof createStudents>, 'students' | 'studentClasses'>;
+
+/** What the school has saved, which the page hands on to the browser, and its facts, complete. */
+export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
+
+/** Completes what a school has saved. */
+export function toSchoolFacts(saved: Partial<Facts>): SchoolFacts {
+  return { saved, all: factsOf(saved) };
+}
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };
@@ -33,7 +50,8 @@ const freshFor = 60_000;
 export function createServices(
   config: SiteConfig,
   scheme: Scheme,
-  serverReader?: PublicClient,
+  facts: SchoolFacts,
+  serverReader?: SiteClient,
 ): Services {
   const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
   const onServer = serverReader !== undefined;
@@ -41,6 +59,7 @@ export function createServices(
   return {
     config,
     scheme,
+    facts,
     onServer,
     client: serverReader ?? lazyReader({ url, key, profile }),
     queryClient: new QueryClient({
@@ -62,17 +81,29 @@ export function createServices(
 }
 
 /** Creates a client whose code is loaded with its first call. */
-function lazyReader(options: ClientOptions): PublicClient {
+function lazyReader(options: ClientOptions): SiteClient {
   const reader = async () => {
     const { createPublicClient } = await importOrApiError(
       () => import('@pesantren/api-client/public-client'),
     );
     return createPublicClient(options);
   };
+  const students = async () => {
+    const { createStudents } = await importOrApiError(
+      () => import('@pesantren/api-client/students'),
+    );
+    return createStudents(options);
+  };
   return {
     list: async (...call) => (await reader()).list(...call),
     item: async (...call) => (await reader()).item(...call),
     articleBySlug: async (...call) => (await reader()).articleBySlug(...call),
+    search: async (...call) => {
+      const { createSearch } = await importOrApiError(() => import('@pesantren/api-client/search'));
+      return createSearch(options).search(...call);
+    },
+    students: async (...call) => (await students()).students(...call),
+    studentClasses: async (...call) => (await students()).studentClasses(...call),
   };
 }
 
@@ -116,4 +147,9 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs App around it');
   return services;
+}
+
+/** Returns the facts of the school whose site this is. @throws Error outside `App`. */
+export function useFacts(): Facts {
+  return useServices().facts.all;
 }

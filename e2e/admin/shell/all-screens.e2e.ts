@@ -17,6 +17,11 @@ const lists = [
   ['pages', 'pages.php', 'Belum ada halaman.'],
 ] as const;
 
+const cards = [
+  ...['waves', 'costs', 'requirements', 'identity', 'contacts', 'hours', 'socials', 'hero'],
+  ...['founder', 'statistics', 'vision', 'history', 'structure', 'time_zone'],
+];
+
 /**
  * A state at every width, in light and dark: nothing scrolls sideways, every target is of 44 px, axe
  * finds nothing. The pictures stay in the test's folder, for people to look at.
@@ -92,6 +97,73 @@ for (const [path, resource, empty] of lists) {
     await look(admin, info, 'failed');
   });
 }
+
+test('[J-16] Data sekolah: its cards, and facts that did not come', async ({
+  admin,
+  system,
+  allowConsoleError,
+}, info) => {
+  allowConsoleError(/status of 404/);
+  await admin.goto(`${system.admin}/adminsekolah/school`);
+  await expect(admin.getByRole('link', { name: 'Gelombang pendaftaran' })).toBeVisible();
+  await look(admin, info, 'cards');
+  const calls = `${system.api}/school.php`;
+  await admin.route(calls, (route) => fulfillAsProvider(route, system, 404, {}));
+  await admin.reload();
+  await expect(button(admin, messages.retry)).toBeVisible();
+  await look(admin, info, 'cards-failed');
+});
+
+for (const id of cards) {
+  test(`[J-16] Data sekolah: ${id} from the sample, and empty with its messages`, async ({
+    admin,
+    system,
+  }, info) => {
+    await admin.goto(`${system.admin}/adminsekolah/school/${id}`);
+    await expect(button(admin, 'Simpan Perubahan')).toBeVisible();
+    await look(admin, info, 'sample');
+    const empty = button(admin, 'Kosongkan');
+    if (!(await empty.isVisible())) return;
+    await empty.click();
+    const add = admin.getByRole('button', { name: /^Tambah / }).first();
+    if (await add.isVisible()) await add.click();
+    const filled = new Map([
+      ['waves', 'Nama'],
+      ['socials', 'Alamat'],
+    ]).get(id);
+    if (filled) await admin.getByLabel(filled, { exact: true }).fill('');
+    await button(admin, 'Simpan Perubahan').click();
+    await look(admin, info, 'empty');
+    await button(admin, 'Batal').click();
+  });
+}
+
+test('[J-27] the pupils: none, the form with its messages, an import, one who is there', async ({
+  admin,
+  system,
+}, info) => {
+  const pupils = `${system.admin}/adminsekolah/students`;
+  await admin.goto(pupils);
+  await expect(admin.getByLabel('Pakai direktori sendiri di situs')).toBeVisible();
+  await look(admin, info, 'pupils');
+  await button(admin, 'Tambah santri').click();
+  await admin.getByLabel('Persetujuan orang tua').selectOption('foto');
+  await button(admin, 'Tambah').click();
+  await expect(admin.getByText('Nama wajib diisi.')).toBeVisible();
+  await look(admin, info, 'pupil');
+  await button(admin, 'Batal').click();
+  await admin.goto(`${pupils}/impor`);
+  const nis = Date.now();
+  const lines = ['NIS;Nama;Kelas;Tahun;NIK;Hobi', `${nis};Alya Desky;X A;2026;1;Catur`, '1;;;;;'];
+  await admin.getByLabel('Pilih berkas CSV').setInputFiles({
+    ...{ name: 'santri.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+  });
+  await expect(admin.getByText(/1 baris belum sesuai/)).toBeVisible();
+  await look(admin, info, 'import');
+  await button(admin, 'Impor 1 santri').click();
+  await expect(admin.getByText(`NIS ${nis}`)).toBeVisible();
+  await look(admin, info, 'pupils-listed');
+});
 
 test('[M-11] a path that is none', async ({ admin, system }, info) => {
   await admin.goto(`${system.admin}/adminsekolah/tidak-ada`);

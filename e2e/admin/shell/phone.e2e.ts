@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { addItem, button, openList, rowOf, rows, uniqueTitle } from '../resource-steps.ts';
+import {
+  addItem,
+  button,
+  fulfillAsProvider,
+  openList,
+  rowOf,
+  rows,
+  uniqueTitle,
+} from '../resource-steps.ts';
 import { addAchievements } from '../resources/achievement-samples.ts';
 
 /** True when nothing covers an element's four corners and its middle. */
@@ -45,6 +53,12 @@ test.describe('upright', () => {
     admin,
     system,
   }) => {
+    // With nothing that the school has to tell next, which is asked for here once a day.
+    const wave = { name: 'Reguler', opens: '2026-01-01', closes: '2099-01-01', discount: 0 };
+    const school = { facts: { waves: [wave] }, version: 1, updated_at: null };
+    await admin.route(`${system.api}/school.php`, (route) =>
+      fulfillAsProvider(route, system, 200, school),
+    );
     const foot = await admin.getByRole('navigation', { name: 'Menu utama' }).boundingBox();
     for (const path of ['articles', 'announcements', 'prestasi']) {
       await openList(admin, system, path);

@@ -1,7 +1,11 @@
-import { gelombang, reasons, requiredDocuments } from '@pesantren/content/admission';
+import { reasons } from '@pesantren/content/admission';
+import { defaultFacts } from '@pesantren/content/facts';
 import type { Page } from '@playwright/test';
 import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
+
+const gelombang = defaultFacts.waves;
+const requiredDocuments = defaultFacts.requirements.documents;
 
 const waves = (page: Page) =>
   page.getByRole('region', { name: 'Gelombang pendaftaran' }).getByRole('listitem');

@@ -1,4 +1,4 @@
-import { school } from '@pesantren/content/school';
+import { defaultFacts } from '@pesantren/content/facts';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -9,8 +9,8 @@ const video = (page: Page) => dialog(page).locator('video');
 
 test('[B-01] headline, tagline and the button to /profil', async ({ page, system }) => {
   await page.goto(system.site);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.headline);
-  await expect(page.getByText(school.tagline)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(defaultFacts.hero.headline);
+  await expect(page.getByText(defaultFacts.hero.tagline)).toBeVisible();
   await page.getByRole('link', { name: 'Kenali pesantren' }).click();
   await expect(page).toHaveURL(`${system.site}/profil`);
 });

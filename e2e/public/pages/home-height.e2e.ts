@@ -1,10 +1,12 @@
-import { gelombang } from '@pesantren/content/admission';
-import { facts } from '@pesantren/content/staff';
-import { missions, values } from '@pesantren/content/vision';
+import { defaultFacts } from '@pesantren/content/facts';
 import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 import { layOutSections, loadWebFont } from '../../layout.ts';
 import { readList } from '../../read-list.ts';
+
+const gelombang = defaultFacts.waves;
+const facts = defaultFacts.statistics.figures;
+const { missions, values } = defaultFacts;
 
 test.use({ viewport: { width: 360, height: 740 } });
 

@@ -1,6 +1,6 @@
+import { defaultFacts } from '@pesantren/content/facts';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
 import type { BrowserContext, Page } from '@playwright/test';
 import { reactScripts } from '../../evaluated-scripts.ts';
 import { pauseClock } from '../../fixed-clock.ts';
@@ -174,9 +174,9 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await page.getByRole('button', { name: 'Menu' }).tap();
     await menu.getByRole('link', { name: 'Kontak' }).tap();
-    await expect(page).toHaveTitle(`Kontak · ${school.name}`);
+    await expect(page).toHaveTitle(`Kontak · ${defaultFacts.identity.name}`);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(school.headline);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(defaultFacts.hero.headline);
     await expect(menu).toBeHidden();
   });
 });

@@ -26,6 +26,7 @@ import {
   type ResourceName,
   resources,
 } from './resources.ts';
+import { createSchool } from './school.ts';
 import { toApiError } from './to-api-error.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -63,6 +64,7 @@ export function createClient(options: ClientOptions) {
     profile,
     ...reader,
     ...createAccount(options),
+    ...createSchool(options),
 
     /**
      * Creates an item.

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import type { Client } from './client.ts';
 import type { ListParams } from './contract/pagination.ts';
+import type { School } from './contract/school.ts';
 import type { PublicClient } from './public-client.ts';
 import type { CategorizedName, ResourceName } from './resources.ts';
 
@@ -60,6 +61,14 @@ export function categoriesQuery(client: Pick<Client, 'categories'>, name: Catego
   return queryOptions({
     queryKey: [name, 'categories'],
     queryFn: ({ signal }) => client.categories(name, signal),
+  });
+}
+
+/** Options of a query for what the school has saved: `{facts, version, updatedAt}`. */
+export function schoolQuery(client: { school(signal?: AbortSignal): Promise<School> }) {
+  return queryOptions({
+    queryKey: ['school'],
+    queryFn: ({ signal }) => client.school(signal),
   });
 }
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { periodOf, waveAt } from './admission.ts';
+import { defaultFacts } from './facts.ts';
 
-import { gelombang, gelombangAt, periodOf } from './admission.ts';
+const gelombang = defaultFacts.waves;
 
 const wave = { name: 'Uji', opens: '2025-01-20', closes: '2025-02-20', discount: 0 };
 
 function at(text: string) {
-  return gelombangAt(wave, new Date(`${text}+07:00`));
+  return waveAt(wave, new Date(`${text}+07:00`));
 }
 
 test.each([
@@ -32,7 +34,7 @@ test.each([
 test('[K-02] a wave of one day is open on that day', () => {
   const day = { ...wave, closes: wave.opens };
   const now = new Date('2025-01-20T12:00+07:00');
-  expect(gelombangAt(day, now)).toEqual({ kind: 'open', daysLeft: 0, share: 0 });
+  expect(waveAt(day, now)).toEqual({ kind: 'open', daysLeft: 0, share: 0 });
 });
 
 test('[K-02] periods in words, the year once when it is one', () => {

@@ -1,39 +1,17 @@
-import { formatDate, isoDay } from './dates.ts';
-
-/** One registration wave. Dates are calendar days in WIB, both included; money in rupiah. */
-export type Gelombang = { name: string; opens: string; closes: string; discount: number };
+import { formatDate, instantAt, isoDay } from './dates.ts';
+import type { Cost, Wave } from './facts.ts';
 
 /**
- * The state of a wave on a day in WIB. `daysToGo`: calendar days until it opens, at least 1;
- * `daysLeft`: until its last day, 0 on that day; `share`: the part of it that is over, 0 to 1.
+ * The state of a wave on a day. `daysToGo`: calendar days until it opens, at least 1; `daysLeft`: until its last day, 0 on
+ * that day; `share`: the part of it that is over, 0 to 1.
  */
-export type GelombangState =
+export type WaveState =
   | { kind: 'upcoming'; daysToGo: number }
   | { kind: 'open'; daysLeft: number; share: number }
   | { kind: 'closed' };
 
-/** The registration fee in rupiah (docs/spec.md#constants). */
-export const registrationFee = 150_000;
-
-/** The words under the fee: how it is paid, and where the documents go. */
-export const registrationNote =
-  'Dibayar satu kali, sudah termasuk tes. Berkas diserahkan di tata usaha.';
-
 /** The fee that a wave's discount is taken off. */
 export const discountedFee = 'uang pangkal';
-
-export const requiredDocuments = [
-  'Fotokopi kartu keluarga, 1 lembar',
-  'Pasfoto ukuran 3×4 cm, 5 lembar',
-  'NISN yang sudah terdaftar daring',
-  'Formulir pendaftaran sudah diisi',
-] as const;
-
-export const gelombang: readonly [Gelombang, ...Gelombang[]] = [
-  { name: 'Golden Ticket', opens: '2025-01-20', closes: '2025-02-20', discount: 1_000_000 },
-  { name: 'Silver Ticket', opens: '2025-01-20', closes: '2025-02-20', discount: 500_000 },
-  { name: 'Reguler', opens: '2025-01-22', closes: '2025-02-22', discount: 0 },
-];
 
 /** The reasons to join, on the home page and /bergabung. */
 export const reasons = [
@@ -57,8 +35,8 @@ export const reasons = [
 
 const oneDay = 24 * 3_600_000;
 
-/** Returns the state of a wave at an instant, by the clock of WIB. */
-export function gelombangAt({ opens, closes }: Gelombang, now: Date): GelombangState {
+/** Returns the state of a wave at an instant, by the school's clock. */
+export function waveAt({ opens, closes }: Wave, now: Date): WaveState {
   const today = isoDay(now);
   if (today < opens) return { kind: 'upcoming', daysToGo: daysBetween(today, opens) };
   if (today > closes) return { kind: 'closed' };
@@ -68,7 +46,7 @@ export function gelombangAt({ opens, closes }: Gelombang, now: Date): GelombangS
 }
 
 /** Formats a wave's period, with the year once when it is one: `20 Jan–20 Feb 2025`. */
-export function periodOf({ opens, closes }: Gelombang): string {
+export function periodOf({ opens, closes }: Wave): string {
   const [first, last] = [short(opens), short(closes)];
   const year = last.slice(last.lastIndexOf(' '));
   return `${first.replace(year, '')}–${last}`;
@@ -81,9 +59,20 @@ function short(day: string): string {
 
 /** Formats a calendar day, `2025-02-20`, as `20 Februari 2025`. */
 export function formatDay(day: string): string {
-  return formatDate(new Date(`${day}T00:00+07:00`));
+  return formatDate(instantAt(day));
 }
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / oneDay;
+}
+
+/** What a new pupil pays: until the end of the first month, and in the first year. In rupiah, without a discount. */
+export type CostSums = { firstMonth: number; firstYear: number };
+
+/** Sums the costs up: in the first month all that is paid once or yearly and one month, in a year twelve of these. */
+export function sumCosts(costs: readonly Cost[]): CostSums {
+  const sum = (every: Cost['every']) =>
+    costs.reduce((total, cost) => total + (cost.every === every ? cost.amount : 0), 0);
+  const [atOnce, month] = [sum('once') + sum('year'), sum('month')];
+  return { firstMonth: atOnce + month, firstYear: atOnce + 12 * month };
 }

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
-import { formatDate, formatTime, isoDay, parseDate } from './dates.ts';
+import { afterEach, expect, test } from 'vitest';
+import {
+  formatDate,
+  formatTime,
+  isoDay,
+  parseDate,
+  setTimeZone,
+  startOfTomorrow,
+} from './dates.ts';
+
+afterEach(() => setTimeZone('Asia/Jakarta'));
 
 /** A text's day as every part of the product shows it, `null` when it names none. */
 function dayOf(text: string): string | null {
@@ -91,4 +100,17 @@ test('[I18] a long text of one kind is judged without backtracking', () => {
 test('[S10] the ISO day is the one in WIB', () => {
   expect(isoDay(new Date('2025-08-17T16:59:59Z'))).toBe('2025-08-17');
   expect(isoDay(new Date('2025-08-17T17:00:00Z'))).toBe('2025-08-18');
+});
+
+test.each([
+  ['Asia/Jakarta', '31 Desember 2026', '22.30 WIB', '2026-12-31T17:00:00.000Z'],
+  ['Asia/Makassar', '31 Desember 2026', '23.30 WITA', '2026-12-31T16:00:00.000Z'],
+  ['Asia/Jayapura', '1 Januari 2027', '00.30 WIT', '2027-01-01T15:00:00.000Z'],
+] as const)('[J-08] a school in %s has its own days and clock', (zone, day, time, tomorrow) => {
+  setTimeZone(zone);
+  const instant = new Date('2026-12-31T15:30:00Z');
+  expect(formatDate(instant)).toBe(day);
+  expect(formatTime(instant)).toBe(time);
+  expect(startOfTomorrow(instant).toISOString()).toBe(tomorrow);
+  expect(isoDay(parseDate('31 Desember 2026') as Date)).toBe('2026-12-31');
 });

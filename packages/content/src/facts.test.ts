@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { gelombang, registrationFee, requiredDocuments } from './admission.ts';
+import { sumCosts } from './admission.ts';
 import { parseDate } from './dates.ts';
+import { admissionContact, defaultFacts, factsOf, placeOf } from './facts.ts';
 import { allCategories, articleCategories, fetching, limits } from './limits.ts';
 import { callToAction, footerNavigation, mainNavigation } from './navigation.ts';
-import { school } from './school.ts';
-import { alumniAbroad, facts, staff } from './staff.ts';
-import { missions, values, vision } from './vision.ts';
+
+const gelombang = defaultFacts.waves;
+const requiredDocuments = defaultFacts.requirements.documents;
+const facts = defaultFacts.statistics.figures;
+const { missions, values, vision } = defaultFacts;
 
 test('[B-06] a vision, five missions and the six values by name', () => {
   expect(vision).not.toBe('');
@@ -21,7 +24,7 @@ test('[B-06] a vision, five missions and the six values by name', () => {
 });
 
 test('[K-02] fee, documents and the three waves with period and discount', () => {
-  expect(registrationFee).toBe(150_000);
+  expect(defaultFacts.costs[0]).toMatchObject({ label: 'Biaya pendaftaran', amount: 150_000 });
   expect(requiredDocuments).toEqual([
     expect.stringMatching(/kartu keluarga.*1 lembar/i),
     expect.stringMatching(/3×4 cm.*5 lembar/),
@@ -39,20 +42,28 @@ test('[K-02] fee, documents and the three waves with period and discount', () =>
 });
 
 test('[K-03] the claims about staff and alumni', () => {
-  expect(staff).toEqual({ s3: 1, s2: 8, middleEastAlumni: 12, s1: 40 });
-  expect(alumniAbroad).toBe('40+');
+  const staff = defaultFacts.statistics.staff.map(({ count, degree }) => `${count} ${degree}`);
+  expect(staff).toEqual(['1 S3', '8 S2', '12 Timur Tengah', '40 S1']);
   expect(facts.map((fact) => fact.figure)).toEqual(['40+', '12', '8 + 1', '40']);
 });
 
 test('[K-01] hours in WIB, Sunday first: closed, Monday to Friday 8 to 16, Saturday 8 to 12', () => {
   const day = { open: '08:00', close: '16:00' };
-  expect(school.hours).toEqual([null, day, day, day, day, day, { open: '08:00', close: '12:00' }]);
-  expect(school.timeZone).toBe('Asia/Jakarta');
+  expect(defaultFacts.hours).toEqual([
+    null,
+    day,
+    day,
+    day,
+    day,
+    day,
+    { open: '08:00', close: '12:00' },
+  ]);
+  expect(defaultFacts.time_zone).toBe('Asia/Jakarta');
 });
 
 test('[K-01] three contacts with title, phone and a number that wa.me takes', () => {
-  expect(school.contacts).toHaveLength(3);
-  for (const { title, phone, whatsapp } of school.contacts) {
+  expect(defaultFacts.contacts).toHaveLength(3);
+  for (const { title, phone, whatsapp } of defaultFacts.contacts) {
     expect(title).not.toBe('');
     expect(whatsapp).toMatch(/^62\d{8,12}$/);
     expect(phone.replaceAll(' ', '').replace(/^0/, '62')).toBe(whatsapp);
@@ -60,10 +71,14 @@ test('[K-01] three contacts with title, phone and a number that wa.me takes', ()
 });
 
 test('[H-06] address in Aceh Tenggara, three channels, quick links, copyright 2024', () => {
-  expect(school.address.regency).toContain('Aceh Tenggara');
-  expect(school.socials.map((social) => social.kind)).toEqual(['facebook', 'instagram', 'youtube']);
-  for (const { url } of school.socials) expect(url).toMatch(/^https:\/\//);
-  expect(school.copyrightYear).toBe(2024);
+  expect(defaultFacts.identity.address.regency).toContain('Aceh Tenggara');
+  expect(defaultFacts.socials.map((social) => social.kind)).toEqual([
+    'facebook',
+    'instagram',
+    'youtube',
+  ]);
+  for (const { url } of defaultFacts.socials) expect(url).toMatch(/^https:\/\//);
+  expect(defaultFacts.identity.copyrightYear).toBe(2024);
   expect(footerNavigation.map((item) => item.label)).toEqual([
     ...['Profil Sekolah', 'Artikel', 'Pengumuman', 'Galeri', 'Data Siswa'],
   ]);
@@ -95,4 +110,29 @@ test('the constants, in milliseconds', () => {
   expect(fetching).toEqual({
     ...{ unusedCacheTime: 300_000, queryRetries: 3, retryDelayCap: 30_000, mutationRetries: 0 },
   });
+});
+
+test('[J-01] what a school has saved stands over the sample, key by key', () => {
+  const facts = factsOf({ vision: 'Mendidik.', waves: [] });
+  expect(facts).toEqual({ ...defaultFacts, vision: 'Mendidik.', waves: [] });
+});
+
+test('[J-01] a school’s place is its town and regency, once where both are one', () => {
+  const { identity } = defaultFacts;
+  expect(placeOf(identity)).toBe('Kutacane, Aceh Tenggara');
+  const address = { ...identity.address, town: 'Ambon', regency: 'Kota Ambon' };
+  expect(placeOf({ ...identity, address })).toBe('Ambon');
+});
+
+test('[J-01] parents ask the contact for admission, else the first', () => {
+  const [office, ...others] = defaultFacts.contacts;
+  expect(admissionContact(defaultFacts)?.title).toBe('Pendaftaran');
+  const contacts = [office, ...others].flatMap((one) => (one && !one.admission ? [one] : []));
+  expect(admissionContact({ contacts })).toBe(office);
+});
+
+test('[J-11] the sums of a new pupil: until the first month is over, and in the first year', () => {
+  // Once: 150,000 + 3,500,000 + 1,250,000 + 650,000; yearly: 350,000; monthly: 750,000.
+  expect(sumCosts(defaultFacts.costs)).toEqual({ firstMonth: 6_650_000, firstYear: 14_900_000 });
+  expect(sumCosts([])).toEqual({ firstMonth: 0, firstYear: 0 });
 });

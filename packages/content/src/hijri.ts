@@ -1,3 +1,5 @@
+import { isoDay } from './dates.ts';
+
 const months = [
   'Muharam',
   'Safar',
@@ -22,17 +24,18 @@ const years =
 const firstYear = 1439;
 
 const oneDay = 86_400_000;
-/** 1 Muharam 1439 began with 22 September 2017, in WIB. */
-const firstDay = Date.parse('2017-09-22T00:00:00+07:00');
+/** 1 Muharam 1439. */
+const firstDay = Date.parse('2017-09-22');
 
 /**
- * Returns `9 Jumadilakhir 1448 H`: the calendar day of an instant in WIB, in the Hijri calendar of
+ * Returns `9 Jumadilakhir 1448 H`: the calendar day of an instant in the school's zone, in the Hijri calendar of
  * Indonesia's Ministry of Religious Affairs (MABIMS' criterion), as far as it can be computed before
  * the Ministry fixes a month. By hand, since `Intl` knows other criteria only and costs a phone tens of milliseconds.
  * @returns null outside the table, which covers 2018 to 2057.
  */
 export function formatHijri(instant: Date): string | null {
-  let day = Math.floor((instant.getTime() - firstDay) / oneDay);
+  if (Number.isNaN(instant.getTime())) return null;
+  let day = (Date.parse(isoDay(instant)) - firstDay) / oneDay;
   if (day < 0) return null;
   for (let year = 0; year * 3 < years.length; year += 1) {
     const lengths = Number.parseInt(years.slice(year * 3, year * 3 + 3), 16);

@@ -1,5 +1,5 @@
-import { formatTime, isoDay } from './dates.ts';
-import { type Hours, school } from './school.ts';
+import { formatTime, instantAt, isoDay } from './dates.ts';
+import type { FactHours } from './facts.ts';
 
 /** The office at an instant, and the instant of the next change; null when there is none. */
 export type Opening = { isOpen: boolean; changesAt: Date | null };
@@ -10,14 +10,14 @@ export type HoursRow = { days: string; time: string | null; isToday: boolean };
 const oneDay = 24 * 3_600_000;
 const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'] as const;
 
-/** Returns the office's state at an instant. Hours are WIB, Sunday first; the closing minute is closed. */
-export function openingAt(now: Date, hours: readonly Hours[] = school.hours): Opening {
+/** Returns the office's state at an instant. Hours are those of the school's zone, Sunday first; the closing minute is closed. */
+export function openingAt(now: Date, hours: readonly FactHours[]): Opening {
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = isoDay(new Date(now.getTime() + ahead * oneDay));
     const ofDay = hours[weekdayOf(day)];
     if (!ofDay) continue;
-    const opens = instant(day, ofDay.open);
-    const closes = instant(day, ofDay.close);
+    const opens = instantAt(day, ofDay.open);
+    const closes = instantAt(day, ofDay.close);
     if (now < opens) return { isOpen: false, changesAt: opens };
     if (now < closes) return { isOpen: true, changesAt: closes };
   }
@@ -25,7 +25,7 @@ export function openingAt(now: Date, hours: readonly Hours[] = school.hours): Op
 }
 
 /** Returns the same in words: `Buka sekarang, sampai 16.00 WIB`, `Tutup, buka lagi Senin 08.00 WIB`. */
-export function openingLabel(now: Date, hours: readonly Hours[] = school.hours): string {
+export function openingLabel(now: Date, hours: readonly FactHours[]): string {
   const { isOpen, changesAt } = openingAt(now, hours);
   if (!changesAt) return 'Tutup';
   const time = formatTime(changesAt);
@@ -35,7 +35,7 @@ export function openingLabel(now: Date, hours: readonly Hours[] = school.hours):
 }
 
 /** Returns the week from Monday on; neighboring days of the same hours are one row. */
-export function weekRows(now: Date, hours: readonly Hours[] = school.hours): HoursRow[] {
+export function weekRows(now: Date, hours: readonly FactHours[]): HoursRow[] {
   const today = weekdayOf(isoDay(now));
   const rows: (HoursRow & { first: string })[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {
@@ -52,15 +52,11 @@ export function weekRows(now: Date, hours: readonly Hours[] = school.hours): Hou
   return rows.map(({ days, time, isToday }) => ({ days, time, isToday }));
 }
 
-function timeOf(hours: Hours): string | null {
+function timeOf(hours: FactHours): string | null {
   return hours && `${hours.open}–${hours.close}`.replaceAll(':', '.');
 }
 
 /** 0 for Sunday; `day` as `2025-01-12`, which JavaScript reads in UTC. */
 function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();
-}
-
-function instant(day: string, time: string): Date {
-  return new Date(`${day}T${time}+07:00`);
 }

@@ -1,14 +1,12 @@
 import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
-import { school } from '@pesantren/content/school';
 
-const short = new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: school.timeZone });
 const relative = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 const day = 86_400_000;
 
 /** Formats a provider's date as `18 Okt 2026`; a text that is no date stays as it is. */
 export function formatShortDate(text: string): string {
   const instant = parseDate(text);
-  return instant ? short.format(instant) : text;
+  return instant ? formatDate(instant).replace(/(\p{L}{3})\p{L}+/u, '$1') : text;
 }
 
 /** Formats a date as `3 hari yang lalu`, in days, months or years; `''` when the text is no date. */
@@ -25,7 +23,7 @@ export function formatRelativeDate(text: string, now = new Date()): string {
  * Formats the last change as `Diubah 18 Oktober 2026, 09.14 WIB`; `''` for a new item and where the
  * provider does not tell. A text that is no instant stays as it is.
  */
-export function formatChangedAt(item: { updated_at: string } | null): string {
+export function formatChangedAt(item: { updated_at?: string } | null): string {
   if (!item?.updated_at) return '';
   const date = new Date(item.updated_at);
   const isInstant = !Number.isNaN(date.getTime());

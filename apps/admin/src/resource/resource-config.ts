@@ -1,7 +1,6 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
-import type { FormValues } from './saving/submission.ts';
 import type { SharedPage } from './share/whatsapp-url.ts';
 
 /** A column of a table. On phones `picture`, `main` and `fact` make up a card; an `extra` is left out. */
@@ -37,7 +36,7 @@ export type ResourceConfig<Name extends ResourceName> = {
   addLabel: string;
   nameOf: (item: Items[Name]) => string;
   /** The name of a draft, `''` when it has none yet. */
-  draftName: (values: FormValues) => string;
+  draftName: (values: Readonly<Record<string, string>>) => string;
   columns: readonly Column<Items[Name]>[];
   /** Lists the items as a grid of pictures instead of a table. */
   grid?: GridConfig<Items[Name]>;

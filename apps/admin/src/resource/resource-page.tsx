@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { school } from '@pesantren/content/school';
 import { type ComponentType, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { fromFormerAddress } from '../paths.ts';
+import { Notice } from '../shell/notice.tsx';
+import { PageTitle } from '../shell/page-title.tsx';
 import { toastDone } from '../shell/toasts/toast.tsx';
-import { DraftNotice } from './drafts/draft-notice.tsx';
 import type { Draft } from './drafts/drafts.ts';
 import { OpenItem } from './form/open-item.tsx';
 import { type FormRoute, type OpenForm, useFormRoute } from './form/use-form-route.ts';
@@ -41,7 +41,7 @@ function Page<Name extends ResourceName>({ resource, Form, children }: ResourceP
 
   return (
     <section aria-labelledby={id}>
-      <title>{`${title} · Admin ${school.name}`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className={classes.top}>
         <h1 id={id} ref={heading} tabIndex={-1}>
           {title}
@@ -89,7 +89,7 @@ function OfferedDrafts<Name extends ResourceName>({ resource, route }: OfferedDr
     toastDone('Tulisan dibuang.', () => drafts.restore(draft));
   };
   return offered.map((draft) => (
-    <DraftNotice
+    <Notice
       key={draft.key}
       isFramed
       actions={[
@@ -98,7 +98,8 @@ function OfferedDrafts<Name extends ResourceName>({ resource, route }: OfferedDr
       ]}
     >
       {draft.id === null ? 'Tulisan baru' : 'Perubahan pada'}{' '}
-      <strong>{resource.draftName(draft.values) || 'tanpa judul'}</strong> belum tersimpan.
-    </DraftNotice>
+      <strong>{resource.draftName(draft.values as Record<string, string>) || 'tanpa judul'}</strong>{' '}
+      belum tersimpan.
+    </Notice>
   ));
 }

@@ -6,6 +6,7 @@ import {
   IconCarouselHorizontal,
   IconFileText,
   IconPhoto,
+  IconSchool,
   IconSpeakerphone,
 } from '@tabler/icons-react';
 import type { paths } from '../paths.ts';
@@ -31,4 +32,9 @@ export function navigationOf(profile: Profile) {
   return navigation.filter((entry) => profile === 'full' || !('isExtension' in entry));
 }
 
-export type NavigationEntry = (typeof navigation)[number];
+/** The entries behind the resources, which only our own provider has. */
+export const extraNavigation = [
+  { name: 'school', prefix: 'Data ', label: 'sekolah', icon: IconSchool },
+] as const satisfies readonly { name: keyof typeof paths; [fact: string]: unknown }[];
+
+export type NavigationEntry = (typeof navigation)[number] | (typeof extraNavigation)[number];

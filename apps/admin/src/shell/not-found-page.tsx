@@ -1,14 +1,14 @@
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import classes from './message-page.module.css';
+import { PageTitle } from './page-title.tsx';
 
 /** The page of unknown paths. */
 export function NotFoundPage() {
   return (
     <>
-      <title>{`${messages.pageNotFound} · Admin ${school.name}`}</title>
+      <PageTitle>{messages.pageNotFound}</PageTitle>
       <h1 className={classes.heading}>{messages.pageNotFound}</h1>
       <div className={classes.card}>
         <p className={classes.lead}>Alamat ini tidak ada di halaman admin.</p>

@@ -6,7 +6,7 @@ import { announce } from '../testing/setup.ts';
 const stored = () => window.localStorage.getItem('adminUsername');
 
 test.each([
-  ['full', ['Halaman']],
+  ['full', ['Halaman', 'Data sekolah']],
   ['plain', []],
 ] as const)(
   '[M-03] [W-04] the navigation of %s has its entries in order, and Keluar',

@@ -1,8 +1,10 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
 import { usePalette } from './palette/use-palette.tsx';
+import { SchoolReminder } from './school-reminder.tsx';
 import { useSessionWarning } from './session/use-session-warning.ts';
 import classes from './shell.module.css';
 import { SideBar } from './side-bar.tsx';
@@ -11,6 +13,7 @@ import { Toasts } from './toasts/toasts.tsx';
 /** The frame of every page behind the login. */
 export function Shell() {
   useSessionWarning();
+  const { pathname } = useLocation();
   const palette = usePalette();
   return (
     <div className={classes.shell}>
@@ -20,6 +23,7 @@ export function Shell() {
       <SideBar onPalette={palette.open} />
       <main className={classes.main} id="isi" tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>
+          {pathname === paths.articles && <SchoolReminder />}
           <Outlet />
         </Suspense>
       </main>

@@ -13,7 +13,7 @@ import { paths } from '../paths.ts';
 import { listPageQuery, unsearched } from '../resource/list-state/list-page-query.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
-import { type NavigationEntry, navigationOf } from './navigation.ts';
+import { extraNavigation, type NavigationEntry, navigationOf } from './navigation.ts';
 import navigationLink from './navigation-link.module.css';
 import { useLogout } from './session/use-logout.ts';
 import classes from './side-bar.module.css';
@@ -44,8 +44,10 @@ export function SideBar({ onPalette }: SideBarProps) {
       </button>
       <nav className={classes.navigation} aria-label="Menu utama">
         {navigationOf(client.profile).map((entry) => (
-          <NavigationLink key={entry.name} entry={entry} />
+          <CountedLink key={entry.name} entry={entry} />
         ))}
+        {client.profile === 'full' &&
+          extraNavigation.map((entry) => <NavigationLink key={entry.name} entry={entry} />)}
       </nav>
       <div className={classes.end}>
         <a className={classes.action} href={config.siteUrl} target="_blank" rel="noreferrer">
@@ -71,25 +73,32 @@ export function SideBar({ onPalette }: SideBarProps) {
   );
 }
 
-type NavigationLinkProps = { entry: NavigationEntry };
+type CountedLinkProps = { entry: ReturnType<typeof navigationOf>[number] };
 
-/** One entry of the navigation, with the number of its items once their list is in the cache. */
-function NavigationLink({ entry }: NavigationLinkProps) {
+/** A resource's entry, with the number of its items once their list is in the cache. */
+function CountedLink({ entry }: CountedLinkProps) {
   const { client } = useServices();
   const { data } = useQuery({
     ...listPageQuery(client, entry.name, unsearched),
     enabled: false,
   });
+  return <NavigationLink entry={entry} count={data && formatNumber(data.total)} />;
+}
+
+type NavigationLinkProps = { entry: NavigationEntry; count?: string | undefined };
+
+/** One entry of the navigation. */
+function NavigationLink({ entry, count }: NavigationLinkProps) {
   const Icon = entry.icon;
   return (
     <NavLink
       className={navigationLink.link}
       to={paths[entry.name]}
       aria-label={entry.prefix + entry.label}
-      data-count={data && formatNumber(data.total)}
+      data-count={count}
     >
       <Icon size={20} stroke={1.7} aria-hidden />
-      <span>
+      <span className={navigationLink.label}>
         {entry.prefix && <span className={navigationLink.prefix}>{entry.prefix}</span>}
         {entry.label}
       </span>

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { generatePassword } from '../features/admin/first-admin.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
-import { hostsOf, weaknessOf } from '../features/admin/weak-password.ts';
+import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
 import { type Action, createAuditLog } from '../features/audit-log/store.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
@@ -42,7 +42,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
       if (await createAdminStore(deps.db).anyByName(username)) {
         throw new CommandError(`Akun "${username}" sudah ada.`);
       }
-      const password = await newPassword([username, ...hostsOf(deps)], fromInput);
+      const password = await newPassword([username, ...(await wordsOfSchool(deps))], fromInput);
       const hash = await deps.passwords.hash(password);
       await change('account-created', (admins) => admins.create(username, hash, deps.now()));
       terminal.say(`Akun "${username}" dibuat.`);
@@ -52,7 +52,7 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
     /** Changes an account's password and ends all its sessions. */
     async password(username: string, fromInput: boolean): Promise<void> {
       const { id } = await existing(username);
-      const password = await newPassword([username, ...hostsOf(deps)], fromInput);
+      const password = await newPassword([username, ...(await wordsOfSchool(deps))], fromInput);
       const hash = await deps.passwords.hash(password);
       await change('password-changed', async (admins, live) => {
         await admins.setPassword(id, hash);

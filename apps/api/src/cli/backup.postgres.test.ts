@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultFacts } from '@pesantren/content/facts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../app.ts';
 import { openDatabase } from '../db/open.ts';
-import { pdf } from '../testing/files.ts';
+import { pdf, picture } from '../testing/files.ts';
 import { bodyOf, read, uploadedUrl, write } from '../testing/requests.ts';
 import { command } from '../testing/server-process.ts';
 import { type TestApi, testApi } from '../testing/test-api.ts';
@@ -27,6 +28,23 @@ function environment(name: string, DATABASE_URL: string): Record<string, string>
   return { DATA_DIR, DATABASE_URL, INIT_CWD: api.folder };
 }
 
+/** Saves a logo among the facts, and a pupil with a photo. */
+async function saveSchool(): Promise<void> {
+  const bytes = new Uint8Array(await picture(20, 20).png().toBuffer());
+  const logo = { url: await uploadedUrl(api, bytes), alt: '', focus: '' };
+  const facts = { identity: { ...defaultFacts.identity, logo } };
+  await write(api, 'PUT', '/school.php', { facts });
+  const consent = { consent: 'foto', consent_by: 'Ibu Salmah', consent_at: '2026-07-13' };
+  const pupil = { nis: '2026000117', name: 'Alya', class: 'X', year: 2026, ...consent };
+  await write(api, 'POST', '/students.php', pupil);
+  await write(api, 'PUT', '/students.php/settings', { enabled: true, mask_nis: true });
+  const form = new FormData();
+  form.append('file', new Blob([bytes]), 'foto.png');
+  const url = `${api.url}/students.php/1/photo`;
+  const saved = await api.fetch(api.asAdmin(new Request(url, { method: 'PUT', body: form })));
+  expect(saved.status).toBe(200);
+}
+
 const achievement = { prestasi: 'Juara 1 Panahan', tanggal: '2026-01-12' };
 const done = { code: 0, stderr: '' };
 
@@ -43,6 +61,8 @@ test(
     // The highest id of prestasi is of a row that is gone for good: it is not given again.
     const highest = await api.create('prestasi');
     await api.deps.db.deleteFrom('prestasi').execute();
+
+    await saveSchool();
 
     await Promise.all(Array.from({ length: 20 }, () => api.create('carousel')));
     const source = environment('asal', api.databaseUrl);
@@ -74,9 +94,11 @@ test(
     expect(article?.slug).toBe('alamat-baru');
     const total = (await read(restored, '/carousel_images.php?limit=1')).headers;
     expect(total.get('X-Total-Count')).toBe('20');
-    expect(await api.deps.db.selectFrom('gallery').selectAll().execute()).toEqual(
-      await db.selectFrom('gallery').selectAll().execute(),
-    );
+    for (const table of ['gallery', 'school', 'students', 'student_settings'] as const) {
+      const rows = (of: typeof db) => of.selectFrom(table).selectAll().execute();
+      expect(await rows(db), table).toEqual(await rows(api.deps.db));
+      expect(await rows(db), table).toHaveLength(1);
+    }
     // The session came along, and ids go on after those that were given.
     const next = await write(restored, 'POST', '/prestasi.php', achievement);
     expect([next.status, (await bodyOf<{ id: number }>(next)).id]).toEqual([

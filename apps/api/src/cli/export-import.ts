@@ -1,4 +1,5 @@
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { type SchoolInput, schoolInputSchema } from '@pesantren/api-client/contract/school';
 import {
   type Inputs,
   inputSchemas,
@@ -14,6 +15,7 @@ import { indexForSearch } from '../db/search.ts';
 import { type ItemTable, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { slugSchema } from '../features/articles/articles.ts';
+import { createSchoolStore } from '../features/school/store.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { uploadName } from '../features/upload/storage/storage.ts';
 import { printableFields } from '../http/input.ts';
@@ -43,11 +45,13 @@ const fileSchema = z.catchall(
     gallery: rowsSchema,
     /** Former slugs of articles; older files have none. */
     past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
+    /** What the school has saved of its facts; older files have none. */
+    school: z.optional(z.object({ facts: z.unknown() })),
   }),
   rowsSchema,
 );
 
-/** Exports the items of all resources as JSON, without files and accounts, which `backup` has. */
+/** Exports the items of all resources and the facts of the school as JSON, without files and accounts, which `backup` has. */
 export async function exportItems(
   { db }: Pick<Deps, 'db'>,
   target: string,
@@ -67,6 +71,8 @@ export async function exportItems(
       file[name] = rows.map(({ deleted_at, category_key, ...row }) => row);
       counts.push(`${rows.length} ${name}`);
     }
+    const school = await transaction.selectFrom('school').select('facts').executeTakeFirst();
+    if (school) file.school = { facts: JSON.parse(school.facts) };
     file.past_slugs = await transaction
       .selectFrom('past_slugs')
       .innerJoin('articles', 'articles.id', 'article_id')
@@ -92,13 +98,13 @@ export async function exportItems(
  * @throws CommandError naming the item that breaks one.
  */
 export async function importItems(
-  { db, urls }: Pick<Deps, 'db' | 'urls'>,
+  { db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>,
   source: string,
   terminal: Terminal,
 ): Promise<void> {
   const file = z.safeParse(fileSchema, await readJson(source));
   if (!file.success) throw new CommandError(`${source} bukan hasil perintah export.`);
-  const { format, past_slugs, ...items } = file.data;
+  const { format, past_slugs, school, ...items } = file.data;
   const unknown = Object.keys(items).find((name) => !Object.hasOwn(registry, name));
   if (unknown) throw new CommandError(`${source} berisi ${unknown}, yang tidak dikenal rilis ini.`);
   const total = Object.values(items).reduce((sum, rows) => sum + rows.length, 0);
@@ -116,6 +122,7 @@ export async function importItems(
       await continueIds(transaction, name, last);
     }
     await storePdfReadings(transaction);
+    if (school) await saveFacts(createSchoolStore({ db: transaction, now, urls }), school);
     const known = new Set(items.articles.map(({ id }) => id));
     const standing = new Set(items.articles.map(({ slug }) => slug));
     for (const [index, past] of past_slugs.entries()) {
@@ -147,6 +154,16 @@ export async function importItems(
       throw new CommandError(`${part}.content: ${(error as Error).message}`);
     }
   }
+}
+
+/** Saves the facts of a file. @throws CommandError naming the one that does not fit, or when some are saved already. */
+async function saveFacts(store: ReturnType<typeof createSchoolStore>, school: object) {
+  const { data, error } = z.safeParse(schoolInputSchema, school);
+  const [wrong] = error?.issues ?? [];
+  if (wrong) throw new CommandError(`school.${wrong.path.join('.')}: ${wrong.message}`);
+  const before = await store.read();
+  if (before.saved.version > 0) throw new CommandError('Data sekolah sudah diisi.');
+  await store.save((data as SchoolInput).facts, before);
 }
 
 /** Writes yes and no as columns hold them, 1 and 0. */

@@ -17,6 +17,9 @@ const otherKeys: Record<
   log: ['id'],
   past_slugs: ['slug'],
   pdf_readings: ['name'],
+  school: ['id'],
+  students: ['id'],
+  student_settings: ['id'],
 };
 
 type CopiedTable = { name: ResourceTable | keyof typeof otherKeys; key: readonly string[] };

@@ -28,7 +28,7 @@ afterEach(async () => {
 /** What a later release would add: a table, and to every table a column with a default and one without. */
 async function addLaterSchema(): Promise<void> {
   const { db } = api.deps;
-  for (const table of [...resourceNames, 'admins', 'sessions', 'log']) {
+  for (const table of [...resourceNames, 'school', 'students', 'admins', 'sessions', 'log']) {
     const altered = db.schema.alterTable(table);
     await altered.addColumn('later_text', 'text', (c) => c.notNull().defaultTo('x')).execute();
     await db.schema.alterTable(table).addColumn('later_number', 'integer').execute();

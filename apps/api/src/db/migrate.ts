@@ -13,6 +13,8 @@ import * as undatedAnnouncements from './migrations/0010-undated-announcements.t
 import * as carouselOrder from './migrations/0011-carousel-order.ts';
 import * as fileNames from './migrations/0012-file-names.ts';
 import * as pages from './migrations/0013-pages.ts';
+import * as school from './migrations/0014-school.ts';
+import * as students from './migrations/0015-students.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -30,6 +32,8 @@ export const migrations: Record<string, Migration> = {
   '0011-carousel-order': carouselOrder,
   '0012-file-names': fileNames,
   '0013-pages': pages,
+  '0014-school': school,
+  '0015-students': students,
 };
 
 /**

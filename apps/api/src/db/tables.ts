@@ -1,3 +1,4 @@
+import type { Consent } from '@pesantren/api-client/contract/student';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Generated, Kysely, Selectable } from 'kysely';
 
@@ -95,6 +96,39 @@ export type PagesTable = ItemTable & {
   published_at: Instant | null;
 };
 
+/** What the school has saved of its facts: one row, of id 1, or none. */
+export type SchoolTable = {
+  id: number;
+  /** JSON whose uploads are paths; keys of a later release stay in it. */
+  facts: string;
+  version: number;
+  updated_at: Instant;
+};
+
+/** A pupil of the directory (docs/contract.md#students). */
+export type StudentsTable = {
+  id: Generated<number>;
+  nis: string;
+  name: string;
+  class: string;
+  year: number;
+  status: string;
+  /** JSON, a list of lines. */
+  achievements: string;
+  /** Path of a file that only the photo's own address serves; `''` unless the consent is `foto`. */
+  photo: string;
+  consent: Consent;
+  consent_by: string;
+  /** The day, ISO 8601, or `''`. */
+  consent_at: string;
+  created_at: Instant;
+  updated_at: Instant;
+  version: Generated<number>;
+};
+
+/** How the directory is shown: one row, of id 1, or none. Both are 1 or 0. */
+export type StudentSettingsTable = { id: number; enabled: number; mask_nis: number };
+
 export type AdminsTable = {
   id: Generated<number>;
   username: string;
@@ -178,6 +212,9 @@ export type Tables = {
   carousel: CarouselTable;
   gallery: GalleryTable;
   pages: PagesTable;
+  school: SchoolTable;
+  students: StudentsTable;
+  student_settings: StudentSettingsTable;
   admins: AdminsTable;
   sessions: SessionsTable;
   first_answers: FirstAnswersTable;

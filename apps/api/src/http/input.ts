@@ -5,16 +5,27 @@ import * as z from 'zod/mini';
 import { Problem } from './problem.ts';
 import { isSafeMethod } from './request-context.ts';
 
-/** Refuses a body of more than `maxSize` bytes before it is parsed, chunked ones included. */
-export function limitBody(maxSize: number) {
-  const limit = bodyLimit({
+/**
+ * Refuses a body of more than `maxSize` bytes before it is parsed, chunked ones included.
+ * @param larger the sizes of the paths that may have more.
+ */
+export function limitBody(maxSize: number, larger: Readonly<Record<string, number>> = {}) {
+  const usual = limitTo(maxSize);
+  const others = new Map(Object.entries(larger).map(([path, size]) => [path, limitTo(size)]));
+  return createMiddleware((c, next) => {
+    // Looking for the body of a read would cost a whole Request object; no read parses one.
+    if (isSafeMethod(c.req.method)) return next();
+    return (others.get(c.req.path) ?? usual)(c, next);
+  });
+}
+
+function limitTo(maxSize: number) {
+  return bodyLimit({
     maxSize,
     onError: () => {
       throw new Problem('too-large');
     },
   });
-  // Looking for the body of a read would cost a whole Request object; no read parses one.
-  return createMiddleware((c, next) => (isSafeMethod(c.req.method) ? next() : limit(c, next)));
 }
 
 /**
@@ -67,9 +78,10 @@ async function readObject(c: Context): Promise<object> {
 }
 
 function parse<Input>(schema: z.ZodMiniType<Input>, body: object): Input {
-  const result = z.safeParse(schema, body);
+  // For what has no words of its own: a text where a list belongs.
+  const result = z.safeParse(schema, body, { error: () => 'Isian ini tidak sah.' });
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
   throw new Problem('invalid-field', { message: result.error.issues[0]?.message, errors });
 }

@@ -39,6 +39,7 @@ test('[Z08] no response holds a hash, a session, a path or an internal field', a
   const paths = [
     ...resourceNames.flatMap((name) => [resources[name].path, `${resources[name].path}/1`]),
     '/carousel_images.php?deleted=true',
+    ...['/school.php', '/search.php?q=a', '/students.php/records', '/students.php/settings'],
     ...['/admin.php/session', '/admin.php/sessions', '/admin.php/log'],
   ];
   for (const path of paths) {

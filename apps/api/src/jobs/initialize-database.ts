@@ -5,7 +5,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
 import { createAdminStore } from '../features/admin/store.ts';
-import { hostsOf, weaknessOf } from '../features/admin/weak-password.ts';
+import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
 import { seed } from '../seed/seed.ts';
 
 type Settings = Pick<Config, 'seed' | 'admin'>;
@@ -35,7 +35,8 @@ async function refuseWeakPassword(
   deps: Deps,
   { username, password }: Settings['admin'],
 ): Promise<void> {
-  const weakness = password && (await weaknessOf(password, [username, ...hostsOf(deps)]));
+  const weakness =
+    password && (await weaknessOf(password, [username, ...(await wordsOfSchool(deps))]));
   if (weakness) throw new EnvironmentError('ADMIN_PASSWORD', '…', weakness.replace(/\.$/, ''));
 }
 

@@ -16,11 +16,26 @@ export type UploadColumns<Column extends string = string> = {
   readonly [Name in Column]?: UploadKind | 'rich-text';
 };
 
+/**
+ * The columns that the search over everything reads. `lines` are short texts: where there is no `body`, the words must
+ * stand in one of them, since its search texts also hold ids and addresses.
+ */
+export type FoundColumns<Column extends string = string> = {
+  title: Column;
+  date: Column;
+  lines?: readonly Column[];
+  body?: Column;
+  slug?: Column;
+  image?: Column;
+};
+
 /** The definition of a resource: all that differs from the others. Its table bears its name. */
 export type ResourceDefinition<Name extends ResourceName> = {
   /** Uploads are paths in the database and URLs in the API (docs/contract.md#uploads); rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;
   list: ListOptions;
+  /** What the search over everything shows of its items; nothing of a resource without it. */
+  found?: FoundColumns<keyof Tables[Name] & string>;
   /** Columns that search looks at and no response carries. */
   hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];
   /**

@@ -104,7 +104,7 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
   let clock = Date.now();
   const api = await testApi({ now: () => new Date(clock) });
   onTestFinished(() => api.stop());
-  const { db, urls } = api.deps;
+  const { db } = api.deps;
   await migrate(db);
 
   const photo = () => picture(20, 10).jpeg().toBuffer();
@@ -139,13 +139,13 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
   await exportItems({ db }, exported, silentTerminal);
   const imported = await openTestDatabase();
   await migrate(imported.db);
-  await importItems({ db: imported.db, urls }, exported, silentTerminal);
+  await importItems({ ...api.deps, db: imported.db }, exported, silentTerminal);
   // The file of a release before it.
   const { kitab: _, ...others } = JSON.parse(await readFile(exported, 'utf8'));
   await writeFile(exported, JSON.stringify(others));
   const older = await openTestDatabase();
   await migrate(older.db);
-  await importItems({ db: older.db, urls }, exported, silentTerminal);
+  await importItems({ ...api.deps, db: older.db }, exported, silentTerminal);
   const copied = await openTestDatabase();
   await migrate(copied.db);
   await copied.db.transaction().execute((to) => copyTables(db, to));

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { school } from '@pesantren/content/school';
+import { siteFiles } from '@pesantren/content/site-files';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
@@ -13,7 +13,7 @@ const sizes = new Map(
 const KB = 1024;
 
 test('[B-09] every file of the site is among the sample media', () => {
-  for (const name of Object.values(school.files)) expect(files).toContain(`situs/${name}`);
+  for (const name of Object.values(siteFiles)) expect(files).toContain(`situs/${name}`);
 });
 
 test('pictures, letters and film stay within their bytes', () => {

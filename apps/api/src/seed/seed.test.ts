@@ -6,7 +6,7 @@ import {
   resourceNames,
   resources,
 } from '@pesantren/api-client/resources';
-import { gelombang } from '@pesantren/content/admission';
+import { defaultFacts } from '@pesantren/content/facts';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { itemsIn } from '../db/tables.ts';
@@ -85,7 +85,10 @@ test('[K-02] samples about admission name no year but those of its waves', () =>
       .filter(({ file }) => file === 'panduan-pendaftaran')
       .map(({ text }) => text.replace(/^\S+ /, '')),
   ];
-  const years = gelombang.flatMap(({ opens, closes }) => [opens.slice(0, 4), closes.slice(0, 4)]);
+  const years = defaultFacts.waves.flatMap(({ opens, closes }) => [
+    opens.slice(0, 4),
+    closes.slice(0, 4),
+  ]);
   const others = words
     .join(' ')
     .match(/\b20\d\d\b/g)

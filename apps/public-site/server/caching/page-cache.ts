@@ -21,6 +21,8 @@ type PageCacheOptions = {
   headers?: Readonly<Record<string, string>>;
   /** Size of the cache; 0 turns it off. */
   megabytes: number;
+  /** The school's name for refusals, as far as it is known. */
+  name?: () => string | undefined;
   /** Limits the pages that are rendered at once. */
   limit?: ConcurrencyLimit;
   /** Counts the pages that are rendered for one address. */
@@ -58,6 +60,7 @@ export function createPageCache({
   render,
   headers: common = {},
   megabytes,
+  name = () => undefined,
   limit = (work) => work(),
   allowance = async () => 0,
   now = () => performance.now(),
@@ -107,7 +110,7 @@ export function createPageCache({
         return new Response(body, rest);
       } catch (error) {
         if (error instanceof BusyError || error instanceof OverAllowanceError) {
-          return refuse(error, common);
+          return refuse(error, name(), common);
         }
         throw error;
       }
@@ -176,8 +179,14 @@ export function createPageCache({
     if (stale && isFailure(page) && now() - stale.renderedAt <= staleFor) return stale;
     if (stale && stale.etag === etagOf(page)) return { ...stale, renderedAt: now() };
     const cached = await toCachedPage(page, visit.encoding, common);
-    return { ...cached, renderedAt: now(), isKept: page.status === 200 && !isFailure(page) };
+    return { ...cached, renderedAt: now(), isKept: isKept(page) };
   }
+}
+
+/** Returns false for failures, unknown addresses, and what nobody may store. */
+function isKept(page: RenderedPage): boolean {
+  const isPrivate = page.headers['cache-control'] === 'private, no-store';
+  return page.status === 200 && !isFailure(page) && !isPrivate;
 }
 
 /** Returns true for an error of the server, and for a page with a failed part. */

@@ -2,21 +2,35 @@
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test } from 'vitest';
 import { api, logged, provider, providerIsBack } from '../../src/testing/site.tsx';
+import { createFactsReader } from '../facts-reader.ts';
 import { createRenderer } from '../rendering/render.tsx';
 import { createPageCache } from './page-cache.ts';
 
 const minute = 60_000;
-const lists = ['articles', 'announcements', 'prestasi', 'gallery_items', 'carousel_images'];
+const lists = [
+  'school',
+  'articles',
+  'announcements',
+  'prestasi',
+  'gallery_items',
+  'carousel_images',
+];
 const paths = ['/', '/profil', '/artikel', '/artikel/panen-raya', '/pengumuman', '/pengumuman/1'];
 const others = ['/prestasi', '/galeri', '/kontak', '/bergabung', '/data-siswa'];
 
 test('[S08] with the provider away all pages that were visited stand; it shows within 5 s of its return', async () => {
   let clock = 1;
+  const config = {
+    ...{ apiUrl: api.url, apiKey: api.key, siteUrl: api.siteOrigin },
+    apiProfile: 'full' as const,
+  };
+  const facts = createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry));
   const pages = createPageCache({
     render: createRenderer({
-      config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
+      config,
       tags: () => ({ head: '', end: '' }),
       fetch: serverFetch,
+      readFacts: facts.read,
       shareReadsFor: 0,
       log: (entry) => logged.push(entry),
     }),

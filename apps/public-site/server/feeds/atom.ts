@@ -3,10 +3,10 @@ import type { Article } from '@pesantren/api-client/contract/article';
 import type { Page } from '@pesantren/api-client/contract/page';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isFuture } from '@pesantren/content/dates';
+import type { Facts, Identity } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import { paths } from '../../src/paths.ts';
+import { iconPath, paths } from '../../src/paths.ts';
 import { changedAt, publishedAt } from '../metadata/item-dates.ts';
 import { feedPaths } from './feed-paths.ts';
 import { xml, xmlDocument } from './xml.ts';
@@ -17,36 +17,39 @@ const most = 30;
 /** Characters of a summary. */
 const summaryLength = 300;
 
-/** Date of an item without one: older than all others. */
-const undated = new Date(Date.UTC(school.copyrightYear, 0, 1));
-
 /**
  * Writes the newest articles, announcements and pages as an Atom feed (RFC 4287). What is dated after today is left
  * out until its day, since readers sort by that date; a page is news when it is published, not at each correction.
  * @throws ApiError
  */
-export async function atomFeed(client: PublicClient, siteUrl: string): Promise<string> {
+export async function atomFeed(
+  client: PublicClient,
+  siteUrl: string,
+  { identity }: Facts,
+): Promise<string> {
   const [articles, announcements, pages] = await Promise.all([
     client.list('articles', { limit: most }),
     client.list('announcements', { limit: most }),
     client.list('pages', { limit: most }),
   ]);
   const entries = [
-    ...articles.items.map((article) => articleEntry(article, siteUrl)),
-    ...announcements.items.map((announcement) => announcementEntry(announcement, siteUrl)),
-    ...pages.items.map((page) => pageEntry(page, siteUrl)),
+    ...articles.items.map((article) => articleEntry(article, siteUrl, identity)),
+    ...announcements.items.map((announcement) =>
+      announcementEntry(announcement, siteUrl, identity),
+    ),
+    ...pages.items.map((page) => pageEntry(page, siteUrl, identity)),
   ]
     .filter(({ published }) => !isFuture(published))
     .sort((a, b) => b.published.getTime() - a.published.getTime())
     .slice(0, most);
-  const newest = Math.max(Date.UTC(school.copyrightYear), ...entries.map((each) => +each.changed));
+  const newest = Math.max(+firstDay(identity), ...entries.map((each) => +each.changed));
   return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="id">
 <id>${siteUrl}/</id>
-<title>${school.name}</title>
-<subtitle>${school.description}</subtitle>
+<title>${identity.name}</title>
+<subtitle>${identity.description}</subtitle>
 <updated>${new Date(newest).toISOString()}</updated>
-<author><name>${school.name}</name></author>
-<icon>${siteUrl}/favicon.svg</icon>
+<author><name>${identity.name}</name></author>
+<icon>${siteUrl}${identity.logo.url ? iconPath('icon-192.png', identity) : '/favicon.svg'}</icon>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${feedPaths.atom}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}/"/>
 ${entries.map(toXml)}</feed>`);
@@ -79,27 +82,27 @@ ${entry.author !== '' && xml`<author><name>${entry.author}</name></author>`}
 `;
 }
 
-function articleEntry(article: Article, siteUrl: string): Entry {
+function articleEntry(article: Article, siteUrl: string, identity: Identity): Entry {
   return {
-    ...commonEntry(article, 'artikel', siteUrl),
+    ...commonEntry(article, 'artikel', siteUrl, identity),
     url: siteUrl + paths.article(article.slug),
     summary: articleExcerpt(article),
     author: article.author,
   };
 }
 
-function announcementEntry(announcement: Announcement, siteUrl: string): Entry {
+function announcementEntry(announcement: Announcement, siteUrl: string, identity: Identity): Entry {
   return {
-    ...commonEntry(announcement, 'pengumuman', siteUrl),
+    ...commonEntry(announcement, 'pengumuman', siteUrl, identity),
     url: siteUrl + paths.announcement(announcement.id),
     summary: excerptOf(announcement.content, summaryLength),
     author: '',
   };
 }
 
-function pageEntry(page: Page, siteUrl: string): Entry {
+function pageEntry(page: Page, siteUrl: string, identity: Identity): Entry {
   return {
-    ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl),
+    ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl, identity),
     url: siteUrl + paths.page(page.slug),
     summary: excerptOf(page.content, summaryLength),
     author: '',
@@ -108,13 +111,19 @@ function pageEntry(page: Page, siteUrl: string): Entry {
 
 type Entered = Parameters<typeof changedAt>[0] & { id: string; title: string; category: string };
 
-function commonEntry(item: Entered, kind: string, siteUrl: string) {
+function commonEntry(item: Entered, kind: string, siteUrl: string, identity: Identity) {
   const { hostname } = new URL(siteUrl);
+  const undated = firstDay(identity);
   return {
-    id: `tag:${hostname},${school.copyrightYear}:${kind}/${encodeURIComponent(item.id)}`,
+    id: `tag:${hostname},${identity.copyrightYear}:${kind}/${encodeURIComponent(item.id)}`,
     title: item.title || messages.untitled,
     category: item.category || (kind === 'pengumuman' ? 'Pengumuman' : 'Artikel'),
     published: publishedAt(item) ?? undated,
     changed: changedAt(item) ?? undated,
   };
+}
+
+/** Returns the date of an item without one: older than all others. */
+function firstDay({ copyrightYear }: Identity): Date {
+  return new Date(Date.UTC(copyrightYear, 0, 1));
 }

@@ -1,32 +1,37 @@
 import { createHash } from 'node:crypto';
-import { discountedFee, type Gelombang } from '@pesantren/content/admission';
+import { discountedFee } from '@pesantren/content/admission';
+import { addressOf, type Facts, type Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
-import { school } from '@pesantren/content/school';
 import { paths } from '../../src/paths.ts';
 
 const oneDay = 24 * 3600_000;
 
 /** Writes the admission dates as a calendar (RFC 5545): each wave an event of whole days. */
 export function admissionCalendar(
-  waves: readonly Gelombang[],
+  facts: Pick<Facts, 'identity' | 'waves'>,
   siteUrl: string,
   now: Date = new Date(),
 ): string {
+  const { name } = facts.identity;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${text(school.name)}//Pendaftaran//ID`,
+    `PRODID:-//${text(name)}//Pendaftaran//ID`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${text(`Pendaftaran ${school.name}`)}`,
-    ...waves.flatMap((wave) => event(wave, siteUrl, now)),
+    `X-WR-CALNAME:${text(`Pendaftaran ${name}`)}`,
+    ...facts.waves.flatMap((wave) => event(wave, facts, siteUrl, now)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function event({ name, opens, closes, discount }: Gelombang, siteUrl: string, now: Date) {
-  const { address } = school;
+function event(
+  { name, opens, closes, discount }: Wave,
+  { identity }: Pick<Facts, 'identity'>,
+  siteUrl: string,
+  now: Date,
+) {
   const dayAfter = new Date(Date.parse(closes) + oneDay).toISOString();
   const saving = discount
     ? `Potongan ${discountedFee} ${formatRupiah(discount)}`
@@ -42,7 +47,7 @@ function event({ name, opens, closes, discount }: Gelombang, siteUrl: string, no
     `DTEND;VALUE=DATE:${basic(dayAfter.slice(0, 10))}`,
     `SUMMARY:${text(`Pendaftaran gelombang ${name}`)}`,
     `DESCRIPTION:${text(`${saving}.\nSyarat dan biaya: ${page}`)}`,
-    `LOCATION:${text(`${school.name}, ${address.street}, ${address.town}, ${address.province}`)}`,
+    `LOCATION:${text(`${identity.name}, ${addressOf(identity)}`)}`,
     `URL:${page}`,
     // A wave lasts for weeks and makes nobody busy.
     'TRANSP:TRANSPARENT',

@@ -1,42 +1,74 @@
-import { gelombang } from '@pesantren/content/admission';
+import { join } from 'node:path';
+import { ApiError } from '@pesantren/api-client/api-error';
+import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { Hono } from 'hono';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
+import type { FactsReader } from '../facts-reader.ts';
+import { providerPicture } from '../og-images/og-image.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
-import { drawFavicon, drawIcon, iconNames, webAppManifest } from './web-app-manifest.ts';
+import {
+  type DrawIcon,
+  drawFavicon,
+  drawIcon,
+  iconNames,
+  webAppManifest,
+} from './web-app-manifest.ts';
+
+type FeedOptions = Pick<SiteConfig, 'siteUrl' | 'apiUrl'> & {
+  /** Folder with `favicon.svg`. */
+  files: string;
+  readFacts: FactsReader['read'];
+};
 
 /** Creates the routes of robots.txt, calendar, manifest and icons. */
-export function feedRoutes({ files, siteUrl }: Pick<SiteConfig, 'siteUrl'> & { files: string }) {
+export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
   const app = new Hono();
 
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${feedPaths.sitemap}\n`, 200, forMinutes),
   );
-  app.get(paths.calendar, (c) =>
-    c.body(admissionCalendar(gelombang, siteUrl), 200, {
+  app.get(paths.calendar, async (c) =>
+    c.body(admissionCalendar((await readFacts()).all, siteUrl), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="gelombang.ics"',
-      ...forMinutes,
+      ...forSeconds,
     }),
   );
-  app.get(feedPaths.manifest, (c) =>
-    c.body(webAppManifest(), 200, { 'Content-Type': 'application/manifest+json', ...forADay }),
+  app.get(feedPaths.manifest, async (c) =>
+    c.body(webAppManifest((await readFacts()).all), 200, {
+      'Content-Type': 'application/manifest+json',
+      ...forSeconds,
+    }),
   );
   for (const name of iconNames) {
-    icon(`/${name}`, 'image/png', () => drawIcon(name, files));
+    icon(`/${name}`, 'image/png', (svg, logo) => drawIcon(name, svg, logo));
   }
-  icon('/favicon.ico', 'image/x-icon', () => drawFavicon(files));
-  return app;
+  icon('/favicon.ico', 'image/x-icon', drawFavicon);
+  return app.onError((error, c) => {
+    if (!(error instanceof ApiError)) throw error;
+    return c.text('Belum dapat dibaca', 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' });
+  });
 
-  function icon(path: string, type: string, draw: () => Promise<Buffer>): void {
-    let drawn: Promise<Buffer> | undefined;
+  /** Draws an icon once for each logo. */
+  function icon(path: string, type: string, draw: DrawIcon): void {
+    let last: { url: string; icon: Buffer } | undefined;
     app.get(path, async (c) => {
-      drawn ??= draw();
-      return c.body(new Uint8Array(await drawn), 200, { 'Content-Type': type, ...forADay });
+      const url = providerPicture((await readFacts()).all.identity.logo.url, { apiUrl });
+      if (last?.url !== url) {
+        const logo = url ? await readProviderPicture(url) : null;
+        const drawn = { url, icon: await draw(join(files, 'favicon.svg'), logo) };
+        // A logo that fails just now is drawn at the next request.
+        if (url && !logo) return c.body(new Uint8Array(drawn.icon), 200, { 'Content-Type': type });
+        last = drawn;
+      }
+      return c.body(new Uint8Array(last.icon), 200, { 'Content-Type': type, ...forADay });
     });
   }
 }
 
+/** As pages: a change shows within 5 s. */
+const forSeconds = { 'Cache-Control': 'public, max-age=0, s-maxage=4' };
 const forMinutes = { 'Cache-Control': 'public, max-age=300' };
-const forADay = { 'Cache-Control': 'public, max-age=86400' };
+const forADay = { 'Cache-Control': 'public, max-age=86400, s-maxage=4' };

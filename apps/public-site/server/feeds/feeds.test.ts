@@ -1,13 +1,16 @@
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
-import { gelombang } from '@pesantren/content/admission';
+import { defaultFacts } from '@pesantren/content/facts';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api, provider, providerIsBack } from '../../src/testing/site.tsx';
 import { createPageCache } from '../caching/page-cache.ts';
+import { createFactsReader } from '../facts-reader.ts';
 import { createMachineRoutes } from '../machine-routes.ts';
 import { sharp } from '../og-images/sharp.ts';
 import { createReader } from '../reader.ts';
 import { withFeeds } from './render-feed.ts';
+
+const gelombang = defaultFacts.waves;
 
 const siteUrl = 'https://www.sekolah.example';
 const files = `${import.meta.dirname}/../../public`;
@@ -20,9 +23,15 @@ beforeEach(() => {
 function siteFor(apiProfile: 'full' | 'plain') {
   const config = { apiUrl: api.url, apiKey: api.key, apiProfile, siteUrl };
   const reader = createReader(config, serverFetch, 0);
+  const readFacts = createFactsReader(config, serverFetch, 0, () => {}).read;
   const notFound = async () => ({ status: 404, headers: {}, html: '' });
-  const pages = createPageCache({ render: withFeeds(reader, siteUrl, notFound), megabytes: 1 });
-  return createMachineRoutes(config, files, reader).get('*', (c) => pages.answer(c.req.raw));
+  const pages = createPageCache({
+    render: withFeeds(reader, siteUrl, readFacts, notFound),
+    megabytes: 1,
+  });
+  return createMachineRoutes(config, files, reader, readFacts).get('*', (c) =>
+    pages.answer(c.req.raw),
+  );
 }
 
 /** An answer read as XML. @throws what is wrong with it when it is not well-formed. */

@@ -1,4 +1,5 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import type { FactsReader } from '../facts-reader.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import { atomFeed } from './atom.ts';
 import { feedPaths } from './feed-paths.ts';
@@ -8,14 +9,24 @@ import { sitemap } from './sitemap.ts';
  * Renders the feed and the sitemap, which change as pages do: one cache serves both. All other requests are left to
  * `renderPage`. Without a word of the provider's data they are 503, never less than there is (docs/reliability.md#s16).
  */
-export function withFeeds(client: PublicClient, siteUrl: string, renderPage: Render): Render {
+export function withFeeds(
+  client: PublicClient,
+  siteUrl: string,
+  readFacts: FactsReader['read'],
+  renderPage: Render,
+): Render {
   return async (request) => {
     const [, part] = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/.exec(request.path) ?? [];
     try {
       if (request.path === feedPaths.atom) {
-        return found('application/atom+xml', await atomFeed(client, siteUrl));
+        return found(
+          'application/atom+xml',
+          await atomFeed(client, siteUrl, (await readFacts()).all),
+        );
       }
       if (!part && request.path !== feedPaths.sitemap) return renderPage(request);
+      // It sets the clock by which items without a time are dated.
+      await readFacts();
       const map = await sitemap(client, siteUrl, part ? Number(part) : undefined);
       return map === null ? plain(404, 'Tidak ditemukan') : found('application/xml', map);
     } catch {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { school } from '@pesantren/content/school';
+import type { Facts } from '@pesantren/content/facts';
+import { iconPath } from '../../src/paths.ts';
+import type { fitLogo } from '../og-images/fit-logo.ts';
 import { color } from '../theme-colors.ts';
 
-/** Icons drawn from `favicon.svg`, by file name. */
+/** Icons drawn from the school's logo, else from `favicon.svg`, by file name. */
 const icons = {
   'icon-192.png': { size: 192, form: 'plain' },
   'icon-512.png': { size: 512, form: 'plain' },
@@ -18,11 +19,11 @@ export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];
 
 /** Writes the web app manifest (w3.org/TR/appmanifest): the site on a phone's home screen. */
-export function webAppManifest(): string {
+export function webAppManifest({ identity }: Facts): string {
   return JSON.stringify({
-    name: school.name,
-    short_name: school.nameLines.at(-1),
-    description: school.description,
+    name: identity.name,
+    short_name: identity.shortName,
+    description: identity.description,
     lang: 'id',
     dir: 'ltr',
     id: '/',
@@ -33,7 +34,7 @@ export function webAppManifest(): string {
     background_color: color('surface'),
     categories: ['education'],
     icons: iconNames.map((name) => ({
-      src: `/${name}`,
+      src: iconPath(name, identity),
       sizes: `${icons[name].size}x${icons[name].size}`,
       type: 'image/png',
       purpose: icons[name].form === 'maskable' ? 'maskable' : 'any',
@@ -41,12 +42,17 @@ export function webAppManifest(): string {
   });
 }
 
-/** Draws an icon as PNG. @param files the folder with `favicon.svg`. */
-export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
+/** Draws an icon. @param arch the path of `favicon.svg`, which stands in for a logo. */
+export type DrawIcon = (arch: string, logo: Uint8Array | null) => Promise<Buffer>;
+
+/** Draws an icon as PNG. */
+export async function drawIcon(name: IconName, ...[arch, logo]: Parameters<DrawIcon>) {
   const { sharp } = await import('../og-images/sharp.ts');
   const { size, form } = icons[name];
-  const svg = await readFile(join(files, 'favicon.svg'));
   const inner = form === 'maskable' ? Math.round(size * 0.8) : size;
+  const drawn = logo && (await drawLogo(logo, size, form === 'plain' ? null : ground, inner));
+  if (drawn) return drawn;
+  const svg = await readFile(arch);
   const icon = sharp(svg, { density: 72 * (inner / 40) }).resize(inner, inner);
   if (form === 'plain') return icon.png({ compressionLevel: 9 }).toBuffer();
   // The color at the middle of the upper edge.
@@ -67,16 +73,18 @@ export async function drawIcon(name: IconName, files: string): Promise<Buffer> {
 /** Sizes within `favicon.ico`, which programs request by that name without reading the page. */
 const faviconSizes = [16, 32, 48];
 
-/** Draws `favicon.ico`: PNG images in an ICO file. @param files the folder with `favicon.svg`. */
-export async function drawFavicon(files: string): Promise<Buffer> {
+/** Draws `favicon.ico`: PNG images in an ICO file. */
+export const drawFavicon: DrawIcon = async (arch, logo) => {
   const { sharp } = await import('../og-images/sharp.ts');
-  const svg = await readFile(join(files, 'favicon.svg'));
+  const svg = await readFile(arch);
   const images = await Promise.all(
-    faviconSizes.map((size) =>
-      sharp(svg, { density: 72 * (size / 40) })
-        .resize(size, size)
-        .png()
-        .toBuffer(),
+    faviconSizes.map(
+      async (size) =>
+        (logo && (await drawLogo(logo, size, null))) ??
+        sharp(svg, { density: 72 * (size / 40) })
+          .resize(size, size)
+          .png()
+          .toBuffer(),
     ),
   );
   const head = Buffer.alloc(6 + 16 * images.length);
@@ -93,4 +101,11 @@ export async function drawFavicon(files: string): Promise<Buffer> {
     offset += image.length;
   }
   return Buffer.concat([head, ...images]);
-}
+};
+
+/** The ground of a logo with transparent parts, where an icon has none of its own. */
+const ground = 'white';
+
+/** Loaded with the first logo, not with the site: it takes 100 MB. */
+const drawLogo: typeof fitLogo = async (...call) =>
+  (await import('../og-images/fit-logo.ts')).fitLogo(...call);

@@ -33,7 +33,7 @@ function queriesOf(pathname: string): readonly string[] {
 const pages = new Set<string>([
   ...[paths.home, paths.profile, paths.structure, paths.contact, paths.admission, paths.menu],
   ...[paths.articles(), paths.announcements(), paths.achievements()],
-  ...[paths.gallery(), paths.students()],
+  ...[paths.gallery(), paths.students(), paths.search()],
 ]);
 
 /** The paths below which items have pages. */

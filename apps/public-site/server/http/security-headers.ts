@@ -29,7 +29,8 @@ export function securityHeaders(
     'frame-src https://www.google.com/maps/',
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // The interest form leads on to a chat, whose address redirects by device.
+    "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ];

@@ -1,4 +1,4 @@
-import { school } from '@pesantren/content/school';
+import type { Facts } from '@pesantren/content/facts';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { xml } from '../feeds/xml.ts';
@@ -14,16 +14,17 @@ import { structuredData } from './structured-data.ts';
 export function metadataTags(
   metadata: PageMetadata | undefined,
   config: SiteConfig,
+  facts: Facts,
 ): { head: string; end: string } {
   if (metadata?.path === undefined) return { head: '', end: '' };
   const { title, description, path, about } = metadata;
-  const og = ogImageOf(about, config);
+  const og = ogImageOf(about, config, facts);
   const image = config.siteUrl + og.path;
   const times = about?.kind === 'article' ? timesOf(about.article) : [];
   const isText = about?.kind === 'article' || about?.kind === 'announcement';
   const properties: [string, string][] = [
     ['og:type', isText ? 'article' : 'website'],
-    ['og:site_name', school.name],
+    ['og:site_name', facts.identity.name],
     ['og:locale', 'id_ID'],
     ['og:title', title],
     ['og:description', description],
@@ -32,7 +33,7 @@ export function metadataTags(
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(ogImageSize.width)],
     ['og:image:height', String(ogImageSize.height)],
-    ['og:image:alt', `${school.name}: ${og.image.title}`],
+    ['og:image:alt', `${facts.identity.name}: ${og.image.title}`],
     ...times,
   ];
   // Title and description are Open Graph's there as well.
@@ -41,7 +42,7 @@ export function metadataTags(
   const head = xml`${properties.map(
     ([property, content]) => xml`<meta property="${property}" content="${content}"/>`,
   )}${names.map(([name, content]) => xml`<meta name="${name}" content="${content}"/>`)}`;
-  const data = JSON.stringify(structuredData({ ...metadata, path, image }, config));
+  const data = JSON.stringify(structuredData({ ...metadata, path, image }, config, facts));
   // No text can close the script element (docs/reliability.md#x03).
   const end = `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`;
   return { head: head.source, end };

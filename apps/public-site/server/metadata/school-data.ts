@@ -1,7 +1,8 @@
-import { discountedFee, type Gelombang, registrationFee } from '@pesantren/content/admission';
+import { discountedFee } from '@pesantren/content/admission';
+import type { FactHours, Facts, Identity, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
-import { type Hours, school } from '@pesantren/content/school';
 import type { Event, OpeningHoursSpecification, Place, PostalAddress, School } from 'schema-dts';
+import { iconPath } from '../../src/paths.ts';
 
 // Sunday first, as the hours are.
 const weekdays = [
@@ -14,22 +15,20 @@ const weekdays = [
   'Saturday',
 ] as const;
 
-const { address, map } = school;
+function postalAddress({ address }: Identity): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: `${address.town}, ${address.regency}`,
+    addressRegion: address.province,
+    ...(address.postcode && { postalCode: address.postcode }),
+    addressCountry: 'ID',
+  };
+}
 
-const postalAddress: PostalAddress = {
-  '@type': 'PostalAddress',
-  streetAddress: address.street,
-  addressLocality: `${address.town}, ${address.regency}`,
-  addressRegion: address.province,
-  postalCode: address.postcode,
-  addressCountry: 'ID',
-};
-
-const schoolPlace: Place = {
-  '@type': 'Place',
-  name: school.name,
-  address: postalAddress,
-};
+function schoolPlace(identity: Identity): Place {
+  return { '@type': 'Place', name: identity.name, address: postalAddress(identity) };
+}
 
 /** Returns the reference by which other things of the data name the school. */
 export function schoolReference(siteUrl: string) {
@@ -37,43 +36,44 @@ export function schoolReference(siteUrl: string) {
 }
 
 /** Returns the school in short, for every page. */
-export function schoolInShort(siteUrl: string) {
+export function schoolInShort(siteUrl: string, { identity }: Facts) {
   return {
     '@type': 'School' as const,
     ...schoolReference(siteUrl),
-    name: school.name,
+    name: identity.name,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
+    logo: siteUrl + iconPath('icon-512.png', identity),
   } satisfies School;
 }
 
 /** Returns the school with address, hours and ways to reach it. */
-export function schoolInFull(siteUrl: string): School {
+export function schoolInFull(siteUrl: string, facts: Facts): School {
+  const { identity, contacts, hours, socials } = facts;
+  const { latitude, longitude } = identity.map;
   return {
-    ...schoolInShort(siteUrl),
-    description: school.description,
-    address: postalAddress,
-    geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
-    telephone: school.contacts[0]?.phone ?? '',
-    contactPoint: school.contacts.map(({ title, phone }) => ({
+    ...schoolInShort(siteUrl, facts),
+    description: identity.description,
+    address: postalAddress(identity),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    telephone: contacts[0]?.phone ?? '',
+    ...(identity.npsn && { identifier: `NPSN ${identity.npsn}` }),
+    contactPoint: contacts.map(({ title, phone }) => ({
       '@type': 'ContactPoint',
       contactType: title,
       telephone: phone,
       availableLanguage: 'id',
     })),
-    openingHoursSpecification,
-    sameAs: school.socials.map(({ url }) => url),
+    openingHoursSpecification: openingHours(hours),
+    sameAs: socials.map(({ url }) => url),
   };
 }
 
-/** Days with the same hours as one entry; closed days have none. */
-const openingHoursSpecification = openingHours(school.hours);
-
-function openingHours(hours: readonly Hours[]): OpeningHoursSpecification[] {
+/** Returns days with the same hours as one entry; closed days have none. */
+function openingHours(hours: readonly FactHours[]): OpeningHoursSpecification[] {
   const days = Map.groupBy(weekdays.entries(), ([day]) => JSON.stringify(hours[day] ?? null));
   days.delete('null');
   return [...days].map(([key, entries]) => {
-    const { open, close }: NonNullable<Hours> = JSON.parse(key);
+    const { open, close }: NonNullable<FactHours> = JSON.parse(key);
     const dayOfWeek = entries.map(([, name]) => name);
     return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: open, closes: close };
   });
@@ -83,33 +83,36 @@ type AdmissionPage = { path: string; image: string };
 
 /** Returns the event of one wave of admission. */
 export function admissionEvent(
-  { name, opens, closes, discount }: Gelombang,
+  { name, opens, closes, discount }: Wave,
   { path, image }: AdmissionPage,
   siteUrl: string,
+  { identity, costs: [fee] }: Facts,
 ): Event {
   const saving = discount
     ? `potongan ${discountedFee} ${formatRupiah(discount)}`
     : 'tanpa potongan';
   return {
     '@type': 'EducationEvent',
-    name: `Pendaftaran ${school.name}: gelombang ${name}`,
+    name: `Pendaftaran ${identity.name}: gelombang ${name}`,
     description: `Gelombang ${name}, ${saving}.`,
     startDate: opens,
     endDate: closes,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: schoolPlace,
-    organizer: { '@type': 'School', name: school.name, ...schoolReference(siteUrl) },
+    location: schoolPlace(identity),
+    organizer: { '@type': 'School', name: identity.name, ...schoolReference(siteUrl) },
     url: siteUrl + path,
     image,
-    offers: {
-      '@type': 'Offer',
-      name: 'Biaya pendaftaran',
-      price: registrationFee,
-      priceCurrency: 'IDR',
-      url: siteUrl + path,
-      validFrom: opens,
-      validThrough: closes,
-    },
+    ...(fee && {
+      offers: {
+        '@type': 'Offer',
+        name: fee.label,
+        price: fee.amount,
+        priceCurrency: 'IDR',
+        url: siteUrl + path,
+        validFrom: opens,
+        validThrough: closes,
+      },
+    }),
   };
 }

@@ -1,6 +1,5 @@
-import { gelombang } from '@pesantren/content/admission';
+import type { Facts } from '@pesantren/content/facts';
 import { mainNavigation } from '@pesantren/content/navigation';
-import { school } from '@pesantren/content/school';
 import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
 import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing, WebPage } from 'schema-dts';
 import type { PageMetadata, Subject } from '../../src/components/seo.tsx';
@@ -13,17 +12,17 @@ import { admissionEvent, schoolInFull, schoolInShort, schoolReference } from './
 type Page = PageMetadata & { path: string; image: string };
 
 /** Describes a page in the vocabulary of schema.org, as JSON-LD. */
-export function structuredData(page: Page, { siteUrl }: SiteConfig): Graph {
+export function structuredData(page: Page, { siteUrl }: SiteConfig, facts: Facts): Graph {
   const { about, path } = page;
   const inFull = about?.kind === 'school' || about?.kind === 'admission';
-  const things: Thing[] = [inFull ? schoolInFull(siteUrl) : schoolInShort(siteUrl)];
+  const things: Thing[] = [inFull ? schoolInFull(siteUrl, facts) : schoolInShort(siteUrl, facts)];
   if (path !== paths.home) things.push(breadcrumbs(page, siteUrl));
   if (about?.kind === 'article' || about?.kind === 'announcement') {
-    things.push(newsArticle(page, about, siteUrl));
+    things.push(newsArticle(page, about, siteUrl, facts));
   }
   if (about?.kind === 'page') things.push(webPage(page, about, siteUrl));
   if (about?.kind === 'admission') {
-    things.push(...gelombang.map((wave) => admissionEvent(wave, page, siteUrl)));
+    things.push(...facts.waves.map((wave) => admissionEvent(wave, page, siteUrl, facts)));
   }
   if (about?.kind === 'picture') {
     const url = siteUrl + path;
@@ -54,6 +53,7 @@ function newsArticle(
   { title, description, path, image }: Page,
   about: Extract<Subject, { kind: 'article' | 'announcement' }>,
   siteUrl: string,
+  { identity }: Facts,
 ): NewsArticle {
   const item = about.kind === 'article' ? about.article : about.announcement;
   const author = about.kind === 'article' ? about.article.author : '';
@@ -71,7 +71,7 @@ function newsArticle(
     ...(changed && { dateModified: changed.toISOString() }),
     author: author
       ? { '@type': 'Person', name: author }
-      : { '@type': 'School', name: school.name, ...schoolReference(siteUrl) },
+      : { '@type': 'School', name: identity.name, ...schoolReference(siteUrl) },
     publisher: schoolReference(siteUrl),
   };
 }

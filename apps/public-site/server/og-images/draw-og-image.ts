@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { school } from '@pesantren/content/school';
 import type { OverlayOptions } from 'sharp';
 import { color } from '../theme-colors.ts';
 import { at, drawText, fitText } from './draw-text.ts';
-import { type OgImage, ogImageSize } from './og-image.ts';
+import { decode, fitLogo } from './fit-logo.ts';
+import { type OgImage, type OgSchool, ogImageSize } from './og-image.ts';
 import { sharp } from './sharp.ts';
-
-/** Image formats that are decoded (docs/reliability.md#settings-decoding). */
-const decodedFormats = ['jpeg', 'png', 'webp'];
 
 /** Bytes; messengers do not show larger pictures. */
 const mostBytes = 250_000;
@@ -25,13 +22,20 @@ const stampSize = { width: 300, height: 300 };
 /**
  * Draws a share image: school, title, date and the picture, over the weave.
  * @param picture the bytes of `image.picture`; null draws the image without.
+ * @param logo the bytes of `school.logo`; null draws the arch.
  * @returns a JPEG of 1200 × 630 pixels with at most 250 KB.
  */
-export async function drawOgImage(image: OgImage, picture: Uint8Array | null): Promise<Buffer> {
+export async function drawOgImage(
+  school: OgSchool,
+  image: OgImage,
+  picture: Uint8Array | null,
+  logo: Uint8Array | null = null,
+): Promise<Buffer> {
   const photo = picture && (await fitPicture(picture));
   const side = photo ? [{ input: photo, left: half, top: 0 }] : await drawStamp(image);
   const textWidth = sideStart(side) - margin - (photo ? 52 : 64);
-  const layers = [...(await drawWords(image, textWidth)), ...side, weave()];
+  const mark = await drawLogo(logo);
+  const layers = [mark, ...(await drawWords(school, image, textWidth)), ...side, weave()];
   const drawn = await sharp({
     create: { width, height, channels: 3, background: color('band') },
   })
@@ -54,7 +58,11 @@ function sideStart(side: readonly OverlayOptions[]): number {
   return side[0]?.left ?? width;
 }
 
-async function drawWords(image: OgImage, textWidth: number): Promise<OverlayOptions[]> {
+async function drawWords(
+  school: OgSchool,
+  image: OgImage,
+  textWidth: number,
+): Promise<OverlayOptions[]> {
   const white = color('on-band');
   const name = await drawText(school.name, {
     weight: 'bold',
@@ -76,17 +84,22 @@ async function drawWords(image: OgImage, textWidth: number): Promise<OverlayOpti
     width: textWidth,
     height: bottom - 56 - top,
   });
-  const logo =
-    svg(`<svg xmlns="http://www.w3.org/2000/svg" width="41" height="48" viewBox="0 0 34 40"
-    fill="none" stroke="${white}" stroke-width="2"><path d="M2 39V19C2 11 9 7 17 1.5 25 7 32 11 32
-    19V39Z"/><path d="M9 39V24c0-5 4-7 8-10 4 3 8 5 8 10v15M17 39V28"/></svg>`);
   return [
-    { input: logo, left: margin, top: 56 },
     at(name, margin + 58, 56 + 24 - name.height / 2),
     at(title, margin, top),
     { input: bar(56, 4, color('accent')), left: margin, top: bottom - 32 },
     at(facts, margin, bottom),
   ];
+}
+
+/** Draws the school's logo on a light ground, or the arch, beside its name. */
+async function drawLogo(logo: Uint8Array | null): Promise<OverlayOptions> {
+  const arch =
+    svg(`<svg xmlns="http://www.w3.org/2000/svg" width="41" height="48" viewBox="0 0 34 40"
+    fill="none" stroke="${color('on-band')}" stroke-width="2"><path d="M2 39V19C2 11 9 7 17 1.5 25 7 32 11 32
+    19V39Z"/><path d="M9 39V24c0-5 4-7 8-10 4 3 8 5 8 10v15M17 39V28"/></svg>`);
+  const input = logo && (await fitLogo(logo, 48, color('surface')));
+  return { input: input ?? arch, left: margin, top: 56 };
 }
 
 /** Draws the date as the stamp that announcements lead with; nothing without a date. */
@@ -111,12 +124,7 @@ async function drawStamp({ stamp }: OgImage): Promise<OverlayOptions[]> {
 /** Crops the provider's picture to its half of the image; null when it cannot be decoded. */
 async function fitPicture(picture: Uint8Array): Promise<Buffer | null> {
   try {
-    const limits = { limitInputPixels: 50_000_000, pages: 1 };
-    const { format = '' } = await sharp(picture, limits).metadata();
-    if (!decodedFormats.includes(format)) return null;
-    return await sharp(picture, limits)
-      .timeout({ seconds: 10 })
-      .autoOrient()
+    return await (await decode(picture))
       .resize(width - half, ground, { fit: 'cover', position: 'attention' })
       .flatten({ background: color('band') })
       .toColorspace('srgb')

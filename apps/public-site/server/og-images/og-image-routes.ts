@@ -10,9 +10,10 @@ import { LRUCache } from 'lru-cache';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import type { ServerConfig } from '../config.ts';
+import type { FactsReader } from '../facts-reader.ts';
 import { callerAddress, createAllowance, OverAllowanceError } from '../http/allowance.ts';
 import { removeImage, storeImage } from './image-store.ts';
-import { type OgImage, ogImageOf } from './og-image.ts';
+import { type OgImage, type OgSchool, ogImageOf } from './og-image.ts';
 
 /** Images kept on disk, of some 100 KB each. */
 const most = 500;
@@ -27,7 +28,11 @@ type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFact
  * by each of several workers (docs/decisions/0010-og-images-rendered-by-the-site.md). The path of an older image redirects
  * to the present one. An address over its allowance is refused, and a request that waits for over 5 s.
  */
-export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerLimits): Hono {
+export function ogImageRoutes(
+  client: PublicClient,
+  readFacts: FactsReader['read'],
+  config: SiteConfig & CallerLimits,
+): Hono {
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const allowance = createAllowance(imagesAMinute * rateLimitFactor);
   const limit = createConcurrencyLimit({
@@ -44,24 +49,26 @@ export function ogImageRoutes(client: PublicClient, config: SiteConfig & CallerL
     fetchMethod: (_path, _stale, { context: make }) => make(),
   });
 
-  async function draw(image: OgImage): Promise<Found> {
+  async function draw(school: OgSchool, image: OgImage): Promise<Found> {
     const address = pictureInWidth(image.picture, 1280, sizedPicturesAt(config));
-    const picture = address && (await readProviderPicture(address));
+    const [picture, logo] = await Promise.all(
+      [address, school.logo].map((url) => url && readProviderPicture(url)),
+    );
     // Loaded with the first image, not with the site: it takes 100 MB.
     const { drawOgImage } = await import('./draw-og-image.ts');
-    const jpeg = await drawOgImage(image, picture || null);
-    // Without a picture that fails just now the image is not stored: the next request tries again.
-    const isComplete = image.picture === '' || Boolean(picture);
+    const jpeg = await drawOgImage(school, image, picture || null, logo || null);
+    // Without a picture or logo that fails just now the image is not stored: the next request tries again.
+    const isComplete = (image.picture === '' || !!picture) && (school.logo === '' || !!logo);
     const file = isComplete ? await storeImage(jpeg) : null;
     return file ? { file } : { jpeg, isComplete };
   }
 
   async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
     const make = async (): Promise<Found> => {
-      const about = await read();
+      const [about, facts] = await Promise.all([read(), readFacts()]);
       if (!about) return { path: null };
-      const { image, path } = ogImageOf(about, config);
-      return path.endsWith(`/${name}`) ? draw(image) : { path };
+      const { school, image, path } = ogImageOf(about, config, facts.all);
+      return path.endsWith(`/${name}`) ? draw(school, image) : { path };
     };
     try {
       const found = await images.forceFetch(c.req.path, {

@@ -6,11 +6,14 @@ import { timeLabel } from '@pesantren/api-client/contract/labels';
 import type { Page } from '@pesantren/api-client/contract/page';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { formatDate, parseDate } from '@pesantren/content/dates';
+import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
-import { siteFile } from '../../src/paths.ts';
+import { pictureUrl } from '../../src/paths.ts';
+
+/** The head of every share image: the school's name, its place, and its logo's URL, `''` for the arch. */
+export type OgSchool = { name: string; place: string; logo: string };
 
 /** The content of a share image (Open Graph's `og:image`). Texts are `''` where there is none. */
 export type OgImage = {
@@ -46,42 +49,55 @@ function pictureImage({ title, category, image }: Gallery, config: SiteConfig): 
   return { title: title.trim() || messages.untitled, facts, picture, stamp: null };
 }
 
-function pageImage({ title, updated_at }: Page): OgImage {
+function pageImage({ title, updated_at }: Page, place: string): OgImage {
   const changed = parseDate(updated_at);
-  const facts = [school.place, changed && `Diperbarui ${formatDate(changed)}`];
+  const facts = [place, changed && `Diperbarui ${formatDate(changed)}`];
   return { title, facts: facts.filter((fact) => fact !== null), picture: '', stamp: null };
 }
 
 /** Returns the image of a page's subject and its path, which changes with what the image shows. */
-export function ogImageOf(about: Subject | undefined, config: SiteConfig) {
+export function ogImageOf(about: Subject | undefined, config: SiteConfig, facts: Facts) {
+  const { identity } = facts;
+  const school: OgSchool = {
+    name: identity.name,
+    place: placeOf(identity),
+    logo: providerPicture(identity.logo.url, config),
+  };
+
   switch (about?.kind) {
     case 'article':
-      return withPath('artikel', about.article.slug, articleImage(about.article, config));
+      return withPath(school, 'artikel', about.article.slug, articleImage(about.article, config));
     case 'announcement':
-      return withPath('pengumuman', about.announcement.id, announcementImage(about.announcement));
+      return withPath(
+        school,
+        'pengumuman',
+        about.announcement.id,
+        announcementImage(about.announcement),
+      );
     case 'page':
-      return withPath('halaman', about.page.slug, pageImage(about.page));
+      return withPath(school, 'halaman', about.page.slug, pageImage(about.page, school.place));
     case 'picture':
-      return withPath('galeri', about.picture.id, pictureImage(about.picture, config));
+      return withPath(school, 'galeri', about.picture.id, pictureImage(about.picture, config));
     default:
-      return withPath('situs', 'beranda', siteImage(config));
+      return withPath(school, 'situs', 'beranda', siteImage(facts, config));
   }
 }
 
 /** Adds the path, such as `/og/artikel/panen-raya/<hash>.jpg`. */
-function withPath(kind: string, key: string, image: OgImage) {
-  const content = JSON.stringify([drawingVersion, school.name, image]);
+function withPath(school: OgSchool, kind: string, key: string, image: OgImage) {
+  const content = JSON.stringify([drawingVersion, school, image]);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 20);
-  return { image, path: `/og/${kind}/${encodeURIComponent(key)}/${hash}.jpg` };
+  return { school, image, path: `/og/${kind}/${encodeURIComponent(key)}/${hash}.jpg` };
 }
 
 /** Returns the image of every page without one of its own. */
-function siteImage(config: SiteConfig): OgImage {
-  const picture = providerPicture(siteFile('hero'), config);
-  return { title: school.headline, facts: [school.place], picture, stamp: null };
+function siteImage({ hero, identity }: Facts, config: SiteConfig): OgImage {
+  const picture = providerPicture(pictureUrl(hero.picture, 'hero'), config);
+  return { title: hero.headline, facts: [placeOf(identity)], picture, stamp: null };
 }
 
-function providerPicture(address: string, { apiUrl }: SiteConfig): string {
+/** Returns the URL of a picture on the provider's own host; `''` for any other. */
+export function providerPicture(address: string, { apiUrl }: Pick<SiteConfig, 'apiUrl'>): string {
   const url = resolveUrl(apiUrl, address);
   return url && new URL(url).origin === new URL(apiUrl).origin ? url : '';
 }

@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
-import { school } from '@pesantren/content/school';
+import { defaultFacts } from '@pesantren/content/facts';
+import { siteFiles } from '@pesantren/content/site-files';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, provider, visit } from '../../src/testing/site.tsx';
+import { createFactsReader } from '../facts-reader.ts';
 import { createMachineRoutes } from '../machine-routes.ts';
 import { createReader } from '../reader.ts';
 import { drawText } from './draw-text.ts';
@@ -30,7 +32,8 @@ function configFor(apiProfile: Profile) {
 }
 
 function siteWith(config: ReturnType<typeof configFor> & { trustedProxies?: number }): Site {
-  return createMachineRoutes(config, '', createReader(config, serverFetch, 0));
+  const facts = createFactsReader(config, serverFetch, 0, () => {});
+  return createMachineRoutes(config, '', createReader(config, serverFetch, 0), facts.read);
 }
 
 function siteFor(profile: Profile): Site {
@@ -223,9 +226,9 @@ test('a card whose file somebody has removed is drawn again', async () => {
 
 test('the card of a page says what the page is about', () => {
   const config = configFor('full');
-  const { image } = ogImageOf(undefined, config);
-  expect(image.title).toBe(school.headline);
-  expect(image.picture).toBe(`${api.origin}/uploads/situs/${school.files.hero}`);
+  const { image } = ogImageOf(undefined, config, defaultFacts);
+  expect(image.title).toBe(defaultFacts.hero.headline);
+  expect(image.picture).toBe(`${api.origin}/uploads/situs/${siteFiles.hero}`);
 });
 
 test('[F-50] an address that requests many images is told to wait; other addresses and stored images go on', async () => {

@@ -7,7 +7,7 @@ import {
 } from '../../src/hydration/dehydrated-state.ts';
 import type { Services } from '../../src/services.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
-import type { PageTags } from './page-tags.ts';
+import { type PageTags, siteTags } from './page-tags.ts';
 import type { RenderedPage } from './render.tsx';
 
 /**
@@ -20,16 +20,17 @@ export function completePage(
   services: Services,
   { tags, metadata }: { tags: PageTags; metadata: PageMetadata | undefined },
 ): RenderedPage {
-  const { config, scheme, queryClient } = services;
+  const { config, scheme, facts, queryClient } = services;
   const { statusCode, matches, loaderData, errors } = context;
   const build = tags(
     matches.map(({ route }) => route.id),
     isIncomplete(services),
   );
-  const crawlers = metadataTags(metadata, config);
+  const crawlers = metadataTags(metadata, config, facts.all);
   const json = serializeState({
     config,
     scheme,
+    facts: Object.keys(facts.saved).length > 0 ? facts.saved : undefined,
     router: { loaderData, errors },
     queries: dehydrateQueries(queryClient),
   });
@@ -40,7 +41,7 @@ export function completePage(
   const preconnect = config.ownUploads
     ? ''
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
-  const html = `<!doctype html>${start}${preconnect}${build.head}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
+  const html = `<!doctype html>${start}${preconnect}${build.head}${siteTags(facts.all)}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
   return htmlPage(html, statusCode, {
     'cache-control': cacheControl(services, statusCode),
   });
@@ -51,9 +52,23 @@ export function plainErrorPage(): RenderedPage {
   return htmlPage(plainErrorHtml, 500, { 'cache-control': 'no-store' });
 }
 
+/** Returns the page while nobody has read whose site this is: no other school's name stands in for it. */
+export function unknownSchoolPage(): RenderedPage {
+  return htmlPage(unknownSchoolHtml, 503, { 'cache-control': 'no-store' });
+}
+
 const plainErrorHtml =
   '<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>' +
   '<h1>Terjadi kesalahan</h1><p>Muat ulang halaman, atau <a href="/">kembali ke beranda</a>.</p></html>';
+
+const unknownSchoolHtml =
+  '<!doctype html><html lang="id" style="color-scheme:light dark"><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
+  '<title>Situs belum dapat dibuka</title>' +
+  '<body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem">' +
+  '<h1 style="font-size:1.75rem;line-height:1.25">Situs belum dapat dibuka</h1>' +
+  '<p>Data sekolah belum dapat diambil. Tunggu sebentar, lalu muat ulang halaman ini.</p>' +
+  '<p><a href="">Muat ulang</a></p></html>';
 
 function htmlPage(html: string, status: number, headers: Record<string, string>): RenderedPage {
   const common = { 'content-type': 'text/html; charset=utf-8', ...headers };
@@ -66,8 +81,15 @@ function htmlPage(html: string, status: number, headers: Record<string, string>)
  */
 function cacheControl(services: Services, status: number): string {
   if (status >= 400 || isIncomplete(services)) return 'no-store';
+  if (isPrivate(services)) return 'private, no-store';
   if (services.scheme !== 'system') return 'private, no-cache';
   return 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
+}
+
+/** Returns true for a page with what may be withdrawn at any time: nobody stores it, this server neither. */
+function isPrivate({ queryClient }: Services): boolean {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.some(({ meta, state }) => meta?.isPrivate && state.data);
 }
 
 /** Returns true for a page with a part that failed or came too late: its cached copy may have that part. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { school } from '@pesantren/content/school';
+import type { Facts } from '@pesantren/content/facts';
 import type { Manifest, ManifestChunk } from 'vite';
+import { iconPath } from '../../src/paths.ts';
 import { feedPaths } from '../feeds/feed-paths.ts';
 import { color } from '../theme-colors.ts';
 
@@ -45,7 +46,7 @@ export function createProductionTags(clientFolder: string, script: string): Page
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
     const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
-      head: styleTags + fontTag + siteTags,
+      head: styleTags + fontTag,
       end: `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}>${script}</script>`,
     };
   };
@@ -53,22 +54,26 @@ export function createProductionTags(clientFolder: string, script: string): Page
 
 /** Tags of the sources that Vite serves in development. */
 export const devTags: PageTags = (_, isIncomplete) => ({
-  head: `<link rel="stylesheet" href="/src/site.css">${siteTags}`,
+  head: '<link rel="stylesheet" href="/src/site.css">',
   end: `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)}></script>`,
 });
 
-const feedTitle = school.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-/** Tags of every page besides its build's files: icon, manifest, feed, the browser's color. */
-const siteTags = [
-  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  `<link rel="manifest" href="${feedPaths.manifest}">`,
-  `<link rel="alternate" type="application/atom+xml" title="${feedTitle}" href="${feedPaths.atom}">`,
-  ...(['light', 'dark'] as const).map(
+const colorTags = (['light', 'dark'] as const)
+  .map(
     (scheme) =>
       `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color('surface', scheme)}">`,
-  ),
-].join('');
+  )
+  .join('');
+
+/** Returns the tags of every page besides its build's files: icon, manifest, feed, the browser's color. */
+export function siteTags({ identity }: Facts): string {
+  const title = identity.name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return (
+    `<link rel="apple-touch-icon" href="${iconPath('apple-touch-icon.png', identity)}">` +
+    `<link rel="manifest" href="${feedPaths.manifest}">` +
+    `<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPaths.atom}">${colorTags}`
+  );
+}
 
 /** Returns the attributes that tell the bootstrap script which files to load, and whether not to wait for a first use. */
 function attributesOf(

@@ -2,15 +2,21 @@
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test } from 'vitest';
 import { api, logged } from '../../src/testing/site.tsx';
+import { createFactsReader } from '../facts-reader.ts';
 import { createRenderer } from './render.tsx';
 
 /** Draws a path while the provider never answers calls whose address has `held` in it. */
 function draw(path: string, held: string) {
+  const config = {
+    ...{ apiUrl: api.url, apiKey: api.key, siteUrl: api.siteOrigin },
+    apiProfile: 'full' as const,
+  };
   const render = createRenderer({
-    config: { apiUrl: api.url, apiKey: api.key, apiProfile: 'full', siteUrl: api.siteOrigin },
+    config,
     tags: () => ({ head: '', end: '' }),
     fetch: (input, init) =>
       String(input).includes(held) ? new Promise(() => {}) : serverFetch(input, init),
+    readFacts: createFactsReader(config, serverFetch, 0, () => {}).read,
     shareReadsFor: 0,
     log: (line) => logged.push(line),
   });

@@ -1,6 +1,7 @@
+import { defaultFacts } from '@pesantren/content/facts';
 // @vitest-environment node
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
+import { siteFiles } from '@pesantren/content/site-files';
 import { describe, expect, test, vi } from 'vitest';
 import { parseState } from '../../src/hydration/dehydrated-state.ts';
 import { api, logged, provider, providerIsBack, visit } from '../../src/testing/site.tsx';
@@ -24,7 +25,7 @@ describe('pages before any script', () => {
     const response = await visit('/');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(html).toContain(school.headline);
+    expect(html).toContain(defaultFacts.hero.headline);
     expect(html).toContain('Panen raya');
     expect(html).toMatch(/<title>[^<]*Pesantren Lembah Alas/);
   });
@@ -45,7 +46,7 @@ describe('pages before any script', () => {
   });
 
   test('[B-09] the hero’s picture comes from uploads on the provider’s host', async () => {
-    expect(await htmlAt('/')).toContain(`src="${api.origin}/uploads/situs/${school.files.hero}"`);
+    expect(await htmlAt('/')).toContain(`src="${api.origin}/uploads/situs/${siteFiles.hero}"`);
   });
 
   test('[S10] a day is a day in WIB, wherever the server stands', async () => {
@@ -115,7 +116,7 @@ describe('a provider that fails', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(html).toContain(messages.articlesFailed);
-    expect(html).toContain(school.headline);
+    expect(html).toContain(defaultFacts.hero.headline);
     const { queries } = stateIn(html).queries;
     const failed = queries.find(({ queryKey }) => queryKey[0] === 'articles');
     expect(failed?.state.error?.message).toBe(messages.articlesFailed);
@@ -210,7 +211,7 @@ describe('an error while drawing', () => {
   });
 
   test('[R-03] of the layout: the error page alone', async () => {
-    vi.spyOn(school.contacts, 'map').mockImplementation(() => {
+    vi.spyOn(defaultFacts.contacts, 'map').mockImplementation(() => {
       throw new Error('rusak');
     });
     const html = await htmlAt('/');

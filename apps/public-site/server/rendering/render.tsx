@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@pesantren/api-client/server/log';
+import { setTimeZone } from '@pesantren/content/dates';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -16,9 +17,10 @@ import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { boundaries, createRoutes } from '../../src/routes.tsx';
 import { createServices, type Services } from '../../src/services.ts';
+import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { createReader } from '../reader.ts';
-import { completePage, plainErrorPage } from './page-html.ts';
+import { completePage, plainErrorPage, unknownSchoolPage } from './page-html.ts';
 import type { PageTags } from './page-tags.ts';
 
 export type RenderOptions = {
@@ -26,6 +28,8 @@ export type RenderOptions = {
   tags: PageTags;
   /** Calls the provider. */
   fetch: typeof fetch;
+  /** Reads the facts of the school. */
+  readFacts: FactsReader['read'];
   /** Milliseconds for which pages share what they read of the provider; 0: each page reads for itself. */
   shareReadsFor: number;
   log: Log;
@@ -42,7 +46,8 @@ export type RenderedPage = {
 export type Render = (request: PageRequest) => Promise<RenderedPage>;
 
 /** Creates the renderer of a site's pages. */
-export function createRenderer({ config, tags, fetch, shareReadsFor, log }: RenderOptions): Render {
+export function createRenderer(options: RenderOptions): Render {
+  const { config, tags, fetch, readFacts, shareReadsFor, log } = options;
   const reader = createReader(config, fetch, shareReadsFor);
   const handler = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
   const { origin } = new URL(config.siteUrl);
@@ -53,9 +58,13 @@ export function createRenderer({ config, tags, fetch, shareReadsFor, log }: Rend
     const request = new Request(origin + path);
     const { pathname } = new URL(request.url);
     try {
+      const facts = await readFacts().catch(() => null);
+      if (!facts) return unknownSchoolPage();
+      // This module is built, and with it a clock of its own.
+      setTimeZone(facts.all.time_zone);
       let metadata: PageMetadata | undefined;
       const services: Services = {
-        ...createServices(config, scheme, reader),
+        ...createServices(config, scheme, facts, reader),
         collectMetadata: (collected) => {
           metadata = collected;
         },
@@ -67,11 +76,7 @@ export function createRenderer({ config, tags, fetch, shareReadsFor, log }: Rend
         const { status, headers } = context;
         return { status, headers: Object.fromEntries(headers), html: '' };
       }
-      for (const [boundary, error] of Object.entries(context.errors ?? {})) {
-        const isResponse = isRouteErrorResponse(error);
-        if (!isResponse) log(failure(pathname, error));
-        context.errors = { [boundary]: isResponse ? { ...error, data: null } : withheld };
-      }
+      withholdErrors(context, log);
       await turn();
       const markup = renderMarkup(services, handler, context, log);
       if (context.statusCode === 404) {
@@ -99,6 +104,15 @@ function createTurns(): () => Promise<void> {
 
 /** An error as the browser may know it: there was one. */
 const withheld = {};
+
+/** Leaves of each error of a loader what the browser may know, and logs the rest. */
+function withholdErrors(context: StaticHandlerContext, log: Log): void {
+  for (const [boundary, error] of Object.entries(context.errors ?? {})) {
+    const isResponse = isRouteErrorResponse(error);
+    if (!isResponse) log(failure(context.location.pathname, error));
+    context.errors = { [boundary]: isResponse ? { ...error, data: null } : withheld };
+  }
+}
 
 /** Renders the matched page; where that throws, the error page of the nearest boundary that can be rendered. */
 function renderMarkup(

@@ -2,7 +2,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import type { Page } from '@pesantren/api-client/contract/page';
-import { school } from '@pesantren/content/school';
+import { placeOf } from '@pesantren/content/facts';
 import { useServices } from '../services.ts';
 
 /** The metadata of a page, from which the server makes the tags that crawlers and messengers read. */
@@ -25,23 +25,19 @@ export type Subject =
   | { kind: 'picture'; picture: Gallery }
   | { kind: 'pictures'; items: readonly Pick<Gallery, 'id' | 'title'>[] };
 
-const homeTitle = `${school.name}, ${school.place}`;
-
 /**
  * Sets title and meta tags of a page; React hoists them into the head. What only crawlers read, the server adds
  * (`server/metadata`): no browser loads code for it.
  */
-export function Seo({
-  title,
-  description = school.description,
-  path,
-  about,
-}: Partial<PageMetadata>) {
-  const { config, collectMetadata } = useServices();
+export function Seo({ title, description: ofPage, path, about }: Partial<PageMetadata>) {
+  const { config, facts, collectMetadata } = useServices();
+  const { identity } = facts.all;
+  const homeTitle = `${identity.name}, ${placeOf(identity)}`;
+  const description = ofPage ?? identity.description;
   collectMetadata?.({ title: title ?? homeTitle, description, path, about });
   return (
     <>
-      <title>{title ? `${title} · ${school.name}` : homeTitle}</title>
+      <title>{title ? `${title} · ${identity.name}` : homeTitle}</title>
       <meta name="description" content={description} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />

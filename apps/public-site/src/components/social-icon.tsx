@@ -1,21 +1,35 @@
-import type { school } from '@pesantren/content/school';
+import type { SocialKind } from '@pesantren/content/facts';
 import {
   IconBrandFacebook,
   IconBrandInstagram,
+  IconBrandThreads,
+  IconBrandTiktok,
+  IconBrandX,
   IconBrandYoutube,
   type TablerIcon,
 } from '@tabler/icons-react';
 
-type Kind = (typeof school.socials)[number]['kind'];
-
-const icons: Record<Kind, TablerIcon> = {
+const icons: Record<SocialKind, TablerIcon> = {
   facebook: IconBrandFacebook,
   instagram: IconBrandInstagram,
   youtube: IconBrandYoutube,
+  tiktok: IconBrandTiktok,
+  x: IconBrandX,
+  threads: IconBrandThreads,
+};
+
+/** The names of the networks, as people call them. */
+export const socialNames: Record<SocialKind, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  x: 'X',
+  threads: 'Threads',
 };
 
 /** The logo of a social network. */
-export function SocialIcon({ kind }: { kind: Kind }) {
+export function SocialIcon({ kind }: { kind: SocialKind }) {
   const Icon = icons[kind];
   return <Icon className="size-6 shrink-0" aria-hidden="true" />;
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
+import type { Facts } from '@pesantren/content/facts';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { SiteConfig } from '../config.ts';
@@ -8,6 +9,8 @@ import type { Scheme } from '../plain/color-scheme.ts';
 export type DehydratedPage = {
   config: SiteConfig;
   scheme: Scheme;
+  /** What the school has saved; left out where that is nothing. */
+  facts?: Partial<Facts> | undefined;
   router: HydrationState;
   queries: DehydratedState;
 };

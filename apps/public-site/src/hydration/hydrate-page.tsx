@@ -1,3 +1,4 @@
+import { setTimeZone } from '@pesantren/content/dates';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -5,7 +6,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
-import { createServices } from '../services.ts';
+import { createServices, toSchoolFacts } from '../services.ts';
 import type { HydratedEvent } from './bootstrap.ts';
 import { reloadOnChunkError } from './chunk-errors.ts';
 import { dehydratedStateId, parseState } from './dehydrated-state.ts';
@@ -16,8 +17,11 @@ import { preloadRoutes } from './preload-routes.ts';
 /** Hydrates the page that the server has rendered, with the queries that the server has read. */
 export async function hydratePage() {
   const block = document.getElementById(dehydratedStateId);
-  const { config, scheme, router: hydrationData, queries } = parseState(block?.textContent ?? '');
-  const services = createServices(config, scheme);
+  const state = parseState(block?.textContent ?? '');
+  const { config, scheme, router: hydrationData, queries } = state;
+  const facts = toSchoolFacts(state.facts ?? {});
+  setTimeZone(facts.all.time_zone);
+  const services = createServices(config, scheme, facts);
   hydrate(services.queryClient, queries);
 
   const routes = createRoutes(() => services);

@@ -1,16 +1,16 @@
 import { footerNavigation } from '@pesantren/content/navigation';
-import { school } from '@pesantren/content/school';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../components/container.tsx';
-import { SocialIcon } from '../components/social-icon.tsx';
-import { useServices } from '../services.ts';
+import { SocialIcon, socialNames } from '../components/social-icon.tsx';
+import { useFacts, useServices } from '../services.ts';
 import { FooterPages } from './footer-pages.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 
 /** The footer of every page (docs/spec.md#h-06). */
 export function Footer() {
-  const { address } = school;
+  const { identity, contacts, socials } = useFacts();
+  const { address } = identity;
   const entry =
     'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
   return (
@@ -18,18 +18,18 @@ export function Footer() {
       <Weave className="text-primary-600" />
       <Container className="grid grid-cols-2 gap-x-4 gap-y-6 pt-8 pb-3 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
-          <Logo onDark />
+          <Logo identity={identity} onDark />
           <address className="text-balance not-italic order-last w-full md:mt-5">
             {`${address.street}, ${address.town},`}
             <br />
             {`${address.regency}, ${address.province} ${address.postcode}`}
           </address>
           <ul className="-mx-2.5 flex md:mt-4 md:gap-1">
-            {school.socials.map(({ kind, name, url }) => (
-              <li key={kind}>
+            {socials.map(({ kind, url }) => (
+              <li key={url}>
                 <a
                   href={url}
-                  aria-label={name}
+                  aria-label={socialNames[kind]}
                   data-tooltip
                   className="size-target rounded-control hover:text-on-band grid place-items-center"
                 >
@@ -56,8 +56,8 @@ export function Footer() {
         <div>
           <h2 className="text-small text-on-band mb-1.5 tracking-normal">Hubungi kami</h2>
           <ul className="grid gap-y-3.5 max-md:mt-2 md:gap-y-0">
-            {school.contacts.map(({ title, phone }) => (
-              <li key={title}>
+            {contacts.map(({ title, phone }) => (
+              <li key={`${title} ${phone}`}>
                 <a
                   href={`tel:${phone.replaceAll(' ', '')}`}
                   className={`${entry} flex-wrap gap-x-1.5 leading-snug`}
@@ -76,8 +76,8 @@ export function Footer() {
       <FooterPages />
       <Container className="flex items-center justify-between gap-x-4 gap-y-3 pb-5 tight:flex-wrap md:pb-8">
         <p className="text-mini">
-          {`© ${school.copyrightYear} `}
-          <span className="inline-block">{school.name}</span>
+          {`© ${identity.copyrightYear} `}
+          <span className="inline-block">{identity.name}</span>
         </p>
         <SchemeSwitch scheme={useServices().scheme} />
       </Container>

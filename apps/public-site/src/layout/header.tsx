@@ -1,24 +1,26 @@
 import { callToAction, mainNavigation } from '@pesantren/content/navigation';
-import { school } from '@pesantren/content/school';
 import { Button } from '@pesantren/ui/controls/button';
 import { Logo } from '@pesantren/ui/ornament/logo';
+import { IconSearch } from '@tabler/icons-react';
 import { Container } from '../components/container.tsx';
 import { paths } from '../paths.ts';
+import { useFacts } from '../services.ts';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink } from './navigation-link.tsx';
 
 /** The sticky header of every page (docs/spec.md#h-01). */
 export function Header() {
+  const { identity } = useFacts();
   return (
     <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b [backdrop-filter:blur(12px)]">
       <Container className="flex h-17 items-center gap-2 nav:gap-6">
         <a
           href={paths.home}
-          aria-label={`${school.name}, beranda`}
+          aria-label={`${identity.name}, beranda`}
           className="head-logo min-h-target mr-auto flex"
         >
-          <Logo />
+          <Logo identity={identity} />
         </a>
         <nav aria-label="Utama" className="hidden nav:block">
           <ul className="text-small flex gap-5 font-medium">
@@ -35,6 +37,14 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <a
+          href={paths.search()}
+          aria-label="Cari"
+          data-tooltip
+          className="size-target rounded-control hover:text-primary hidden shrink-0 place-items-center nav:grid"
+        >
+          <IconSearch className="size-5.5" aria-hidden="true" />
+        </a>
         <Button
           href={callToAction.path}
           size="small"

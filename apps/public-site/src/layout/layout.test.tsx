@@ -1,5 +1,5 @@
+import { defaultFacts } from '@pesantren/content/facts';
 import { limits } from '@pesantren/content/limits';
-import { school } from '@pesantren/content/school';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { open } from '../testing/site.tsx';
@@ -74,14 +74,15 @@ test('[H-06] the footer has channels, quick links, address, three phones and cop
   const { page } = await open('/');
   const footer = within(page.getByRole('contentinfo'));
   const hrefs = footer.getAllByRole<HTMLAnchorElement>('link').map((link) => link.href);
-  for (const { url } of school.socials) expect(hrefs).toContain(url);
+  for (const { url } of defaultFacts.socials) expect(hrefs).toContain(url);
   const quick = within(footer.getByRole('navigation')).getAllByRole('link');
   expect(quick.map((link) => link.textContent)).toEqual([
     ...['Profil Sekolah', 'Artikel', 'Pengumuman', 'Galeri', 'Data Siswa'],
   ]);
   const text = page.getByRole('contentinfo').textContent;
   expect(text).toContain('Aceh Tenggara');
-  for (const { title, phone } of school.contacts) expect(text).toContain(`${title} ·${phone}`);
+  for (const { title, phone } of defaultFacts.contacts)
+    expect(text).toContain(`${title} ·${phone}`);
   expect(text).toContain('© 2024');
 });
 
@@ -100,5 +101,5 @@ test('after a navigation the focus is on the page, which has its own title', asy
   await page.findByRole('heading', { level: 1, name: 'Artikel' });
   // An effect of the page that is there now.
   await expect.poll(() => document.activeElement).toBe(page.getByRole('main'));
-  expect(document.title).toBe(`Artikel · ${school.name}`);
+  expect(document.title).toBe(`Artikel · ${defaultFacts.identity.name}`);
 });

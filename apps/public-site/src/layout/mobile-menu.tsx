@@ -36,6 +36,7 @@ export function MobileMenu() {
         aria-label="Menu"
         className="no-popover:hidden bg-surface border-default text-default backdrop:bg-primary-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
       >
+        <SiteSearch />
         <ul>
           {entries.map((entry) => (
             <li key={entry.path} className="border-default border-b last:border-0">
@@ -51,5 +52,22 @@ export function MobileMenu() {
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Searches everything: a form of the browser, whose field needs no script. */
+function SiteSearch() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago know no <search>
+    <form role="search" action={paths.search()} className="mb-2">
+      <input
+        name="q"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Cari di situs ini"
+        aria-label="Cari di situs ini"
+        className="bg-card border-strong rounded-control min-h-target placeholder:text-muted text-small w-full border px-4"
+      />
+    </form>
   );
 }

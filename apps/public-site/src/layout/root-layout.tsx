@@ -1,8 +1,8 @@
-import { school } from '@pesantren/content/school';
+import { addressOf } from '@pesantren/content/facts';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
-import { useServices } from '../services.ts';
+import { useFacts, useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -49,12 +49,12 @@ export function RootLayout() {
 /** The school's letterhead with the URL of the page; shown on paper only (print.css). */
 function Letterhead({ path }: { path: string }) {
   const { siteUrl } = useServices().config;
-  const { address, contacts } = school;
+  const { identity, contacts } = useFacts();
   return (
     <div className="letterhead">
-      <Logo />
+      <Logo identity={identity} />
       <p>
-        {`${address.street}, ${address.town}, ${address.regency}, ${address.province} ${address.postcode}`}
+        {addressOf(identity)}
         <br />
         {contacts.map(({ title, phone }) => `${title} ${phone}`).join(' · ')}
       </p>

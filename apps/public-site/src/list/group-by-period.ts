@@ -8,7 +8,7 @@ const keyLengths = { month: 7, year: 4 } as const;
 const nameStarts = { month: 1, year: 2 } as const;
 
 /**
- * Groups items by the month or year of their date in WIB. Periods and items stay in the order they
+ * Groups items by the month or year of their date. Periods and items stay in the order they
  * came in; dates that cannot be parsed are a group of their own, with the key `''`.
  */
 export function groupByPeriod<Item>(

@@ -2,12 +2,14 @@ import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { Log } from '@pesantren/api-client/server/log';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import type { Profile } from '@pesantren/api-client/transport';
+import type { Facts } from '@pesantren/content/facts';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
 import { createPageCache } from '../../server/caching/page-cache.ts';
+import { createFactsReader } from '../../server/facts-reader.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
 import type { hydratePage } from '../hydration/hydrate-page.tsx';
 import { startControls } from '../plain/controls.ts';
@@ -63,6 +65,17 @@ export function providerIsBack(): void {
   network.resetHandlers(...realProvider);
 }
 
+/** Saves facts of the school, all at once, as its staff does. */
+export async function saveFacts(facts: Partial<Facts>): Promise<void> {
+  const url = `${api.url}/school.php`;
+  const current = await api.fetch(api.asAdmin(new Request(url)));
+  const { version }: { version: number } = await current.json();
+  const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` };
+  const init = { method: 'PUT', headers, body: JSON.stringify({ facts }) };
+  const response = await api.fetch(api.asAdmin(new Request(url, init)));
+  if (!response.ok) throw new Error(await response.text());
+}
+
 type Visit = {
   profile?: Profile;
   ownUploads?: boolean;
@@ -75,13 +88,15 @@ export async function visit(
   path: string,
   { profile = 'full', ownUploads = false, cookie, headers }: Visit = {},
 ) {
+  const config = {
+    ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
+    ownUploads,
+  };
   const render = createRenderer({
-    config: {
-      ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
-      ownUploads,
-    },
+    config,
     tags: () => ({ head: '', end: '' }),
     fetch: serverFetch,
+    readFacts: createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry)).read,
     shareReadsFor: 0,
     log: (entry) => logged.push(entry),
   });

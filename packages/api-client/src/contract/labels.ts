@@ -1,3 +1,4 @@
+import { timeZoneName } from '@pesantren/content/dates';
 import { limits } from '@pesantren/content/limits';
 import { formatFileSize, formatNumber } from '@pesantren/content/numbers';
 import type { Announcement } from './announcement.ts';
@@ -32,7 +33,7 @@ export function pdfLabels({
 /** Returns `08.00 WIB` for `08.00`, `08:00` and `08:00:00`; any other text unchanged. */
 export function timeLabel({ time }: Pick<Announcement, 'time'>): string {
   const clock = /^(\d{1,2})[.:](\d\d)(?:[.:]\d\d)?$/.exec(time.trim());
-  return clock ? `${clock[1]?.padStart(2, '0')}.${clock[2]} WIB` : time.trim();
+  return clock ? `${clock[1]?.padStart(2, '0')}.${clock[2]} ${timeZoneName()}` : time.trim();
 }
 
 /** Returns `4 menit baca` for `4`, `4 menit` and `4 menit baca`; `''` when unknown. */

@@ -29,7 +29,9 @@ export const deletedSchema = z.object({ deleted_at: wireText });
 export type ListPage<Item> = { items: Item[]; total: number };
 
 /** Returns the query string, `?limit=6&q=panen`; `''` for the whole list. */
-export function toQueryString(params: ListParams & { deleted?: true }): string {
+export function toQueryString(
+  params: ListParams & { deleted?: true; class?: string; consent?: string },
+): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== '') query.set(name, String(value));

@@ -127,6 +127,32 @@ export const optionalFocus = z.optional(
     .check(z.refine((text) => text === '' || parseFocus(text) !== null, 'Titik fokus tidak sah.')),
 );
 
+/** A whole number of an input form, `min` to `max`. */
+export function whole(label: string, max: number, min = 0) {
+  const error = `${label} harus bilangan bulat ${min.toLocaleString('id-ID')} sampai ${max.toLocaleString('id-ID')}.`;
+  return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
+}
+
+/** A calendar day of an input form, in ISO 8601. */
+export function day(label: string) {
+  return z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
+}
+
+function isDay(value: string): boolean {
+  const instant = new Date(`${value}T00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(value) &&
+    !Number.isNaN(instant.getTime()) &&
+    instant.toISOString().startsWith(value)
+  );
+}
+
+/** The refusal of an object with keys that it does not know, each by its name. */
+export const refusingUnknown = {
+  error: ({ code, keys }: { code?: string | undefined; keys?: readonly string[] | undefined }) =>
+    code === 'unrecognized_keys' ? `Tidak dikenal: ${keys?.join(', ')}.` : undefined,
+};
+
 // Spaces, zero-width, control and blank filler characters leave no mark on paper (docs/reliability.md#i09).
 function hasInk(value: string): boolean {
   return /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value);

@@ -1,7 +1,7 @@
 import { formatDate, isoDay, parseDate } from '@pesantren/content/dates';
 
 /**
- * A date in words, `18 Agustus 2025` in WIB. Free text without a day is shown as it is, figures without one
+ * A date in words, `18 Agustus 2025`. Free text without a day is shown as it is, figures without one
  * (`0000-00-00`) as a dash.
  */
 export function DateText({ text }: { text: string }) {

@@ -1,5 +1,4 @@
 import { devicesQuery } from '@pesantren/api-client/query';
-import { school } from '@pesantren/content/school';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Navigate } from 'react-router';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import classes from './account-page.module.css';
 import { DeviceList } from './device-list.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -22,7 +22,7 @@ export function AccountPage() {
 
   return (
     <>
-      <title>{`Akun · Admin ${school.name}`}</title>
+      <PageTitle>Akun</PageTitle>
       <h1 className={classes.heading}>Akun</h1>
       <p className={classes.purpose}>
         Anda masuk sebagai <strong>{username}</strong>.

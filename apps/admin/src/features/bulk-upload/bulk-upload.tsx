@@ -3,8 +3,8 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
-import { DraftNotice } from '../../resource/drafts/draft-notice.tsx';
 import { SelectAll } from '../../resource/list/select-all.tsx';
+import { Notice } from '../../shell/notice.tsx';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
 import { PhotoRow } from './photo-row.tsx';
@@ -34,7 +34,7 @@ export function BulkUpload() {
   return (
     <>
       {recovered > 0 && (
-        <DraftNotice
+        <Notice
           isFramed
           actions={[
             { label: 'Lanjutkan', onClick: batch.addRecovered },
@@ -42,7 +42,7 @@ export function BulkUpload() {
           ]}
         >
           <strong>{recovered} foto</strong> belum tersimpan.
-        </DraftNotice>
+        </Notice>
       )}
       <section
         className={classes.batch}

@@ -1,10 +1,11 @@
 import { Alert } from '@mantine/core';
 import type { Profile } from '@pesantren/api-client/transport';
-import { school } from '@pesantren/content/school';
 import { Navigate, useSearchParams } from 'react-router';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { Brand } from '../../shell/brand.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { useSchoolIdentity } from '../../shell/school-identity.ts';
 import { LoginForm } from './login-form.tsx';
 import classes from './login-page.module.css';
 
@@ -14,13 +15,14 @@ export function LoginPage() {
   const obstacle = loginObstacle(client.profile);
   const [query] = useSearchParams();
   const username = useUsername();
+  const school = useSchoolIdentity();
   if (username !== null) return <Navigate to={pathAfterLogin(query.get('next'))} replace />;
 
   return (
     <main className={classes.page}>
-      <title>{`Masuk · Admin ${school.name}`}</title>
+      <PageTitle>Masuk</PageTitle>
       <div className={classes.band} aria-hidden="true">
-        <p className={classes.headline}>{school.headline}</p>
+        <p className={classes.headline}>{school?.headline}</p>
         <div className={classes.gate}>
           <div className="arch-line" />
           <div className={`arch ${classes.outer}`} />

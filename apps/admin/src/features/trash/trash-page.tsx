@@ -1,7 +1,6 @@
 import { deletedQuery } from '@pesantren/api-client/query';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
-import { school } from '@pesantren/content/school';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,6 +14,7 @@ import { useLastPage, useListView } from '../../resource/list-state/use-list-vie
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
 import { TrashItems } from './trash-items.tsx';
 import classes from './trash-page.module.css';
 
@@ -43,7 +43,7 @@ export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProp
 
   return (
     <section aria-labelledby="sampah">
-      <title>{`Sampah ${kind} · Admin ${school.name}`}</title>
+      <PageTitle>{`Sampah ${kind}`}</PageTitle>
       <Link className={classes.back} to={paths[name]}>
         <IconArrowLeft size={18} stroke={1.7} aria-hidden />
         Kembali ke {title}

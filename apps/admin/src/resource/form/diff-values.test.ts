@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diffValues, toPlainText } from './diff-values.ts';
+import { diffValues, toPlainText, withValueAt } from './diff-values.ts';
 
 test('a field that only the others changed proposes theirs, any other one’s own', () => {
   const baseline = { a: '1', b: '1', c: '1', d: '1' };
@@ -10,6 +10,24 @@ test('a field that only the others changed proposes theirs, any other one’s ow
     { field: 'b', mine: '1', theirs: '3', proposed: 'theirs' },
     { field: 'c', mine: '2', theirs: '3', proposed: 'mine' },
   ]);
+});
+
+test('objects are merged field by field, lists as a whole', () => {
+  const baseline = { identity: { name: 'A', address: { town: 'B' } }, waves: [{ name: 'Satu' }] };
+  const mine = { identity: { name: 'A', address: { town: 'C' } }, waves: [{ name: 'Satu' }] };
+  const theirs = { identity: { name: 'D', address: { town: 'B' } }, waves: [{ name: 'Dua' }] };
+  expect(diffValues(baseline, mine, theirs)).toEqual([
+    { field: 'identity.name', mine: 'A', theirs: 'D', proposed: 'theirs' },
+    { field: 'identity.address.town', mine: 'C', theirs: 'B', proposed: 'mine' },
+    { field: 'waves', mine: mine.waves, theirs: theirs.waves, proposed: 'theirs' },
+  ]);
+  expect(withValueAt(mine, 'identity.address.town', 'E')).toEqual({
+    ...mine,
+    identity: { name: 'A', address: { town: 'E' } },
+  });
+  expect(toPlainText([{ name: 'Satu', discount: 500, open: true, note: '' }, 'Dua'])).toBe(
+    'Satu · 500 · ya\nDua',
+  );
 });
 
 test('plain text of HTML has no tags and a line for each block; plain text stays as it is', () => {

@@ -1,11 +1,12 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
-import type { FormValues } from '../saving/submission.ts';
+import { type FormValues, hasSameValues } from '../saving/submission.ts';
 
 /** A field in which two versions differ, and the one to propose. */
 export type Difference = {
+  /** The field's path: `title`; `identity.address.street` where an object holds it. */
   field: string;
-  mine: string;
-  theirs: string;
+  mine: unknown;
+  theirs: unknown;
   proposed: 'mine' | 'theirs';
 };
 
@@ -18,16 +19,41 @@ export function diffValues(
   mine: FormValues,
   theirs: FormValues,
 ): Difference[] {
-  return Object.keys(mine)
-    .map((field) => ({ field, mine: mine[field] ?? '', theirs: theirs[field] ?? '' }))
-    .filter((both) => both.mine !== both.theirs)
-    .map((both) => ({ ...both, proposed: both.mine === baseline[both.field] ? 'theirs' : 'mine' }));
+  return Object.keys(mine).flatMap((field): Difference[] => {
+    const versions = [baseline[field], mine[field], theirs[field]] as const;
+    const [base, own, other] = versions;
+    if (hasSameValues([own], [other])) return [];
+    if (isObject(base) && isObject(own) && isObject(other)) {
+      const inner = diffValues(base, own, other);
+      return inner.map((part) => ({ ...part, field: `${field}.${part.field}` }));
+    }
+    const proposed = hasSameValues([own], [base]) ? 'theirs' : 'mine';
+    return [{ field, mine: own ?? '', theirs: other ?? '', proposed }];
+  });
 }
 
-/** Converts a value to plain text: HTML without its tags, each block on a line of its own. */
-export function toPlainText(value: string): string {
-  if (!isHtml(value)) return value;
-  const blocks = value.replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');
+/** Returns values with another one at a path. */
+export function withValueAt(values: FormValues, path: string, value: unknown): FormValues {
+  const [field = '', ...rest] = path.split('.');
+  const inner = rest.length > 0 && withValueAt(values[field] as FormValues, rest.join('.'), value);
+  return { ...values, [field]: inner || value };
+}
+
+function isObject(value: unknown): value is FormValues {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Converts a value to plain text: HTML without its tags, each block on a line of its own; so with rows of a list. */
+export function toPlainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toPlainText).join('\n');
+  if (isObject(value)) return Object.values(value).map(toPlainText).filter(Boolean).join(' · ');
+  if (typeof value === 'boolean') return value ? 'ya' : 'tidak';
+  const text = String(value ?? '');
+  return isHtml(text) ? htmlToText(text) : text;
+}
+
+function htmlToText(html: string): string {
+  const blocks = html.replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');
   const text = new DOMParser().parseFromString(blocks, 'text/html').body.textContent;
   return text.replace(/\n{2,}/g, '\n').trim();
 }

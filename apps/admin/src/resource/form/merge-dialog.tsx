@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import type { FormValues } from '../saving/submission.ts';
-import { diffValues, toPlainText } from './diff-values.ts';
+import { diffValues, toPlainText, withValueAt } from './diff-values.ts';
 import classes from './merge-dialog.module.css';
 
 type MergeDialogProps = {
@@ -24,11 +24,13 @@ export function MergeDialog({ labels, baseline, mine, theirs, onSave, onClose }:
   );
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = differences.map(({ field, ...texts }) => [
-      field,
-      texts[choices[field] ?? 'mine'],
-    ]);
-    onSave({ ...mine, ...Object.fromEntries(chosen) });
+    onSave(
+      differences.reduce(
+        (merged, { field, ...versions }) =>
+          withValueAt(merged, field, versions[choices[field] ?? 'mine']),
+        mine,
+      ),
+    );
   };
   return (
     <AppModal

@@ -9,18 +9,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DraftNotice } from '../drafts/draft-notice.tsx';
+import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
 import { DeletedDialog } from './deleted-dialog.tsx';
+import { focusField } from './focus-field.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import classes from './resource-form.module.css';
 import { SaveBar } from './save-bar.tsx';
-import type { ResourceFormState } from './use-resource-form.ts';
+import type { SavedFormState } from './use-saved-form.ts';
 
 type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
-  state: ResourceFormState;
+  state: SavedFormState;
   /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
   /** The first field, all that shows of a collapsed form; it stays mounted while the form expands. */
@@ -43,7 +44,7 @@ export function ResourceForm(props: ResourceFormProps) {
   useEffect(() => {
     if (isSaving) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (focusedBeforeSave.current) (invalid ?? focusedBeforeSave.current).focus();
+    if (focusedBeforeSave.current) focusField(invalid ?? focusedBeforeSave.current);
     focusedBeforeSave.current = null;
   }, [isSaving]);
 
@@ -81,10 +82,10 @@ export function ResourceForm(props: ResourceFormProps) {
           </div>
         )}
         {isOpen && draft && (
-          <DraftNotice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
+          <Notice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
             Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}
             {formatTime(new Date(draft.savedAt))}, dimuat kembali.
-          </DraftNotice>
+          </Notice>
         )}
         {/* The fields are inert while their values are being sent. */}
         <div className={classes.columns} inert={isSaving}>
@@ -131,5 +132,5 @@ export function ResourceForm(props: ResourceFormProps) {
 }
 
 function focusFirstField(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('input, textarea')?.focus();
+  form?.querySelector<HTMLElement>('[data-autofocus], input, textarea')?.focus();
 }

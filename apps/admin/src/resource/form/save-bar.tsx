@@ -7,10 +7,10 @@ import { detailOf } from '../../shell/describe-error.ts';
 import { canRetry } from '../saving/save-failure.ts';
 import type { DraftStatus, Saving } from '../saving/saving.ts';
 import classes from './save-bar.module.css';
-import type { ResourceFormState } from './use-resource-form.ts';
+import type { SavedFormState } from './use-saved-form.ts';
 
 type SaveBarProps = {
-  state: ResourceFormState;
+  state: SavedFormState;
   /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
 };

@@ -9,7 +9,7 @@ import {
   useNavigationType,
   useParams,
 } from 'react-router';
-import { itemPath, newItem, newItemPath, paths } from '../../paths.ts';
+import { type FormPage, itemPath, newItem, newItemPath, paths } from '../../paths.ts';
 import { randomId } from '../../random-id.ts';
 import { useRouter, useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
@@ -33,7 +33,7 @@ type EntryState = { form?: string } | null;
  * pushes an entry to the history, so that Back closes the form; expanding and closing replace the entry.
  * @param heading takes the focus when the form closes.
  */
-export function useFormRoute(name: ResourceName, heading: RefObject<HTMLElement | null>) {
+export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | null>) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -145,7 +145,7 @@ function beginForm(
 }
 
 /** The signed-in account's drafts of a resource; suspends the page for the few milliseconds it takes. */
-function useDrafts(name: ResourceName) {
+function useDrafts(name: FormPage) {
   const { session } = useServices();
   const account = session.account();
   const draftsKey = ['drafts', account, name];

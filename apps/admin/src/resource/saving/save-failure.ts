@@ -1,7 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import { conflictingItem } from '@pesantren/api-client/conflict';
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
-import type { Items, ResourceName } from '@pesantren/api-client/resources';
 
 const noSession: ProblemCode = 'no-session';
 
@@ -26,15 +24,15 @@ export type SaveFailure<Item> =
 
 /**
  * Decides what the failure of a save means, for every status (docs/contract.md#errors).
+ * @param newer the version that somebody else saved, where the error carries one.
  * @param id the id of the item that was replaced; `null` where one was created.
  */
-export function readFailure<Name extends ResourceName>(
-  name: Name,
+export function readFailure<Item>(
+  newer: Item | undefined,
   id: string | null,
   error: unknown,
-): SaveFailure<Items[Name]> {
-  const item = conflictingItem(name, error);
-  if (item) return { name: 'conflict', item };
+): SaveFailure<Item> {
+  if (newer !== undefined) return { name: 'conflict', item: newer };
   if (error instanceof ApiError && error.status === 404 && id !== null) return { name: 'deleted' };
   return { name: 'failed', reason: reasonOf(error) };
 }

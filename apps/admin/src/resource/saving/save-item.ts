@@ -1,7 +1,8 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
+import { conflictingItem } from '@pesantren/api-client/conflict';
 import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
-import { mayHaveSucceeded, readFailure, reasonOf } from './save-failure.ts';
+import { mayHaveSucceeded, reasonOf } from './save-failure.ts';
 import { hasSameValues, type Submission } from './submission.ts';
 
 /**
@@ -58,10 +59,8 @@ async function replaceItem<Name extends ResourceName>(
   try {
     return await client.update(name, id, input, version);
   } catch (error) {
-    const failure = readFailure(name, id, error);
-    if (failure.name === 'conflict' && hasSameValues(input, failure.item)) {
-      return failure.item;
-    }
+    const newer = conflictingItem(name, error);
+    if (newer && hasSameValues(input, newer)) return newer;
     throw error;
   }
 }

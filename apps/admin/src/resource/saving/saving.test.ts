@@ -1,4 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
+import { conflictingItem } from '@pesantren/api-client/conflict';
 import { expect, test } from 'vitest';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving, type Saving, type SavingEvent } from './saving.ts';
@@ -106,12 +107,13 @@ test.each([
   ['a full disk', { status: 507 }, '7', 'unavailable'],
   ['[P16] a provider without PUT', { status: 405 }, '7', 'refused'],
 ])('%s', (_, facts, id, meaning) => {
-  const failure = readFailure('prestasi', id, new ApiError('Gagal menyimpan data', facts));
+  const refusal = new ApiError('Gagal menyimpan data', facts);
+  const failure = readFailure(conflictingItem('prestasi', refusal), id, refusal);
   expect(failure.name === 'failed' ? failure.reason : failure.name).toBe(meaning);
 });
 
 test('an error that is none of the client’s is no reason to try again', () => {
-  expect(readFailure('prestasi', null, new TypeError('x'))).toEqual({
+  expect(readFailure(undefined, null, new TypeError('x'))).toEqual({
     name: 'failed',
     reason: 'refused',
   });

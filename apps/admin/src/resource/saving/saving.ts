@@ -1,4 +1,3 @@
-import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { FailureReason, SaveFailure } from './save-failure.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 
@@ -29,7 +28,7 @@ export type SavingEvent =
   | { type: 'reconnected' };
 
 type Failure =
-  | Exclude<SaveFailure<Items[ResourceName]>, { name: 'conflict' }>
+  | Exclude<SaveFailure<never>, { name: 'conflict' }>
   | { name: 'conflict'; theirs: Pick<Submission, 'baseline' | 'version'> };
 
 /** The state of a form that begins with a submission, of which a draft may be stored. */

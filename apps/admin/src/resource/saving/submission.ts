@@ -1,7 +1,7 @@
 import { randomId } from '../../random-id.ts';
 
-/** The values of a resource's form: every field is text. */
-export type FormValues = Record<string, string>;
+/** The values of a form: text in a resource's, of a shape of their own in that of a fact of the school. */
+export type FormValues = Readonly<Record<string, unknown>>;
 
 /**
  * One submission of a form, from opening the form until it is saved or discarded
@@ -39,7 +39,13 @@ export function toFormValues<Field extends string>(
   return Object.fromEntries(values);
 }
 
-/** True when two forms, or two bodies of a request, hold the same values. */
+/** True when two forms, or two bodies of a request, hold the same values in the fields of the first. */
 export function hasSameValues(a: object, b: object): boolean {
-  return Object.entries(a).every(([field, value]) => value === Reflect.get(b, field));
+  return Object.entries(a).every(([field, value]) => isSame(value, Reflect.get(b, field)));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  return hasSameValues(a, b) && hasSameValues(b, a);
 }

@@ -1,38 +1,45 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { resourceKey } from '@pesantren/api-client/query';
-import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import { readFailure } from './save-failure.ts';
-import { saveItem, withDuplicateWarning } from './save-item.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 
-type SavingOptions<Name extends ResourceName> = {
-  name: Name;
+/** What a form saves: an item of a resource, or facts of the school. */
+export type SavingTarget<Item, Input> = {
+  /** Begins the keys of all queries that a save makes out of date. */
+  queryKey: QueryKey;
+  /**
+   * Sends a submission, so that sending it again changes nothing more. `onProgress` stores a change of it.
+   * @throws ApiError of the client
+   */
+  send: (
+    submission: Submission,
+    input: Input,
+    onProgress: (changes: Partial<Submission>) => Promise<void>,
+  ) => Promise<Item | undefined>;
+  /** Returns the newer version that a refused save carries. */
+  conflictOf: (error: unknown) => Item | undefined;
+  toValues: (item: Item) => FormValues;
+};
+
+type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   drafts: Drafts;
   /** The draft that the form begins with. */
   draft: Draft | null;
   /** Makes the submission of a form that begins without one. */
   createSubmission: () => Submission;
-  toValues: (item: Items[Name]) => FormValues;
   /** Reports a save that succeeded, also after the form was left. */
-  onSaved: (item: Items[Name] | undefined) => void;
+  onSaved: (item: Item | undefined) => void;
   /** Closes the form after a save. */
   onClose: () => Promise<void>;
   onFailed: (error: Error) => void;
 };
 
-type Save<Name extends ResourceName> = {
-  submission: Submission;
-  values: FormValues;
-  input: Inputs[Name];
-};
-
-const duplicateWarning = 'Data mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
+type Save<Input> = { submission: Submission; values: FormValues; input: Input };
 
 /** The mutation key of the saves of all forms. */
 export const saveMutationKey = ['save'];
@@ -42,9 +49,11 @@ export const saveMutationKey = ['save'];
  * stored as a draft, which this tab has locked; a submission is stored before its first call, and sent.
  * A save that fails after the form was left is reported by a toast.
  */
-export function useSaving<Name extends ResourceName>(options: SavingOptions<Name>) {
-  const { name, drafts } = options;
-  const { client, queryClient, dirtyForms, withReauth } = useServices();
+export function useSaving<Item extends { version?: number | undefined }, Input>(
+  options: SavingOptions<Item, Input>,
+) {
+  const { queryKey, drafts } = options;
+  const { queryClient, dirtyForms, withReauth } = useServices();
   const [saving, dispatch] = useReducer(reduceSaving, null, () =>
     beginSaving(options.draft ?? options.createSubmission(), options.draft !== null),
   );
@@ -65,13 +74,13 @@ export function useSaving<Name extends ResourceName>(options: SavingOptions<Name
     );
   // Cancel list queries in flight: they started before this save and would be reused instead of refetched.
   const refetch = async () => {
-    await queryClient.cancelQueries({ queryKey: resourceKey(name) });
-    await queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
   };
 
   const { mutate } = useMutation({
     mutationKey: saveMutationKey,
-    async mutationFn({ submission: submitted, values, input }: Save<Name>) {
+    async mutationFn({ submission: submitted, values, input }: Save<Input>) {
       let current = submitted;
       const onProgress = (changes: Partial<Submission>) => {
         current = { ...current, ...changes };
@@ -79,11 +88,7 @@ export function useSaving<Name extends ResourceName>(options: SavingOptions<Name
         return store(current, values);
       };
       await onProgress({});
-      try {
-        return await withReauth(() => saveItem(client, name, current, input, onProgress));
-      } catch (error) {
-        throw submitted.id === null ? withDuplicateWarning(error, client, duplicateWarning) : error;
-      }
+      return withReauth(() => options.send(current, input, onProgress));
     },
     async onSuccess(item, { submission: { key } }) {
       const isShown = drafts.isShown(key);
@@ -94,7 +99,7 @@ export function useSaving<Name extends ResourceName>(options: SavingOptions<Name
       void refetch();
     },
     onError(error, { submission: { key, id } }) {
-      const failure = readFailure(name, id, error);
+      const failure = readFailure(options.conflictOf(error), id, error);
       // The list is out of date: the item is gone, newer, or perhaps saved.
       if (failure.name !== 'failed' || failure.reason === 'offline') void refetch();
       if (!drafts.isShown(key)) return toastFailure(error);
@@ -109,7 +114,7 @@ export function useSaving<Name extends ResourceName>(options: SavingOptions<Name
       options.onFailed(error);
     },
   });
-  const toBaseline = (item: Items[Name]) => ({
+  const toBaseline = (item: Item) => ({
     baseline: options.toValues(item),
     version: item.version,
   });
@@ -131,7 +136,7 @@ export function useSaving<Name extends ResourceName>(options: SavingOptions<Name
     },
 
     /** Submits values, unless that is under way. */
-    submit(values: FormValues, input: Inputs[Name], submitted = submission): void {
+    submit(values: FormValues, input: Input, submitted = submission): void {
       if (saving.name === 'saving') return;
       dispatch({ type: 'submitted' });
       mutate({ submission: submitted, values, input });

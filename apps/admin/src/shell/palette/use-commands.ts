@@ -7,11 +7,12 @@ import {
   IconSun,
   IconTrash,
   IconUserCircle,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { navigationOf } from '../navigation.ts';
+import { extraNavigation, navigationOf } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
 import { useSchemeToggle } from '../use-scheme-toggle.ts';
 import type { Command } from './command.ts';
@@ -42,13 +43,15 @@ export function useCommands(showKeys: () => void): Command[] {
     icon: IconPlus,
     run: () => go(newItemPath(name)),
   }));
-  const opening = navigation.map(({ name, prefix, label, icon }) => ({
-    id: `open ${name}`,
-    group: 'Buka',
-    label: prefix + label,
-    icon,
-    run: () => go(paths[name]),
-  }));
+  const opening = [...navigation, ...(isFull ? extraNavigation : [])].map(
+    ({ name, prefix, label, icon }) => ({
+      id: `open ${name}`,
+      group: 'Buka',
+      label: prefix + label,
+      icon,
+      run: () => go(paths[name]),
+    }),
+  );
   const trash = navigation.map(({ name, prefix, label }) => ({
     id: `trash ${name}`,
     group: 'Buka',
@@ -66,10 +69,18 @@ export function useCommands(showKeys: () => void): Command[] {
     words: 'ganti kata sandi password perangkat sesi',
     run: () => go(paths.account),
   };
+  const students: Command = {
+    id: 'students',
+    group: 'Buka',
+    label: 'Direktori santri',
+    icon: IconUsers,
+    words: 'siswa murid impor csv persetujuan',
+    run: () => go(paths.students),
+  };
   return [
     ...creating,
     ...opening,
-    ...(isFull ? [account, ...trash] : []),
+    ...(isFull ? [students, account, ...trash] : []),
     {
       id: 'site',
       group: 'Lainnya',

@@ -33,7 +33,7 @@ import { deviceCookie, knownDevice } from './device-cookie.ts';
 import { nameKey } from './name-key.ts';
 import { createSessions, type Device } from './sessions.ts';
 import { createAdminStore } from './store.ts';
-import { hostsOf, weaknessOf } from './weak-password.ts';
+import { weaknessOf, wordsOfSchool } from './weak-password.ts';
 
 const needs = 'session';
 const cookie = ['Set-Cookie'];
@@ -143,7 +143,7 @@ export function createAdminRoutes(deps: Deps) {
       if (!(await verifyPassword(login, current, admin?.password_hash))) {
         throw refused('current', 'Kata sandi saat ini salah.');
       }
-      const weakness = await weaknessOf(next, [username, ...hostsOf(deps)]);
+      const weakness = await weaknessOf(next, [username, ...(await wordsOfSchool(deps))]);
       if (weakness) throw refused('next', `Kata sandi baru ${weakness}`);
       const hash = await deps.passwords.hash(next);
       const value = await inTransaction(deps.db, async (db) => {

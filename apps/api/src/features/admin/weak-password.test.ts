@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { weaknessOf } from './weak-password.ts';
 
-const names = ['kepala', 'admin.darulilmi.sch.id', 'api.darulilmi.sch.id'];
+const names = [
+  ...['kepala', 'admin.darulilmi.sch.id', 'api.darulilmi.sch.id'],
+  ...['Pesantren Lembah Alas', 'Kutacane', 'Kabupaten Aceh Tenggara'],
+];
 
 test.each([
   ['adminadminadmin', /nama sekolah/],

@@ -1,15 +1,14 @@
-import { school } from '@pesantren/content/school';
 import type { ZxcvbnResult } from '@zxcvbn-ts/core';
 import type { Deps } from '../../deps.ts';
+import { createSchoolStore } from '../school/store.ts';
 
-/** Guessed first: common passwords, Indonesian words, and the words of a school. */
+/** Guessed first: common passwords, Indonesian words, and the words of any school. */
 const commonWords = `
   password qwertyuiop qwerty asdfghjkl asdfgh zxcvbnm iloveyou welcome letmein abcdefghijkl
   abcdef abc administrator admin login master katasandi kata sandi rahasia sayang indonesia
   merdeka bismillah alhamdulillah assalamualaikum pesantren pondok sekolah madrasah santri
   ustadz ustaz guru kepala direktur website januari februari maret april mei juni juli agustus
   september oktober november desember
-  ${school.name} ${school.place} ${Object.values(school.address).join(' ')}
 `.split(/[\s,]+/);
 
 /** zxcvbn's score from 10^8 guesses on, which at our hashing are eight months of one processor. */
@@ -20,7 +19,7 @@ const maxLength = 40;
 
 /**
  * Returns why a password is easily guessed and what to do, as the end of a sentence; `''` when it is strong.
- * @param names words that an attacker knows: the account's name, the hosts.
+ * @param names words that an attacker knows: the account's name, and those of `wordsOfSchool`.
  */
 export async function weaknessOf(password: string, names: readonly string[]): Promise<string> {
   const words = [...names, ...commonWords]
@@ -34,12 +33,14 @@ export async function weaknessOf(password: string, names: readonly string[]): Pr
   return why && `terlalu mudah ditebak, karena ${why}. ${advice}`;
 }
 
-/** Returns the hosts of the provider and both sites. */
-export function hostsOf({ adminOrigin, siteOrigin, hosts }: Hosts): string[] {
-  return [...hosts, new URL(adminOrigin).hostname, new URL(siteOrigin).hostname];
-}
+type SchoolDeps = Pick<Deps, 'db' | 'now' | 'urls' | 'adminOrigin' | 'siteOrigin' | 'hosts'>;
 
-type Hosts = Pick<Deps, 'adminOrigin' | 'siteOrigin' | 'hosts'>;
+/** Returns what everyone knows of this school: its hosts, name and address. */
+export async function wordsOfSchool(deps: SchoolDeps): Promise<string[]> {
+  const { name, shortName, address } = await createSchoolStore(deps).identity();
+  const hosts = [deps.adminOrigin, deps.siteOrigin].map((origin) => new URL(origin).hostname);
+  return [...deps.hosts, ...hosts, name, shortName, ...Object.values(address)];
+}
 
 /** True for passwords of any length made of such words, of digits, or of hardly any different characters. */
 function isMadeOf(words: readonly string[], password: string): boolean {

@@ -14,6 +14,7 @@ const undated = '0000-01-01T00:00:00.000Z';
 export const announcements: ResourceDefinition<'announcements'> = {
   uploads: { pdf_url: 'pdf', pdf_image: 'image', content: 'rich-text' },
   list: { sortColumn: 'published_at' },
+  found: { title: 'title', date: 'published_at', body: 'content', image: 'pdf_image' },
   hiddenSearchFields: ['pdf_text'],
   toColumns: async (deps, input) => ({
     ...input,

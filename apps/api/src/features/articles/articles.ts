@@ -18,6 +18,14 @@ export const articles: ResourceDefinition<'articles'> = {
       parseDate(input.date)?.toISOString() ?? before?.published_at ?? now().toISOString(),
   }),
   serialize: ({ deleted_at }) => ({ status: deleted_at === null ? 'published' : 'deleted' }),
+  found: {
+    title: 'title',
+    date: 'published_at',
+    lines: ['excerpt'],
+    body: 'content',
+    slug: 'slug',
+    image: 'image',
+  },
   facts: { slug: slugSchema, published_at: instant },
   samples: sampleArticles,
 };

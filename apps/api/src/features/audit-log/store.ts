@@ -11,6 +11,10 @@ const keptFor = 365 * 86_400_000;
 /** The actions of administrators; `item-…` is done to an item of a resource. */
 export type Action =
   | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored'}`
+  | 'school-changed'
+  | `student-${'created' | 'changed' | 'deleted' | 'consent-changed' | 'photo-changed'}`
+  | 'students-imported'
+  | 'students-settings-changed'
   | 'signed-in'
   | 'signed-out'
   | 'session-ended'
@@ -32,7 +36,7 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
     async add(
       actor: Actor,
       action: Action,
-      item?: { resource: ResourceName; id: number },
+      item?: { resource: ResourceName | 'students'; id: number },
     ): Promise<void> {
       await db
         .insertInto('log')

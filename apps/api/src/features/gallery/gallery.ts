@@ -6,6 +6,7 @@ export const gallery: ResourceDefinition<'gallery'> = {
   uploads: { image: 'image' },
   list: { sortColumn: 'id' },
   toColumns: (_, input) => ({ ...input, image_focus: input.image_focus ?? '' }),
+  found: { title: 'title', date: 'created_at', lines: ['category'], image: 'image' },
   facts: {},
   samples: sampleGallery,
 };

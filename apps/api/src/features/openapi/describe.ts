@@ -5,6 +5,19 @@ import {
   sessionSchema,
 } from '@pesantren/api-client/contract/account';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
+import { foundSchema } from '@pesantren/api-client/contract/found';
+import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
+import {
+  studentClassSchema,
+  studentImportAnswerSchema,
+  studentImportSchema,
+  studentInputSchema,
+  studentRecordSchema,
+  studentRowSchema,
+  studentSchema,
+  studentSettingsInputSchema,
+  studentSettingsSchema,
+} from '@pesantren/api-client/contract/student';
 import { pdfReadingLimits, uploadAnswerSchema } from '@pesantren/api-client/contract/upload';
 import { wireCount, wireFlag, wireId, wireText } from '@pesantren/api-client/contract/wire';
 import {
@@ -61,8 +74,20 @@ export const logEntrySchema = z.object({
 /** The names of schemas in the document, besides those of the resources. */
 const names = new Map<unknown, string>([
   [carouselMoveSchema, 'carousel-move'],
+  [foundSchema, 'found'],
   [loginInputSchema, 'login'],
   [passwordInputSchema, 'password'],
+  [schoolSchema, 'school'],
+  [schoolInputSchema, 'school-input'],
+  [studentSchema, 'student'],
+  [studentClassSchema, 'student-class'],
+  [studentRecordSchema, 'student-record'],
+  [studentInputSchema, 'student-input'],
+  [studentRowSchema, 'student-row'],
+  [studentImportSchema, 'student-import'],
+  [studentImportAnswerSchema, 'student-import-answer'],
+  [studentSettingsSchema, 'student-settings'],
+  [studentSettingsInputSchema, 'student-settings-input'],
   [sessionSchema, 'session'],
   [sessionListSchema.def.element, 'device'],
   [uploadSchema, 'upload'],

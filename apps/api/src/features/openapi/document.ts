@@ -1,5 +1,4 @@
 import { problemCodes } from '@pesantren/api-client/contract/problem';
-import { school } from '@pesantren/content/school';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { Env } from '../../http/request-context.ts';
@@ -20,14 +19,17 @@ const problem = {
 
 export type OpenApiDocument = Awaited<ReturnType<typeof openApiDocument>>;
 
-/** Describes the whole API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1), from its mounted routes. */
+/**
+ * Describes the whole API as an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1), from its mounted routes;
+ * `routes.ts` puts the school's name into its title.
+ */
 export function openApiDocument(app: Hono<Env>) {
   return generateSpecs(app, {
     excludeStaticFile: false,
     documentation: {
       openapi: '3.1.1',
       info: {
-        title: `API ${school.name}`,
+        title: 'API',
         version: '1',
         description:
           'Kunci X-API-Key mengenali pemanggil dan tidak memberi izin apa pun. Setiap panggilan selain GET ' +

@@ -7,6 +7,7 @@ import { Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
 import { authenticate } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
+import { createSchoolStore } from '../school/store.ts';
 import { describe } from './describe.ts';
 import { type OpenApiDocument, openApiDocument, operationsOf } from './document.ts';
 
@@ -31,7 +32,12 @@ const forPeople = describe('Uraian ini, untuk dibaca', {
 export function createOpenApiRoutes(deps: Deps, app: () => Hono<Env>) {
   const live = createSessions(deps);
   let document: Promise<OpenApiDocument> | undefined;
-  const described = () => (document ??= openApiDocument(app()));
+  async function described(): Promise<OpenApiDocument> {
+    document ??= openApiDocument(app());
+    const { info, ...rest } = await document;
+    const { name } = await createSchoolStore(deps).identity();
+    return { ...rest, info: { ...info, title: `${info.title} ${name}` } };
+  }
 
   const guard = createMiddleware<Env>(async (c, next) => {
     if (!deps.isDevelopment) {

@@ -20,13 +20,14 @@ const limit = createConcurrencyLimit({
 export type NormalizedImage = { bytes: Buffer; width: number; height: number };
 
 /**
- * Decodes a picture and re-encodes it in its own format: upright, at most 2560 pixels wide and high, without
+ * Decodes a picture and re-encodes it in its own format: upright, at most `longest` pixels wide and high, without
  * metadata (such as where a photo was taken) or appended data.
  * @throws Problem `invalid-field` when it is damaged or has too many pixels.
  */
 export function normalizeImage(
   bytes: Buffer,
   kind: 'jpeg' | 'png' | 'webp',
+  longest = longestSide,
 ): Promise<NormalizedImage> {
   return limit(async () => {
     const { sharp } = await import('./sharp.ts');
@@ -39,8 +40,8 @@ export function normalizeImage(
         .timeout({ seconds: 10 })
         .autoOrient()
         .resize({
-          width: longestSide,
-          height: longestSide,
+          width: longest,
+          height: longest,
           fit: 'inside',
           withoutEnlargement: true,
         })

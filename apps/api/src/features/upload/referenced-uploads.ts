@@ -6,12 +6,12 @@ import { uploadNamesIn } from './storage/storage.ts';
 const rowsAtOnce = 200;
 
 /**
- * Collects the names of all referenced uploads out of every text of every item, so that no column can be forgotten;
+ * Collects the names of all referenced uploads out of every text of every item and of the school's facts, so that no column can be forgotten;
  * items that can still be restored count.
  */
 export async function findReferencedUploads(db: Kysely<Tables>): Promise<Set<string>> {
   const referenced = new Set<string>();
-  for (const name of await allResources(db)) {
+  for (const name of await tablesWithUploads(db)) {
     for await (const item of itemsOf(db, name)) {
       for (const value of Object.values(item)) {
         for (const upload of uploadNamesIn(String(value))) referenced.add(upload);
@@ -21,8 +21,8 @@ export async function findReferencedUploads(db: Kysely<Tables>): Promise<Set<str
   return referenced;
 }
 
-/** Lists the resources of this release, and those of a later one that the database has been migrated for. */
-async function allResources(db: Kysely<Tables>): Promise<Set<ResourceName>> {
+/** Lists the tables whose rows can name uploads, those of a later release too: each has a row among the totals. */
+async function tablesWithUploads(db: Kysely<Tables>): Promise<Set<ResourceName>> {
   const counted = await db.selectFrom('totals').select('resource').distinct().execute();
   return new Set([...resourceNames, ...counted.map(({ resource }) => resource)]);
 }

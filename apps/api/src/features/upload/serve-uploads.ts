@@ -6,7 +6,7 @@ import { Problem } from '../../http/problem.ts';
 import { clientAddress, type Env } from '../../http/request-context.ts';
 import { describe, headerParameter, queryParameter } from '../openapi/describe.ts';
 import { createImageVariants, type Variant } from './image-variants.ts';
-import { type ByteRange, type StoredFile, uploadName } from './storage/storage.ts';
+import { type ByteRange, photoFolder, type StoredFile, uploadName } from './storage/storage.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -36,7 +36,7 @@ export function serveUploads(deps: Deps) {
   });
   const routes = new Hono<Env>().use(clientAddress(deps.trustedProxies));
   return routes.get('/:file{.+}', description, async (c) => {
-    const name = uploadName(c.req.path);
+    const name = servedName(c.req.path);
     const original = name && (await deps.uploads.find(name));
     if (!original) throw new Problem('not-found');
     const request = {
@@ -64,6 +64,12 @@ export function serveUploads(deps: Deps) {
     if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
     return c.newResponse(body, range ? 206 : 200);
   });
+}
+
+/** Returns the name of a file that everyone may see: pupils' photos have an address of their own. */
+function servedName(path: string): string | null {
+  const name = uploadName(path);
+  return name?.startsWith(photoFolder) ? null : name;
 }
 
 function setHeaders(

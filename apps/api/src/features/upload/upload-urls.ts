@@ -13,6 +13,9 @@ export function createUploadUrls(origin: string) {
     /** `/uploads/a.jpg` → `https://api…/uploads/a.jpg`; foreign URLs stay. */
     toApi: (url: string) => (url.startsWith('/uploads/') ? origin + url : url),
 
+    /** Makes a path of this provider an absolute URL. */
+    absolute: (path: string) => origin + path,
+
     /** Converts every link and picture of a body. */
     bodyToApi: (body: string) =>
       isHtml(body) ? body.replace(/( (?:src|href)=")\/uploads\//g, `$1${base}`) : body,

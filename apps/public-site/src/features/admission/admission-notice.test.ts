@@ -1,9 +1,9 @@
-import { gelombang } from '@pesantren/content/admission';
+import { defaultFacts } from '@pesantren/content/facts';
 import { expect, test } from 'vitest';
 import { admissionStatus } from './admission-notice.tsx';
 
 function at(text: string) {
-  return admissionStatus(gelombang, new Date(`${text}+07:00`));
+  return admissionStatus(defaultFacts, new Date(`${text}+07:00`));
 }
 
 test.each([

@@ -1,7 +1,11 @@
-import { reasons, requiredDocuments } from '@pesantren/content/admission';
-import { school } from '@pesantren/content/school';
+import { reasons } from '@pesantren/content/admission';
+import { admissionContact, defaultFacts } from '@pesantren/content/facts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { open, visit, wordsAt } from '../../testing/site.tsx';
+import { open, saveFacts, visit, wordsAt } from '../../testing/site.tsx';
+
+const requiredDocuments = defaultFacts.requirements.documents;
+
+const office = { title: 'Kantor', topic: 'surat', phone: '0651 000 111', admission: true };
 
 /** Sets the clock of server and browser to a day and time in WIB. */
 function clock(text: string): void {
@@ -83,7 +87,7 @@ test('[K-02] states that all are closed and links to a chat with Pendaftaran', a
   expect(page.getAllByText('Ditutup', shown)).toHaveLength(3);
   const link = page.getByRole<HTMLAnchorElement>('link', { name: 'Tanya lewat WhatsApp' });
   const { pathname, searchParams } = new URL(link.href);
-  expect(pathname).toBe(`/${school.admissionContact.whatsapp}`);
+  expect(pathname).toBe(`/${admissionContact(defaultFacts)?.whatsapp}`);
   expect(searchParams.get('text')).toContain('gelombang pendaftaran berikutnya');
 });
 
@@ -126,4 +130,31 @@ test('[K-02] the checklist is printed alone', async () => {
   await user.click(page.getByRole('button', { name: 'Cetak daftar' }));
   expect(print).toHaveBeenCalledOnce();
   expect(sheet?.hasAttribute('data-printing')).toBe(false);
+});
+
+test('[J-11] all costs in groups, with the sums of a new pupil', async () => {
+  const { page } = await open('/bergabung');
+  const table = page.getByRole('table', { name: 'Semua biaya' });
+  const rows = [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(rows).toContain('Syahriah setiap bulan, semua santriRp300.000');
+  expect(rows.slice(-2)).toEqual([
+    expect.stringMatching(/^Bulan pertama .*Rp6\.650\.000$/),
+    expect.stringMatching(/^Tahun pertama .*Rp14\.900\.000$/),
+  ]);
+  expect(rows.filter((row) => row === 'Masuk pertama')).toHaveLength(1);
+});
+
+test('[J-12] a school without waves and costs says that the next ones are not announced', async () => {
+  await saveFacts({ waves: [], costs: [], contacts: [{ ...office, whatsapp: '' }] });
+  const { page } = await open('/bergabung');
+  expect(page.getByText('Gelombang berikutnya belum diumumkan')).toBeDefined();
+  expect(page.queryByRole('table', { name: 'Semua biaya' })).toBeNull();
+  expect(page.queryByRole('button', { name: 'Tulis di WhatsApp' })).toBeNull();
+  expect(page.queryByRole('link', { name: 'Tanya lewat WhatsApp' })).toBeNull();
+});
+
+test('[J-13] the form is the browser’s own, to an address of this site', async () => {
+  const { page } = await open('/bergabung');
+  const form = page.getByRole('textbox', { name: 'Nama anak' }).closest('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/bergabung/tanya']);
 });

@@ -2,6 +2,8 @@ import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
 import { AdmissionSection } from './admission-section.tsx';
+import { CostTable } from './cost-table.tsx';
+import { InterestForm } from './interest-form.tsx';
 
 const description =
   'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
@@ -10,7 +12,7 @@ export function loader(): LoadedAt {
   return { loadedAt: currentMinute() };
 }
 
-/** Admission: the section of the home page on a page of its own (docs/spec.md#k-02). */
+/** Admission: the section of the home page on a page of its own, all costs, and a form to ask about a child (docs/spec.md#k-02). */
 export function Component() {
   return (
     <>
@@ -21,6 +23,8 @@ export function Component() {
         about={{ kind: 'admission' }}
       />
       <AdmissionSection heading="h1" />
+      <CostTable />
+      <InterestForm />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { reasons } from '@pesantren/content/admission';
-import { alumniAbroad, staff } from '@pesantren/content/staff';
+import type { Facts } from '@pesantren/content/facts';
 import { Container } from '../../components/container.tsx';
-import { GelombangBoard } from './gelombang-board.tsx';
+import { useFacts } from '../../services.ts';
 import { Requirements } from './requirements.tsx';
+import { WaveBoard } from './wave-board.tsx';
 
 /**
  * Why and how to join: reasons, claims, waves, fee and documents (docs/spec.md#k). The loader of the
@@ -28,7 +29,7 @@ export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
         </div>
         <ReasonList heading={part} />
       </div>
-      <GelombangBoard heading={part} />
+      <WaveBoard heading={part} />
       <Requirements heading={part} />
     </Container>
   );
@@ -50,15 +51,18 @@ function ReasonList({ heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-const claims = [
-  { figure: alumniAbroad, label: 'alumni di luar negeri' },
-  { figure: staff.middleEastAlumni, label: 'guru lulusan Timur Tengah' },
-  { figure: staff.s3, label: 'guru bergelar doktor (S3)' },
-  { figure: staff.s2, label: 'guru bergelar magister (S2)' },
-  { figure: staff.s1, label: 'guru bergelar sarjana (S1)' },
-];
+/** Returns the figures, those of teachers by degree. */
+function claimsOf({ figures, staff }: Facts['statistics']) {
+  const others = figures.filter(({ label }) => staff.length === 0 || !/^guru\b/i.test(label));
+  const teachers = staff.map(({ count, degree, meaning }) => ({
+    figure: count,
+    label: meaning === 'alumni' ? `guru lulusan ${degree}` : `guru bergelar ${meaning} (${degree})`,
+  }));
+  return [...others, ...teachers];
+}
 
 function Claims() {
+  const claims = claimsOf(useFacts().statistics);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:mt-10">
       {claims.map(({ figure, label }) => (

@@ -1,13 +1,15 @@
-import { registrationFee, registrationNote, requiredDocuments } from '@pesantren/content/admission';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
+import { useFacts } from '../../services.ts';
 
-/** Fee and documents; 'Cetak daftar' prints this section alone as a checklist (plain/controls.ts, print.css). */
+/** The first of the costs and the documents; 'Cetak daftar' prints this section alone as a checklist (plain/controls.ts, print.css). */
 export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
+  const { requirements, costs } = useFacts();
+  const [fee] = costs;
   return (
     <section aria-labelledby="syarat" className="mt-8 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6">
@@ -24,13 +26,15 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
       </p>
       <div className="border-default bg-card rounded-card grid border md:grid-cols-[1fr_2fr]">
         <div className="border-default px-4 pt-3.5 pb-1 max-md:border-b md:border-r md:p-7">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
-            <p className="text-small text-muted">Biaya pendaftaran</p>
-            <p className="font-heading text-lead leading-tight tracking-[-.03em] tabular-nums md:text-h3">
-              {formatRupiah(registrationFee, 'Rp. ')}
-            </p>
-          </div>
-          <p className="text-small text-muted mt-1 leading-normal md:mt-2">{registrationNote}</p>
+          {fee && (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+              <p className="text-small text-muted">{fee.label}</p>
+              <p className="font-heading text-lead leading-tight tracking-[-.03em] tabular-nums md:text-h3">
+                {formatRupiah(fee.amount, 'Rp. ')}
+              </p>
+            </div>
+          )}
+          <p className="text-small text-muted mt-1 leading-normal md:mt-2">{requirements.note}</p>
           <TextLink
             href={paths.contact}
             className="md:mt-1 decoration-accent decoration-2 print:hidden"
@@ -39,7 +43,7 @@ export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
           </TextLink>
         </div>
         <ul className="divide-default max-md:text-small divide-y px-4 md:px-7">
-          {requiredDocuments.map((document) => (
+          {requirements.documents.map((document) => (
             <li
               key={document}
               className="flex items-center gap-3 py-2.5 leading-snug md:gap-4 md:py-4"

@@ -1,6 +1,6 @@
+import { defaultFacts } from '@pesantren/content/facts';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, logged, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
@@ -173,6 +173,6 @@ test('is printed under the letterhead with its URL', async () => {
   const { id } = await api.create('announcements');
   await open(`/pengumuman/${id}`);
   const letterhead = document.querySelector('.letterhead')?.textContent;
-  expect(letterhead).toContain(school.address.street);
+  expect(letterhead).toContain(defaultFacts.identity.address.street);
   expect(letterhead).toContain(`${api.siteOrigin}/pengumuman/${id}`);
 });

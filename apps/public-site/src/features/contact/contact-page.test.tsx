@@ -1,5 +1,6 @@
+import { defaultFacts } from '@pesantren/content/facts';
 import { mapEmbed, mapPage } from '@pesantren/content/map';
-import { school } from '@pesantren/content/school';
+import { siteFiles } from '@pesantren/content/site-files';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, open, wordsAt } from '../../testing/site.tsx';
 
@@ -18,9 +19,9 @@ const shown = { ignore: '[hidden] *' };
 
 test('[K-01] [R-04] address, three persons and hours are in the HTML', async () => {
   const words = await wordsAt('/kontak');
-  const { street, town, regency, province, postcode } = school.address;
+  const { street, town, regency, province, postcode } = defaultFacts.identity.address;
   expect(words).toContain(`${street}, ${town}${regency}, ${province} ${postcode}`);
-  for (const { title, phone } of school.contacts) {
+  for (const { title, phone } of defaultFacts.contacts) {
     expect(words).toContain(title);
     expect(words).toContain(phone);
   }
@@ -29,7 +30,7 @@ test('[K-01] [R-04] address, three persons and hours are in the HTML', async () 
 test('[K-01] each person has a phone link and a chat link with its topic', async () => {
   const { page } = await open('/kontak');
   const main = page.getByRole('main');
-  for (const { title, topic, phone, whatsapp } of school.contacts) {
+  for (const { title, topic, phone, whatsapp } of defaultFacts.contacts) {
     const chat = page.getByRole<HTMLAnchorElement>('link', { name: `Kirim WhatsApp ke ${title}` });
     const { origin, pathname, searchParams } = new URL(chat.href);
     expect(origin + pathname).toBe(`https://wa.me/${whatsapp}`);
@@ -37,8 +38,10 @@ test('[K-01] each person has a phone link and a chat link with its topic', async
     const call = main.querySelector(`a[href="tel:${phone.replaceAll(' ', '')}"]`);
     expect(call?.textContent).toBe(phone);
   }
-  for (const { name, url } of school.socials) {
-    const link = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+  for (const { kind, url } of defaultFacts.socials) {
+    const link = [...main.querySelectorAll('a')].find(
+      ({ textContent }) => textContent?.toLowerCase() === kind,
+    );
     expect(link?.href).toBe(url);
   }
 });
@@ -70,13 +73,13 @@ test('[K-01] a page rendered before closing time hydrates unchanged, then update
 test('[K-01] [B-09] the map is the provider’s picture; Google’s loads on request', async () => {
   const { page, user } = await open('/kontak');
   const picture = page.getByRole<HTMLImageElement>('img', { name: /Peta gambar/ });
-  expect(picture.src).toBe(`${new URL(api.url).origin}/uploads/situs/${school.files.map}`);
+  expect(picture.src).toBe(`${new URL(api.url).origin}/uploads/situs/${siteFiles.map}`);
   expect(document.querySelector('iframe')).toBeNull();
   const link = page.getByRole('link', { name: 'Buka di Google Maps' });
-  expect(link.getAttribute('href')).toBe(mapPage);
+  expect(link.getAttribute('href')).toBe(mapPage(defaultFacts.identity.map));
 
   await user.click(page.getByRole('button', { name: 'Tampilkan peta Google' }));
   const frame = page.getByTitle(/Peta Google/);
-  expect(frame.getAttribute('src')).toBe(mapEmbed);
+  expect(frame.getAttribute('src')).toBe(mapEmbed(defaultFacts.identity.map));
   expect(document.activeElement).toBe(frame);
 });

@@ -1,6 +1,6 @@
 import { startOfTomorrow } from '@pesantren/content/dates';
+import type { Facts } from '@pesantren/content/facts';
 import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
-import { school } from '@pesantren/content/school';
 import {
   currentMinute,
   type LoadedAt,
@@ -10,8 +10,9 @@ import {
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { SocialIcon } from '../../components/social-icon.tsx';
+import { SocialIcon, socialNames } from '../../components/social-icon.tsx';
 import { paths } from '../../paths.ts';
+import { useFacts } from '../../services.ts';
 import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { SchoolMap } from './school-map.tsx';
@@ -42,13 +43,18 @@ export function Component() {
   );
 }
 
-/** States whether the office is open now (WIB), and when that changes. */
+/** States whether the office is open now, and when that changes. */
 function OpeningStatus() {
-  const labels = spansOf(useComingWeek(), openingLabel, nextChange);
+  const { hours } = useFacts();
+  const labels = spansOf(
+    useComingWeek(),
+    (now) => openingLabel(now, hours),
+    (now) => nextChange(now, hours),
+  );
   return (
     <div className="mt-5 font-medium tabular-nums">
       {labels.map(({ value: label, from, timed: { key, ...timed } }) => {
-        const { isOpen } = openingAt(from);
+        const { isOpen } = openingAt(from, hours);
         return (
           <p key={key} {...timed} className="flex items-baseline gap-2.5">
             <span
@@ -56,7 +62,7 @@ function OpeningStatus() {
               className={`size-2.5 shrink-0 rounded-full border-2 ${isOpen ? 'bg-primary border-primary' : 'border-strong'}`}
             />
             <span className={isOpen ? 'text-primary-strong' : ''}>
-              {label.replaceAll(' WIB', '\u00a0WIB')}
+              {label.replace(/ (?=WI[BT]A?$)/, '\u00a0')}
             </span>
           </p>
         );
@@ -66,14 +72,14 @@ function OpeningStatus() {
 }
 
 /** Returns the next instant at which the words about the opening may change. */
-function nextChange(now: Date): Date {
+function nextChange(now: Date, hours: Facts['hours']): Date {
   const tomorrow = startOfTomorrow(now);
-  const { changesAt } = openingAt(now);
+  const { changesAt } = openingAt(now, hours);
   return changesAt && changesAt < tomorrow ? changesAt : tomorrow;
 }
 
 function AddressBlock() {
-  const { address, name } = school;
+  const { address, name } = useFacts().identity;
   return (
     <section>
       <h2 className="text-lead">Alamat</h2>
@@ -89,12 +95,14 @@ function AddressBlock() {
 }
 
 function SocialLinks() {
+  const { socials } = useFacts();
+  if (socials.length === 0) return null;
   return (
     <section>
       <h2 className="text-lead">Media sosial</h2>
       <ul className="mt-2 flex flex-wrap gap-x-7">
-        {school.socials.map(({ kind, name, url }) => (
-          <li key={kind}>
+        {socials.map(({ kind, url }) => (
+          <li key={url}>
             <a
               href={url}
               className="min-h-target decoration-accent inline-flex items-center gap-2.5 font-medium decoration-2 underline-offset-4 hover:underline"
@@ -102,7 +110,7 @@ function SocialLinks() {
               <span className="text-primary">
                 <SocialIcon kind={kind} />
               </span>
-              {name}
+              {socialNames[kind]}
             </a>
           </li>
         ))}

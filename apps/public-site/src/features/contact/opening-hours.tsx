@@ -1,9 +1,12 @@
+import { timeZoneName } from '@pesantren/content/dates';
 import { weekRows } from '@pesantren/content/opening-hours';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
+import { useFacts } from '../../services.ts';
 
 /** The opening hours of the week, today marked. */
 export function OpeningHours() {
-  const weeks = spansOf(useComingWeek(), (now) => JSON.stringify(weekRows(now)));
+  const { hours } = useFacts();
+  const weeks = spansOf(useComingWeek(), (now) => JSON.stringify(weekRows(now, hours)));
   return (
     <section aria-labelledby="jam-buka">
       <h2 id="jam-buka" className="text-lead">
@@ -12,7 +15,7 @@ export function OpeningHours() {
       <table aria-labelledby="jam-buka" className="mt-4 w-full tabular-nums">
         {weeks.map(({ from, timed: { key, ...timed } }) => (
           <tbody key={key} {...timed}>
-            {weekRows(from).map(({ days, time, isToday }) => (
+            {weekRows(from, hours).map(({ days, time, isToday }) => (
               <tr
                 key={days}
                 aria-current={isToday ? 'date' : undefined}
@@ -29,7 +32,7 @@ export function OpeningHours() {
                 <td
                   className={`px-3 py-3 text-right whitespace-nowrap tight:pt-0 tight:text-left ${time ? '' : 'text-muted'}`}
                 >
-                  {time ? `${time} WIB` : 'Tutup'}
+                  {time ? `${time} ${timeZoneName()}` : 'Tutup'}
                 </td>
               </tr>
             ))}

@@ -1,7 +1,6 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { listQuery } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
-import { school } from '@pesantren/content/school';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +10,12 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, useFacts, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
 import { galleryPaging, parseGalleryView, titleOf } from './gallery-view.ts';
 import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 
-const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh di lembah Alas.';
+const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh bersama.';
 
 // The whole list, from which the categories are derived.
 function pageQuery(client: PublicClient) {
@@ -32,6 +31,7 @@ export async function loader({ services }: LoaderArgs) {
 /** The photo gallery; category, page and open picture are in the URL (docs/spec.md#g). */
 export function Component() {
   const [searchParams] = useSearchParams();
+  const { name } = useFacts().identity;
   const gallery = useQuery(pageQuery(useServices().client));
   const view = parseGalleryView(searchParams);
   const pictures = gallery.data?.items ?? [];
@@ -41,7 +41,7 @@ export function Component() {
       {open ? (
         <Seo
           title={`${titleOf(open)} · Galeri`}
-          description={`Foto dari galeri ${school.name}: ${titleOf(open)}.`}
+          description={`Foto dari galeri ${name}: ${titleOf(open)}.`}
           path={paths.gallery({ picture: open.id })}
           about={{ kind: 'picture', picture: open }}
         />

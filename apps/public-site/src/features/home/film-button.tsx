@@ -3,11 +3,11 @@ import { UiContext } from '@pesantren/ui/ui-context';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { use } from 'react';
 import { siteFile } from '../../paths.ts';
-import { filmDialogId } from './film-dialog.tsx';
+import { type Film, filmDialogId } from './film-dialog.tsx';
 
 /** 'Tonton Video' opens the film's dialog; without JavaScript it is a link to the file. */
-export function FilmButton() {
-  const film = use(UiContext).fileUrl(siteFile('film'));
+export function FilmButton({ film }: { film: Film }) {
+  const address = use(UiContext).fileUrl(film.url || siteFile('film'));
   const label = (
     <>
       <IconPlayerPlayFilled className="size-5" aria-hidden="true" />
@@ -19,7 +19,7 @@ export function FilmButton() {
       <Button look="quiet" data-film={filmDialogId} data-plain className="noscript:hidden">
         {label}
       </Button>
-      <Button look="quiet" href={film} className="hidden! noscript:inline-flex!">
+      <Button look="quiet" href={address} className="hidden! noscript:inline-flex!">
         {label}
       </Button>
     </>

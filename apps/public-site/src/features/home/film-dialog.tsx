@@ -1,14 +1,17 @@
+import type { FactHero } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconX } from '@tabler/icons-react';
 import { use } from 'react';
-import { siteFile } from '../../paths.ts';
+import { pictureUrl, siteFile } from '../../paths.ts';
 
 /** The id of the dialog, by which its button names it. */
 export const filmDialogId = 'film';
 
+export type Film = NonNullable<FactHero['film']>;
+
 /** The film in a modal dialog: `plain/film.ts` opens it and plays, and stops the film when it closes. */
-export function FilmDialog() {
+export function FilmDialog({ film }: { film: Film }) {
   const titleId = `${filmDialogId}-judul`;
   return (
     <dialog
@@ -30,26 +33,26 @@ export function FilmDialog() {
           <IconX className="size-6" aria-hidden="true" />
         </button>
       </form>
-      <Film />
+      <Player film={film} />
     </dialog>
   );
 }
 
 /** The film, or a message where it cannot play (docs/spec.md#b-02). */
-function Film() {
+function Player({ film }: { film: Film }) {
   const { fileUrl } = use(UiContext);
   return (
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: the film has no spoken words */}
       <video
-        data-poster={fileUrl(siteFile('filmPoster'))}
+        data-poster={fileUrl(pictureUrl(film.poster, 'filmPoster'))}
         preload="none"
         controls
         playsInline
         suppressHydrationWarning
       >
-        <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />
-        <source src={fileUrl(siteFile('film'))} type="video/mp4" />
+        {film.url === '' && <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />}
+        <source src={fileUrl(film.url || siteFile('film'))} type="video/mp4" />
         {messages.videoUnsupported}
       </video>
       <p hidden suppressHydrationWarning>

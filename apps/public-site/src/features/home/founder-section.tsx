@@ -1,14 +1,16 @@
-import { founder } from '@pesantren/content/vision';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../../components/container.tsx';
-import { siteFile } from '../../paths.ts';
+import { pictureUrl } from '../../paths.ts';
+import { useServices } from '../../services.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';
 
 /** 'Pesan Pendiri': the founder's words beside the portrait, on a band with woven edges. */
 export function FounderSection() {
+  const { saved, all } = useServices().facts;
+  const { founder } = all;
   return (
     <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />
@@ -16,8 +18,9 @@ export function FounderSection() {
         {/* While the picture loads, its ground is one of the band's greens. */}
         <Arch className="[--primary-soft:var(--primary-800)] [--primary:var(--primary-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
           <Picture
-            src={siteFile('founder')}
-            alt="Potret almarhum pendiri pesantren"
+            src={pictureUrl(founder.picture, 'founder', !!saved.founder)}
+            alt={founder.picture.alt || `Potret ${founder.name}`}
+            focus={founder.picture.focus}
             width={960}
             height={1040}
             sizes="(min-width: 70rem) 300px, (min-width: 48rem) 240px, 112px"

@@ -1,15 +1,20 @@
-import { school } from '@pesantren/content/school';
+import { placeOf } from '@pesantren/content/facts';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { Container } from '../../components/container.tsx';
-import { paths, siteFile } from '../../paths.ts';
+import { paths, pictureUrl } from '../../paths.ts';
+import { useServices } from '../../services.ts';
 import { FilmButton } from './film-button.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 
 /** The first screen of the home page: the headline, and the valley in the arch. */
 export function Hero() {
+  const { saved, all } = useServices().facts;
+  const { identity, hero } = all;
+  // The sample's picture stands until there is another one, its film does not.
+  const film = saved.hero && !hero.film?.url ? null : hero.film;
   return (
     <Container
       as="section"
@@ -17,8 +22,9 @@ export function Hero() {
     >
       <Arch className="mx-3 mt-2 min-w-0 mb-6 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
         <Picture
-          src={siteFile('hero')}
-          alt=""
+          src={pictureUrl(hero.picture, 'hero')}
+          alt={hero.picture.alt}
+          focus={hero.picture.focus}
           width={1200}
           height={1300}
           sizes="(min-width: 70rem) 484px, (min-width: 60rem) 42vw, (min-width: 36rem) and (orientation: landscape) 32vw, (min-width: 48rem) 92vw, calc(100vw - 64px)"
@@ -28,20 +34,20 @@ export function Hero() {
       </Arch>
       <div className="pb-8 md:pb-12 nav:pb-24">
         <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
-          {school.place}
+          {placeOf(identity)}
         </p>
         <h1 className="text-h1 mt-3 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
-          {school.headline}
+          {hero.headline}
         </h1>
         <p className="text-muted mt-3.5 mb-5 max-w-[34em] md:text-lead md:mt-5 md:mb-8">
-          <InlineText text={school.tagline} />
+          <InlineText text={hero.tagline} />
         </p>
         <div className="flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">
           <Button href={paths.profile}>Kenali pesantren</Button>
-          <FilmButton />
+          {film && <FilmButton film={film} />}
         </div>
       </div>
-      <FilmDialog />
+      {film && <FilmDialog film={film} />}
     </Container>
   );
 }

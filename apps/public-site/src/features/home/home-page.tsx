@@ -1,10 +1,9 @@
-import { facts } from '@pesantren/content/staff';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled } from '../../services.ts';
+import { type LoaderArgs, settled, useFacts } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
@@ -54,15 +53,17 @@ export function Component() {
   );
 }
 
-/** The school's four figures (docs/spec.md#k-03). */
+/** The school's figures (docs/spec.md#k-03). */
 function FactsBar() {
+  const { figures } = useFacts().statistics;
+  if (figures.length === 0) return null;
   return (
     <div className="bg-band text-on-band">
       <Container
         as="dl"
         className="grid grid-cols-2 gap-x-6 gap-y-3.5 py-5 md:py-6.5 lg:grid-cols-4"
       >
-        {facts.map(({ figure, label }) => (
+        {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-small max-md:text-mini text-on-band-muted leading-snug">{label}</dt>
             <dd className="font-heading text-h3 md:text-[1.875rem] leading-tight tracking-tight">

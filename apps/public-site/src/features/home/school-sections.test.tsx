@@ -1,8 +1,10 @@
-import { school } from '@pesantren/content/school';
-import { founder, missions, values, vision } from '@pesantren/content/vision';
+import { defaultFacts } from '@pesantren/content/facts';
+import { siteFiles } from '@pesantren/content/site-files';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, open, wordsAt } from '../../testing/site.tsx';
+
+const { founder, missions, values, vision } = defaultFacts;
 
 test('[B-05] [B-09] has the founder’s quote, and a photo from uploads on the provider’s host', async () => {
   const { page } = await open('/');
@@ -10,7 +12,7 @@ test('[B-05] [B-09] has the founder’s quote, and a photo from uploads on the p
   expect(section.getByText(`“${founder.quote}”`).tagName).toBe('BLOCKQUOTE');
   expect(section.getByText(founder.name)).toBeDefined();
   const photo = section.getByRole('img', { name: /pendiri/ }).getAttribute('src');
-  expect(photo).toBe(`${api.origin}/uploads/situs/${school.files.founder}`);
+  expect(photo).toBe(`${api.origin}/uploads/situs/${siteFiles.founder}`);
 });
 
 test('[B-06] [R-04] vision, 5 missions and the 6 core values by name, before any script', async () => {

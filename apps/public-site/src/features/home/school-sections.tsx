@@ -1,5 +1,6 @@
-import { values } from '@pesantren/content/vision';
+import type { Facts } from '@pesantren/content/facts';
 import { PageSection } from '../../components/page-section.tsx';
+import { useFacts } from '../../services.ts';
 import { AdmissionSection } from '../admission/admission-section.tsx';
 import { MissionList } from '../profile/mission-list.tsx';
 import { VisionStatement } from '../profile/vision-statement.tsx';
@@ -18,6 +19,7 @@ export function SchoolSections() {
 
 /** 'Visi & Misi': the vision, the missions as numbered statements, beside them the six values. */
 function VisionSection() {
+  const { values } = useFacts();
   return (
     <PageSection title="Visi & Misi">
       <VisionStatement />
@@ -26,16 +28,22 @@ function VisionSection() {
           <h3 className="text-lead mb-2.5 md:mb-6">Misi</h3>
           <MissionList />
         </div>
-        <div>
-          <h3 className="text-lead mb-2.5 md:mb-6">Enam nilai inti</h3>
-          <ValueGrid />
-        </div>
+        {values.length > 0 && (
+          <div>
+            <h3 className="text-lead mb-2.5 md:mb-6">
+              {numbers[values.length] ?? values.length} nilai inti
+            </h3>
+            <ValueGrid values={values} />
+          </div>
+        )}
       </div>
     </PageSection>
   );
 }
 
-function ValueGrid() {
+const numbers = ['', 'Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh', 'Delapan'];
+
+function ValueGrid({ values }: Pick<Facts, 'values'>) {
   return (
     <ul className="bg-(--border) border-default md:rounded-card grid gap-px overflow-hidden border-y md:grid-cols-2 md:border">
       {values.map(({ name, text }) => (

@@ -2,11 +2,13 @@ import { callToAction, footerNavigation, mainNavigation } from '@pesantren/conte
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { NavigationLink } from '../../layout/navigation-link.tsx';
+import { paths } from '../../paths.ts';
 
 const entries = [
   ...mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]),
   callToAction,
   ...footerNavigation,
+  { label: 'Cari', path: paths.search() },
 ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);
 
 /** The site's navigation as a page, for browsers without popovers. */

@@ -3,6 +3,7 @@ import { messages } from '@pesantren/content/messages';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createPageCache } from '../../../server/caching/page-cache.ts';
+import { createFactsReader } from '../../../server/facts-reader.ts';
 import { withFeeds } from '../../../server/feeds/render-feed.ts';
 import { createMachineRoutes } from '../../../server/machine-routes.ts';
 import { createReader } from '../../../server/reader.ts';
@@ -15,10 +16,13 @@ const questions =
 async function machine(path: string, apiProfile: 'full' | 'plain' = 'full'): Promise<string> {
   const config = { apiUrl: api.url, apiKey: api.key, apiProfile, siteUrl: api.siteOrigin };
   const reader = createReader(config, serverFetch, 0);
+  const readFacts = createFactsReader(config, serverFetch, 0, () => {}).read;
   const notFound = async () => ({ status: 404, headers: {}, html: '' });
-  const render = withFeeds(reader, api.siteOrigin, notFound);
+  const render = withFeeds(reader, api.siteOrigin, readFacts, notFound);
   const pages = createPageCache({ render, megabytes: 1 });
-  const site = createMachineRoutes(config, '', reader).get('*', (c) => pages.answer(c.req.raw));
+  const site = createMachineRoutes(config, '', reader, readFacts).get('*', (c) =>
+    pages.answer(c.req.raw),
+  );
   return (await site.request(path)).text();
 }
 

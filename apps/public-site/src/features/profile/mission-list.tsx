@@ -1,8 +1,9 @@
-import { missions } from '@pesantren/content/vision';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { useFacts } from '../../services.ts';
 
 /** The missions as numbered statements. */
 export function MissionList() {
+  const { missions } = useFacts();
   return (
     <ol className="divide-default divide-y">
       {missions.map((mission, index) => (

@@ -1,9 +1,10 @@
-import { history } from '@pesantren/content/history';
+import { defaultFacts } from '@pesantren/content/facts';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
-import { missions, vision } from '@pesantren/content/vision';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, open, provider, visit, wordsAt } from '../../testing/site.tsx';
+
+const { history, missions, vision } = defaultFacts;
 
 test('[P-01] [R-04] vision, missions, history and staff are in the HTML before any script', async () => {
   const words = await wordsAt('/profil');

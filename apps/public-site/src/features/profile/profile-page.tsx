@@ -1,6 +1,5 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { listQuery } from '@pesantren/api-client/query';
-import { history } from '@pesantren/content/history';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { useQuery } from '@tanstack/react-query';
@@ -9,9 +8,9 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
 import { Carousel } from './carousel.tsx';
-import { LatestSidebar } from './latest-sidebar.tsx';
+import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { MissionList } from './mission-list.tsx';
 import { StaffSection } from './staff-section.tsx';
 import { VisionStatement } from './vision-statement.tsx';
@@ -27,7 +26,7 @@ function carouselQuery(client: PublicClient) {
 
 export async function loader({ services }: LoaderArgs) {
   const { client, queryClient } = services;
-  await settledSoon(services, [queryClient.query(carouselQuery(client))]);
+  await settledSoon(services, [queryClient.query(carouselQuery(client)), ...readLatest(services)]);
   return null;
 }
 
@@ -74,13 +73,15 @@ function ProfileCarousel() {
 }
 
 function HistorySection() {
+  const { history } = useFacts();
+  if (history.length === 0) return null;
   return (
     <section>
       <h2 className="text-h3 mb-6">Sejarah</h2>
       <ol>
         {history.map(({ year, title, text }) => (
           <li
-            key={year}
+            key={`${year} ${title}`}
             className="border-default before:bg-accent relative border-l pb-9 pl-6 before:absolute before:top-2 before:-left-1 before:size-1.75 before:rotate-45 last:border-transparent last:pb-0 md:ml-18 md:pl-8"
           >
             <p className="text-primary font-heading leading-normal tabular-nums md:absolute md:right-full md:pr-6">

@@ -1,4 +1,4 @@
-import { staffByDegree } from '@pesantren/content/staff';
+import { useFacts } from '../../services.ts';
 
 /** In units of the drawing: one shoot, and how many are in a row. */
 const shoot = { width: 14, height: 20 };
@@ -6,11 +6,13 @@ const perRow = 20;
 
 /** The teaching staff by degree, each teacher as one shoot (docs/spec.md#k-03). */
 export function StaffSection() {
+  const { staff } = useFacts().statistics;
+  if (staff.length === 0) return null;
   return (
     <section>
       <h2 className="text-h3 mb-6">Tenaga pengajar</h2>
       <dl className="border-default divide-default divide-y border-y">
-        {staffByDegree.map(({ count, degree, meaning }) => (
+        {staff.map(({ count, degree, meaning }) => (
           <div
             key={degree}
             className="grid grid-cols-[3.25rem_1fr] items-center gap-x-4 gap-y-3 py-5 md:grid-cols-[3.5rem_9rem_1fr] md:gap-x-6"

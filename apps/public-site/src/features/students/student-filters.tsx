@@ -5,10 +5,15 @@ import { useEffect, useRef } from 'react';
 import { Container } from '../../components/container.tsx';
 import { useApplyFilter } from '../../list/use-apply-filter.ts';
 import { paths, type StudentFilter } from '../../paths.ts';
-import { grades } from './find-students.ts';
+
+type StudentFiltersProps = {
+  filter: StudentFilter;
+  /** The classes, those of a grade together. */
+  groups: readonly { grade: string; classes: readonly string[] }[];
+};
 
 /** Search and class filter of the directory, sticky under the header except on phones. */
-export function StudentFilters({ filter: { q, group } }: { filter: StudentFilter }) {
+export function StudentFilters({ filter: { q, group }, groups }: StudentFiltersProps) {
   const apply = useApplyFilter({ q, group }, paths.students);
 
   return (
@@ -20,15 +25,21 @@ export function StudentFilters({ filter: { q, group } }: { filter: StudentFilter
         carried={{ kelas: group }}
         onSearch={(text) => apply({ q: text })}
       />
-      <ClassChoice q={q} group={group} onChoose={(chosen) => apply({ group: chosen })} />
+      <ClassChoice
+        q={q}
+        group={group}
+        groups={groups}
+        onChoose={(chosen) => apply({ group: chosen })}
+      />
     </Container>
   );
 }
 
-type ClassChoiceProps = Pick<StudentFilter, 'q' | 'group'> & { onChoose: (group: string) => void };
+type ClassChoiceProps = Pick<StudentFilter, 'q' | 'group'> &
+  Pick<StudentFiltersProps, 'groups'> & { onChoose: (group: string) => void };
 
 /** A class or a whole grade, as a plain GET form that carries the search along. */
-function ClassChoice({ q, group, onChoose }: ClassChoiceProps) {
+function ClassChoice({ q, group, groups, onChoose }: ClassChoiceProps) {
   const select = useRef<HTMLSelectElement>(null);
 
   // Back and forward change the URL under the select.
@@ -50,14 +61,18 @@ function ClassChoice({ q, group, onChoose }: ClassChoiceProps) {
           className="bg-card border-strong rounded-control min-h-target text-small w-full cursor-pointer appearance-none border pr-10 pl-4"
         >
           <option value="">Semua kelas</option>
-          {grades.map(({ grade, classes }) => (
-            <optgroup key={grade} label={`Kelas ${grade}`}>
-              <option value={grade}>{`Semua kelas ${grade}`}</option>
-              {classes.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </optgroup>
-          ))}
+          {groups.map(({ grade, classes }) =>
+            grade ? (
+              <optgroup key={grade} label={`Kelas ${grade}`}>
+                <option value={grade}>{`Semua kelas ${grade}`}</option>
+                {classes.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </optgroup>
+            ) : (
+              classes.map((name) => <option key={name}>{name}</option>)
+            ),
+          )}
         </select>
         <IconChevronDown
           className="text-muted pointer-events-none absolute top-3 right-3.5 size-5"

@@ -1,6 +1,6 @@
-import type { Student } from '@pesantren/content/students';
 import { Picture } from '@pesantren/ui/content/picture';
 import { gradeOf } from './find-students.ts';
+import type { ListedStudent } from './student-table.tsx';
 
 /** The ground of a monogram grows deeper with the grade. */
 const grounds: Readonly<Record<string, string>> = {
@@ -10,7 +10,11 @@ const grounds: Readonly<Record<string, string>> = {
 };
 
 /** A student's photo, or the initials where the school shows none. */
-export function StudentPhoto({ student }: { student: Student }) {
+export function StudentPhoto({
+  student,
+}: {
+  student: Pick<ListedStudent, 'name' | 'class' | 'photo'>;
+}) {
   const box = 'rounded-control size-12 shrink-0';
   if (student.photo) {
     return <Picture src={student.photo} alt="" width={1} height={1} sizes="48px" className={box} />;

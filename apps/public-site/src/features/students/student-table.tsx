@@ -1,11 +1,14 @@
-import type { Student } from '@pesantren/content/students';
+import type { Student } from '@pesantren/api-client/contract/student';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { StudentPhoto } from './student-photo.tsx';
+
+/** A pupil of the sample or of the school's own directory. */
+export type ListedStudent = Omit<Student, 'achievements'> & { achievements: readonly string[] };
 
 const columns = ['Nama', 'NIS', 'Kelas', 'Tahun masuk', 'Status', 'Prestasi'];
 
 /** Students as a table, on narrow screens as cards. */
-export function StudentTable({ students }: { students: readonly Student[] }) {
+export function StudentTable({ students }: { students: readonly ListedStudent[] }) {
   return (
     <table className="nav:border-default nav:bg-card nav:rounded-card max-nav:block w-full border-separate border-spacing-0 nav:border">
       <caption className="sr-only">Daftar siswa</caption>
@@ -23,8 +26,9 @@ export function StudentTable({ students }: { students: readonly Student[] }) {
         </tr>
       </thead>
       <tbody className="max-nav:grid max-nav:gap-3 md:max-nav:grid-cols-2 md:max-nav:gap-4">
-        {students.map((student) => (
-          <StudentRow key={student.id} student={student} />
+        {students.map((student, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: masked numbers may be the same
+          <StudentRow key={index} student={student} />
         ))}
       </tbody>
     </table>
@@ -36,7 +40,7 @@ const cell = 'nav:border-default nav:border-t nav:px-4 nav:py-3 nav:first:pl-5 n
 const named =
   'max-nav:before:text-muted max-nav:before:text-mini max-nav:before:block max-nav:before:whitespace-nowrap max-nav:before:content-[attr(data-label)]';
 
-function StudentRow({ student }: { student: Student }) {
+function StudentRow({ student }: { student: ListedStudent }) {
   const { id, name, year, status, achievements } = student;
   return (
     <tr className="text-small max-nav:bg-card max-nav:border-default max-nav:rounded-card max-nav:grid max-nav:grid-cols-[minmax(5.75rem,40%)_minmax(0,1fr)_auto] max-nav:content-start max-nav:gap-x-2 max-nav:gap-y-3.5 max-nav:border max-nav:p-4 tight:flex tight:flex-col">

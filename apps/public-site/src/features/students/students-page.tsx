@@ -1,24 +1,58 @@
-import { useSearchParams } from 'react-router';
+import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { StudentClass } from '@pesantren/api-client/contract/student';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
+import { QueryState } from '@pesantren/ui/status/query-state';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { data, redirectDocument, useSearchParams } from 'react-router';
+import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
+import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { ListResults } from '../../list/list-results.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
-import { paths } from '../../paths.ts';
-import { findStudents, parseStudentFilter } from './find-students.ts';
+import { paths, type StudentFilter } from '../../paths.ts';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
+import {
+  directoryKey,
+  directoryQuery,
+  findStudents,
+  grades,
+  ofSample,
+  parseStudentFilter,
+  perPage,
+} from './find-students.ts';
 import { StudentFilters } from './student-filters.tsx';
-import { StudentTable } from './student-table.tsx';
+import { type ListedStudent, StudentTable } from './student-table.tsx';
 
 const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasinya.';
 
-/** The student directory of the built-in data; search, class and page are in the URL (docs/spec.md#k-04). */
+export async function loader({ request, services }: LoaderArgs) {
+  const { client, queryClient, config, onServer } = services;
+  const filter = parseStudentFilter(new URL(request.url).searchParams);
+  if (!onServer && config.apiProfile === 'full') {
+    // The page that came from the server knows whether there is a directory: asking for one that is not there fails.
+    const known = queryClient.getQueriesData({ queryKey: [directoryKey] }).map(([, list]) => list);
+    if (known.every((list) => list === undefined)) return redirectDocument(request.url);
+    if (known.includes(null)) {
+      queryClient.setQueryData(directoryQuery(client, filter).queryKey, null);
+      return null;
+    }
+  }
+  const complete = await settled(services, [queryClient.query(directoryQuery(client, filter))]);
+  return data(null, { status: complete ? 200 : 503 });
+}
+
+/** The student directory: the school's own, else the sample's; search, class and page are in the URL (docs/spec.md#k-04). */
 export function Component() {
-  const [searchParams] = useSearchParams();
-  const filter = parseStudentFilter(searchParams);
-  const { students, total, page, pages, first, last } = findStudents(filter);
-  const range = pages > 1 ? `${first}–${last} dari ` : '';
+  const filter = parseStudentFilter(useSearchParams()[0]);
+  const { client, facts } = useServices();
+  const directory = useQuery({
+    ...directoryQuery(client, filter),
+    placeholderData: keepPreviousData,
+  });
   return (
     <>
       {/* No path, so no indexing: names and classes of minors (docs/spec.md#f-40). */}
@@ -26,10 +60,62 @@ export function Component() {
       <PageFrame>
         <PageHeader title="Data Siswa" text={purpose} />
       </PageFrame>
-      <StudentFilters filter={filter} />
+      {directory.data === undefined || (directory.data === null && facts.saved.identity) ? (
+        <Container className="pt-8">
+          <QueryState query={directory} skeleton={<SkeletonBar className="h-64 w-full" />}>
+            {/* The sample's pupils are of no other school (docs/spec.md#j-40). */}
+            {() => <EmptyState message="Direktori siswa belum dibuka." />}
+          </QueryState>
+        </Container>
+      ) : (
+        <DirectoryPage {...(directory.data ? shownOf(directory.data, filter) : sampleOf(filter))} />
+      )}
+    </>
+  );
+}
+
+type DirectoryProps = {
+  filter: StudentFilter;
+  groups: Parameters<typeof StudentFilters>[0]['groups'];
+  students: readonly ListedStudent[];
+  /** `49–60 dari 60 siswa`. */
+  count: string;
+  page: number;
+  pages: number;
+};
+
+type Directory = ListPage<ListedStudent> & { classes: readonly StudentClass[] };
+
+/** Returns a page of the school's own directory; pupils without consent are counted alone. */
+function shownOf({ items, total, classes }: Directory, filter: StudentFilter): DirectoryProps {
+  const { q, group, page } = filter;
+  const counted = classes.filter((one) => group === '' || one.class === group);
+  const all = counted.reduce((sum, one) => sum + (one.total ?? 0), 0);
+  const isPart = q === '' && total < all;
+  return {
+    filter,
+    groups: [{ grade: '', classes: classes.map((one) => one.class) }],
+    students: items,
+    count: isPart ? `${total} dari ${all} siswa, seizin orang tua` : `${total} siswa`,
+    page,
+    pages: Math.ceil(total / perPage),
+  };
+}
+
+function sampleOf(requested: StudentFilter): DirectoryProps {
+  const filter = ofSample(requested);
+  const { students, total, page, pages, first, last } = findStudents(filter);
+  const range = pages > 1 ? `${first}–${last} dari ` : '';
+  return { filter, groups: grades, students, count: `${range}${total} siswa`, page, pages };
+}
+
+function DirectoryPage({ filter, groups, students, count, page, pages }: DirectoryProps) {
+  return (
+    <>
+      <StudentFilters filter={filter} groups={groups} />
       <ListResults label="Daftar siswa" filterKey={`${filter.q} ${filter.group}`}>
-        <ResultCount>{`${range}${total} siswa`}</ResultCount>
-        {total === 0 ? (
+        <ResultCount>{count}</ResultCount>
+        {students.length === 0 ? (
           <NoMatch
             message="Tidak ada siswa yang sesuai dengan pencarian."
             all={{ href: paths.students() }}

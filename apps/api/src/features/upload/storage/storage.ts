@@ -29,10 +29,13 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-/** Names that are served: known extensions, plain characters, no path traversal. */
+/** The folder of pupils' photos, which `/uploads` never serves. */
+export const photoFolder = 'santri/';
+
+/** Names that are stored: known extensions, plain characters, no path traversal. */
 const plainName =
-  '(?:(?:contoh|situs)/)?[a-z0-9][a-z0-9_-]*[.](?:jpe?g|png|webp|avif|pdf|mp4|webm)';
-const servedName = new RegExp(`^${plainName}$`, 'i');
+  '(?:(?:contoh|situs|santri)/)?[a-z0-9][a-z0-9_-]*[.](?:jpe?g|png|webp|avif|pdf|mp4|webm)';
+const storedName = new RegExp(`^${plainName}$`, 'i');
 const pathInText = new RegExp(`/uploads/(${plainName})\\b`, 'gi');
 
 /** Returns the file's name in a path `/uploads/…`, null when it is none. */
@@ -41,9 +44,9 @@ export function uploadName(path: string): string | null {
   return isUploadName(name) ? name : null;
 }
 
-/** True for the names that a storage holds and serves. */
+/** True for the names that a storage holds. */
 export function isUploadName(name: string): boolean {
-  return servedName.test(name);
+  return storedName.test(name);
 }
 
 /**
@@ -62,7 +65,7 @@ export function newUploadName(extension: string): string {
   return `${randomBytes(16).toString('hex')}.${extension}`;
 }
 
-/** True for names made by `newUploadName`: the file was uploaded, not seeded. */
+/** True for names made by `newUploadName`, a photo's too: the file was uploaded, not seeded. */
 export function isRandomName(name: string): boolean {
-  return /^[0-9a-f]{32}\.[a-z]+$/.test(name);
+  return /^(?:santri\/)?[0-9a-f]{32}\.[a-z]+$/.test(name);
 }

@@ -1,21 +1,22 @@
-import { discountedFee, type Gelombang, gelombangAt, periodOf } from '@pesantren/content/admission';
-import { formatRupiah } from '@pesantren/content/numbers';
+import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
+import type { Wave } from '@pesantren/content/facts';
+import { formatNumber, formatRupiah } from '@pesantren/content/numbers';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { spansOf } from '../../components/coming-week.ts';
 
-type GelombangColumnProps = {
+type WaveColumnProps = {
   heading: 'h3' | 'h4';
-  wave: Gelombang;
+  wave: Wave;
   /** The period shown, in which the wave neither opens nor closes. */
   from: Date;
   until: Date;
 };
 
 /** A wave as a column of the comparison, on phones three lines; the bar at its top shows the time passed. */
-export function GelombangColumn({ heading, wave, from, until }: GelombangColumnProps) {
+export function WaveColumn({ heading, wave, from, until }: WaveColumnProps) {
   const Heading = heading;
-  const { name, discount } = wave;
-  const open = gelombangAt(wave, from).kind === 'open';
+  const { name, discount, quota } = wave;
+  const open = waveAt(wave, from).kind === 'open';
   const days = spansOf({ from, until }, (now) => restOf(wave, now));
   return (
     <li
@@ -48,7 +49,10 @@ export function GelombangColumn({ heading, wave, from, until }: GelombangColumnP
       <p
         className={`text-mini border-tinted tabular-nums max-md:contents md:text-small md:mt-auto md:flex md:flex-wrap md:justify-between md:self-stretch md:border-t md:border-dashed md:pt-4`}
       >
-        <span className="col-start-1 row-start-3">{periodOf(wave)}</span>
+        <span className="col-start-1 row-start-3">
+          {periodOf(wave)}
+          {quota && <span className="block">kuota {formatNumber(quota)} santri</span>}
+        </span>
         <strong className="font-strong text-primary-strong text-small col-start-2 row-start-1 text-end">
           {days.map(({ value: rest, timed: { key, ...timed } }) => (
             <span key={key} {...timed}>
@@ -62,8 +66,8 @@ export function GelombangColumn({ heading, wave, from, until }: GelombangColumnP
 }
 
 /** Returns in words how long a wave is still open, or takes to open. */
-function restOf(wave: Gelombang, now: Date): string {
-  const state = gelombangAt(wave, now);
+function restOf(wave: Wave, now: Date): string {
+  const state = waveAt(wave, now);
   if (state.kind === 'closed') return '';
   if (state.kind === 'open')
     return state.daysLeft ? `sisa ${state.daysLeft} hari` : 'hari terakhir';
@@ -71,7 +75,7 @@ function restOf(wave: Gelombang, now: Date): string {
 }
 
 /** Returns the part of a wave that is over, 0 to 1. */
-function shareOf(wave: Gelombang, now: Date): number {
-  const state = gelombangAt(wave, now);
+function shareOf(wave: Wave, now: Date): number {
+  const state = waveAt(wave, now);
   return state.kind === 'open' ? state.share : 0;
 }

@@ -1,21 +1,24 @@
-import { type Gelombang, gelombang, gelombangAt, periodOf } from '@pesantren/content/admission';
+import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
+import type { Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
+import { useFacts } from '../../services.ts';
 import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
-import { GelombangColumn } from './gelombang-column.tsx';
+import { WaveColumn } from './wave-column.tsx';
 
 /**
  * The admission waves: open and coming ones side by side with discount and period, closed ones a line each; beforehand
  * also as they will be within the week.
  */
-export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
+export function WaveBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
+  const { waves } = useFacts();
   const week = useComingWeek();
-  const kindsAt = (now: Date) => gelombang.map((wave) => gelombangAt(wave, now).kind).join();
-  const allClosed = (now: Date) => gelombang.every((wave) => isClosed(wave, now));
+  const kindsAt = (now: Date) => waves.map((wave) => waveAt(wave, now).kind).join();
+  const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
   return (
     <section aria-labelledby="gelombang" className="mt-8 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 md:mb-6">
@@ -46,38 +49,36 @@ export function GelombangBoard({ heading }: { heading: 'h2' | 'h3' }) {
   );
 }
 
-function isClosed(wave: Gelombang, now: Date): boolean {
-  return gelombangAt(wave, now).kind === 'closed';
+function isClosed(wave: Wave, now: Date): boolean {
+  return waveAt(wave, now).kind === 'closed';
 }
+
+const keyOf = ({ name, opens, closes }: Wave) => `${name} ${opens} ${closes}`;
 
 type WavesProps = { heading: 'h3' | 'h4'; from: Date; until: Date };
 
 /** The waves during a period in which none opens or closes. */
 function Waves({ heading, from, until }: WavesProps) {
-  const closed = gelombang.filter((wave) => isClosed(wave, from));
-  const current = gelombang.filter((wave) => !isClosed(wave, from));
+  const facts = useFacts();
+  const { waves } = facts;
+  const closed = waves.filter((wave) => isClosed(wave, from));
+  const current = waves.filter((wave) => !isClosed(wave, from));
   return (
     <>
-      <AdmissionNotice status={admissionStatus(gelombang, from)} />
+      <AdmissionNotice status={admissionStatus(facts, from)} />
       {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
           {current.map((wave) => (
-            <GelombangColumn
-              key={wave.name}
-              heading={heading}
-              wave={wave}
-              from={from}
-              until={until}
-            />
+            <WaveColumn key={keyOf(wave)} heading={heading} wave={wave} from={from} until={until} />
           ))}
         </ul>
       )}
       {closed.length > 0 && (
         <div className="mt-3 md:mt-4">
-          <p className="text-small">Sudah ditutup, potongan uang pangkal waktu itu:</p>
+          <p className="text-small">Sudah ditutup, potongan {discountedFee} waktu itu:</p>
           <ul className="divide-default divide-y">
             {closed.map((wave) => (
-              <ClosedGelombang key={wave.name} heading={heading} wave={wave} />
+              <ClosedWave key={keyOf(wave)} heading={heading} wave={wave} />
             ))}
           </ul>
         </div>
@@ -86,7 +87,7 @@ function Waves({ heading, from, until }: WavesProps) {
   );
 }
 
-function ClosedGelombang({ heading, wave }: { heading: 'h3' | 'h4'; wave: Gelombang }) {
+function ClosedWave({ heading, wave }: { heading: 'h3' | 'h4'; wave: Wave }) {
   const Heading = heading;
   const { name, discount } = wave;
   return (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import classes from './draft-notice.module.css';
+import classes from './notice.module.css';
 
-type DraftNoticeProps = {
+type NoticeProps = {
   children: ReactNode;
   actions: readonly { label: string; onClick: () => void }[];
   /** Draws a frame of its own, for a notice that stands outside a form. */
   isFramed?: boolean;
 };
 
-/** A notice about unsaved text or photos, with its actions. */
-export function DraftNotice({ children, actions, isFramed = false }: DraftNoticeProps) {
+/** A notice with its actions. */
+export function Notice({ children, actions, isFramed = false }: NoticeProps) {
   return (
     <div className={isFramed ? `${classes.line} ${classes.framed}` : classes.line} role="status">
       <span>{children}</span>

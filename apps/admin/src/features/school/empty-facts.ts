@@ -1,0 +1,31 @@
+import type { Facts } from '@pesantren/content/facts';
+
+const sampleFile = { url: '', alt: '', focus: '' };
+
+/** The facts of a form that begins without the sample. */
+export const emptyFacts: Omit<Facts, 'hours' | 'time_zone'> = {
+  identity: {
+    name: '',
+    shortName: '',
+    description: '',
+    npsn: '',
+    nspp: '',
+    address: { street: '', town: '', regency: '', province: '', postcode: '' },
+    map: { latitude: 0, longitude: 0, picture: sampleFile },
+    logo: sampleFile,
+    copyrightYear: new Date().getFullYear(),
+  },
+  contacts: [{ title: '', topic: '', phone: '', whatsapp: '', admission: true }],
+  socials: [],
+  hero: { headline: '', tagline: '', picture: sampleFile, film: null },
+  founder: { quote: '', name: '', picture: sampleFile },
+  statistics: { figures: [], staff: [] },
+  vision: '',
+  missions: [],
+  values: [],
+  history: [],
+  structure: { posts: [], chart: null },
+  waves: [],
+  costs: [],
+  requirements: { documents: [], note: '', question: '' },
+};

@@ -1,0 +1,75 @@
+import type { School } from '@pesantren/api-client/contract/school';
+import { type Facts, factsOf } from '@pesantren/content/facts';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useIsUploading } from '../../fields/upload/use-upload.ts';
+import { paths } from '../../paths.ts';
+import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import type { FormRoute } from '../../resource/form/use-form-route.ts';
+import { useServices } from '../../services.ts';
+import { Notice } from '../../shell/notice.tsx';
+import { emptyFacts } from './empty-facts.ts';
+import type { FactCard } from './fact-card.ts';
+import classes from './fact-form.module.css';
+import { isSample } from './save-facts.ts';
+import { useFactForm } from './use-fact-form.ts';
+
+type FactCardFormProps = { card: FactCard; school: School; route: FormRoute };
+
+/** The form of one card of the school's facts. */
+export function FactCardForm({ card, school, route }: FactCardFormProps) {
+  const { form, state } = useFactForm(card, school, route);
+  const isUploading = useIsUploading();
+  const { config } = useServices();
+  const { Fields, Aside } = card;
+  const { hash } = useLocation();
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  const facts = { ...factsOf(school.facts), ...(form.values as Partial<Facts>) };
+  const empty = Object.entries(emptyFacts).filter(([name]) =>
+    card.facts.some((fact) => fact === name),
+  );
+  return (
+    <>
+      <Link className={classes.back} to={paths.school}>
+        <IconArrowLeft size={20} stroke={1.7} aria-hidden />
+        Semua data sekolah
+      </Link>
+      {isSample(card.facts, school) && empty.length > 0 && state.saving.name === 'idle' && (
+        <Notice
+          isFramed
+          actions={[
+            {
+              label: 'Kosongkan',
+              onClick: () => form.setValues(Object.fromEntries(empty)),
+            },
+          ]}
+        >
+          Ini masih contoh.
+        </Notice>
+      )}
+      <ResourceForm
+        heading={card.title}
+        state={state}
+        waitsFor={isUploading ? 'Menunggu gambar…' : ''}
+        first={
+          // Not the first field: a list begins with what is there already.
+          <p className={classes.where} tabIndex={-1} data-autofocus>
+            Tampil di: {card.where}.{' '}
+            <a href={config.siteUrl + card.page} target="_blank" rel="noreferrer">
+              Lihat di situs
+            </a>
+          </p>
+        }
+        fields={
+          <Fields
+            form={form}
+            field={(path) => ({ label: card.labels[path] ?? path, ...form.getInputProps(path) })}
+            facts={facts}
+          />
+        }
+        aside={Aside && <Aside facts={facts} />}
+      />
+    </>
+  );
+}

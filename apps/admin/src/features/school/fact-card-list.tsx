@@ -1,0 +1,42 @@
+import type { School } from '@pesantren/api-client/contract/school';
+import { factsOf } from '@pesantren/content/facts';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { itemPath, paths } from '../../paths.ts';
+import type { Drafts } from '../../resource/drafts/drafts.ts';
+import { factCards } from './fact-cards.ts';
+import { isSample } from './save-facts.ts';
+import classes from './school-page.module.css';
+
+type FactCardListProps = { school: School; drafts: Drafts };
+
+/** The cards, each with what is saved, or that it is still the sample, and where visitors see it. */
+export function FactCardList({ school, drafts }: FactCardListProps) {
+  const offered = useSyncExternalStore(drafts.subscribe, drafts.offered);
+  const facts = factsOf(school.facts);
+  return (
+    <ul className={classes.cards}>
+      {factCards.map((card) => {
+        const hasDraft = offered.some(({ id }) => id === card.id);
+        return (
+          <li key={card.id} className={classes.card}>
+            <h2>
+              <Link to={itemPath('school', card.id)}>{card.title}</Link>
+              {isSample(card.facts, school) && <span className={classes.sample}>Contoh</span>}
+              {hasDraft && <span className={classes.draft}>Belum tersimpan</span>}
+            </h2>
+            <p className={classes.summary}>{card.summary(facts) || 'Kosong'}</p>
+            <p className={classes.where}>Tampil di: {card.where}</p>
+          </li>
+        );
+      })}
+      <li className={classes.card}>
+        <h2>
+          <Link to={paths.students}>Direktori santri</Link>
+        </h2>
+        <p className={classes.summary}>Santri dengan persetujuan orang tuanya, impor dari CSV</p>
+        <p className={classes.where}>Tampil di: Data Siswa</p>
+      </li>
+    </ul>
+  );
+}

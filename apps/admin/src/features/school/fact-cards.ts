@@ -1,0 +1,214 @@
+import { waveAt } from '@pesantren/content/admission';
+import { timeZones } from '@pesantren/content/fact-choices';
+import type { Facts, TimeZone } from '@pesantren/content/facts';
+import { formatRupiah } from '@pesantren/content/numbers';
+import { weekRows } from '@pesantren/content/opening-hours';
+import { CostSums } from './cost-sums.tsx';
+import type { FactCard } from './fact-card.ts';
+import { ContactFields } from './fields/contact-fields.tsx';
+import { CostFields } from './fields/cost-fields.tsx';
+import { FounderFields } from './fields/founder-fields.tsx';
+import { HeroFields } from './fields/hero-fields.tsx';
+import { HistoryFields } from './fields/history-fields.tsx';
+import { HoursFields } from './fields/hours-fields.tsx';
+import { IdentityFields } from './fields/identity-fields.tsx';
+import { RequirementFields } from './fields/requirement-fields.tsx';
+import { SocialFields } from './fields/social-fields.tsx';
+import { StatisticsFields } from './fields/statistics-fields.tsx';
+import { StructureFields } from './fields/structure-fields.tsx';
+import { TimeZoneFields } from './fields/time-zone-fields.tsx';
+import { VisionFields } from './fields/vision-fields.tsx';
+import { WaveFields } from './fields/wave-fields.tsx';
+import { WavePreview } from './wave-preview.tsx';
+
+const zoneLabels = ['WIB', 'WITA', 'WIT'];
+
+/** The cards of *Data sekolah* in their order, what changes most often first; every fact is in one of them. */
+export const factCards: readonly FactCard[] = [
+  {
+    id: 'waves',
+    title: 'Gelombang pendaftaran',
+    where: 'Beranda, Bergabung, kalender, mesin pencari, cetakan',
+    page: '/bergabung',
+    facts: ['waves'],
+    labels: { waves: 'Gelombang' },
+    summary: ({ waves }) => wavesInWords(waves, new Date()),
+    Fields: WaveFields,
+    Aside: WavePreview,
+  },
+  {
+    id: 'costs',
+    title: 'Biaya',
+    where: 'Bergabung',
+    page: '/bergabung',
+    facts: ['costs'],
+    labels: { costs: 'Biaya' },
+    summary: ({ costs }) =>
+      costs.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`).join(', '),
+    Fields: CostFields,
+    Aside: CostSums,
+  },
+  {
+    id: 'requirements',
+    title: 'Syarat dan pertanyaan',
+    where: 'Beranda, Bergabung, pesan WhatsApp',
+    page: '/bergabung',
+    facts: ['requirements'],
+    labels: {
+      'requirements.documents': 'Berkas',
+      'requirements.note': 'Catatan di bawah biaya',
+      'requirements.question': 'Pertanyaan lewat WhatsApp',
+    },
+    summary: ({ requirements }) => requirements.documents.join(', '),
+    Fields: RequirementFields,
+  },
+  {
+    id: 'identity',
+    title: 'Identitas',
+    where: 'setiap halaman, mesin pencari, cetakan, ikon dan kartu berbagi',
+    page: '/kontak',
+    facts: ['identity'],
+    labels: {
+      'identity.name': 'Nama sekolah',
+      'identity.shortName': 'Nama pendek',
+      'identity.description': 'Gambaran singkat',
+      'identity.npsn': 'NPSN',
+      'identity.nspp': 'NSPP',
+      'identity.address.street': 'Jalan',
+      'identity.address.town': 'Kota atau kecamatan',
+      'identity.address.regency': 'Kabupaten atau kota',
+      'identity.address.province': 'Provinsi',
+      'identity.address.postcode': 'Kode pos',
+      'identity.map.latitude': 'Lintang',
+      'identity.map.longitude': 'Bujur',
+      'identity.copyrightYear': 'Tahun hak cipta',
+    },
+    summary: ({ identity }) => `${identity.name}, ${identity.address.town}`,
+    Fields: IdentityFields,
+  },
+  {
+    id: 'contacts',
+    title: 'Kontak',
+    where: 'Kontak, Bergabung, kaki situs, mesin pencari',
+    page: '/kontak',
+    facts: ['contacts'],
+    labels: { contacts: 'Kontak' },
+    summary: ({ contacts }) => contacts.map(({ title, phone }) => `${title} ${phone}`).join(', '),
+    Fields: ContactFields,
+  },
+  {
+    id: 'hours',
+    title: 'Jam buka',
+    where: 'Kontak, mesin pencari',
+    page: '/kontak',
+    facts: ['hours'],
+    labels: { hours: 'Jam buka' },
+    summary: ({ hours }) =>
+      weekRows(new Date(), hours)
+        .map(({ days, time }) => `${days} ${time ?? 'tutup'}`)
+        .join(', '),
+    Fields: HoursFields,
+  },
+  {
+    id: 'socials',
+    title: 'Media sosial',
+    where: 'Kontak, kaki situs, mesin pencari',
+    page: '/kontak',
+    facts: ['socials'],
+    labels: { socials: 'Media sosial' },
+    summary: ({ socials }) =>
+      socials.map(({ url }) => url.replace(/^https:\/\/(www\.)?/, '')).join(', '),
+    Fields: SocialFields,
+  },
+  {
+    id: 'hero',
+    title: 'Pembuka beranda',
+    where: 'Beranda, kartu berbagi',
+    page: '/',
+    facts: ['hero'],
+    labels: {
+      'hero.headline': 'Judul',
+      'hero.tagline': 'Kalimat pembuka',
+      'hero.film.url': 'Alamat film',
+    },
+    summary: ({ hero }) => hero.headline,
+    Fields: HeroFields,
+  },
+  {
+    id: 'founder',
+    title: 'Pesan pendiri',
+    where: 'Beranda',
+    page: '/',
+    facts: ['founder'],
+    labels: { 'founder.quote': 'Pesan', 'founder.name': 'Nama' },
+    summary: ({ founder }) => founder.name,
+    Fields: FounderFields,
+  },
+  {
+    id: 'statistics',
+    title: 'Statistik',
+    where: 'Beranda, Profil Sekolah',
+    page: '/',
+    facts: ['statistics'],
+    labels: { 'statistics.figures': 'Angka', 'statistics.staff': 'Guru menurut gelar' },
+    summary: ({ statistics }) =>
+      statistics.figures.map(({ figure, label }) => `${figure} ${label}`).join(', '),
+    Fields: StatisticsFields,
+  },
+  {
+    id: 'vision',
+    title: 'Visi, misi, dan nilai',
+    where: 'Profil Sekolah',
+    page: '/profil',
+    facts: ['vision', 'missions', 'values'],
+    labels: { vision: 'Visi', missions: 'Misi', values: 'Nilai' },
+    summary: ({ vision }) => vision,
+    Fields: VisionFields,
+  },
+  {
+    id: 'history',
+    title: 'Sejarah',
+    where: 'Profil Sekolah',
+    page: '/profil',
+    facts: ['history'],
+    labels: { history: 'Sejarah' },
+    summary: ({ history }) => history.map(({ year, title }) => `${year} ${title}`).join(', '),
+    Fields: HistoryFields,
+  },
+  {
+    id: 'structure',
+    title: 'Struktur',
+    where: 'Struktur Organisasi',
+    page: '/profil/struktur-organisasi',
+    facts: ['structure'],
+    labels: { 'structure.posts': 'Jabatan', 'structure.chart': 'Gambar bagan' },
+    summary: ({ structure }) => structure.posts.map(({ title }) => title).join(', '),
+    Fields: StructureFields,
+  },
+  {
+    id: 'time_zone',
+    title: 'Zona waktu',
+    where: 'semua jam dan tanggal',
+    page: '/kontak',
+    facts: ['time_zone'],
+    labels: { time_zone: 'Zona waktu' },
+    summary: ({ time_zone }) => zoneLabel(time_zone),
+    Fields: TimeZoneFields,
+  },
+];
+
+function zoneLabel(zone: TimeZone): string {
+  return zoneLabels[timeZones.indexOf(zone)] ?? zone;
+}
+
+function wavesInWords(waves: Facts['waves'], now: Date): string {
+  const open = waves.filter((wave) => waveAt(wave, now).kind === 'open');
+  const upcoming = waves.filter((wave) => waveAt(wave, now).kind === 'upcoming');
+  if (waves.length === 0) return 'Belum ada gelombang';
+  if (open.length + upcoming.length === 0) return 'Semua sudah ditutup';
+  const parts = [
+    open.length > 0 && `Dibuka: ${open.map(({ name }) => name).join(', ')}`,
+    upcoming.length > 0 && `Akan dibuka: ${upcoming.map(({ name }) => name).join(', ')}`,
+  ];
+  return parts.filter(Boolean).join('. ');
+}

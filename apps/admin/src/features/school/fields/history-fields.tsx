@@ -1,0 +1,37 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import type { Facts } from '@pesantren/content/facts';
+import { NumberField } from '../../../fields/number-field.tsx';
+import rows from '../../../fields/row-list.module.css';
+import { RowList } from '../../../fields/row-list.tsx';
+import type { FactFieldsProps } from '../fact-card.ts';
+
+/** The years of the school's history. */
+export function HistoryFields({ form }: FactFieldsProps) {
+  return (
+    <RowList<Facts['history'][number]>
+      form={form}
+      path="history"
+      legend="Sejarah, dari yang terdahulu"
+      noun="tahun"
+      max={factLimits.history}
+      isFolded
+      empty={() => ({ year: new Date().getFullYear(), title: '', text: '' })}
+      nameOf={({ year, title }) => `${year} ${title}`.trim()}
+    >
+      {(path) => (
+        <>
+          <NumberField label="Tahun" {...form.getInputProps(`${path}.year`)} />
+          <TextInput label="Judul" {...form.getInputProps(`${path}.title`)} />
+          <Textarea
+            className={rows.wide}
+            label="Isi"
+            autosize
+            minRows={2}
+            {...form.getInputProps(`${path}.text`)}
+          />
+        </>
+      )}
+    </RowList>
+  );
+}

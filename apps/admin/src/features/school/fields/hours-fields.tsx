@@ -1,0 +1,39 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { FactFieldsProps } from '../fact-card.ts';
+import classes from '../fact-form.module.css';
+
+const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
+const usual = { open: '08:00', close: '16:00' };
+
+/** The opening hours of a week, Monday first. */
+export function HoursFields({ form, facts }: FactFieldsProps) {
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => {
+    const isOpen = facts.hours[day] !== null;
+    const change = (opens: boolean) => form.setFieldValue(`hours.${day}`, opens ? usual : null);
+    return (
+      <fieldset key={day} className={classes.day}>
+        <legend>{weekdays[day]}</legend>
+        <Checkbox
+          label="Buka"
+          aria-label={`${weekdays[day]} buka`}
+          checked={isOpen}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+        {isOpen && (
+          <>
+            <TextInput
+              type="time"
+              aria-label={`${weekdays[day]} dari pukul`}
+              {...form.getInputProps(`hours.${day}.open`)}
+            />
+            <TextInput
+              type="time"
+              aria-label={`${weekdays[day]} sampai pukul`}
+              {...form.getInputProps(`hours.${day}.close`)}
+            />
+          </>
+        )}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,61 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { NumberField } from '../../../fields/number-field.tsx';
+import { PictureField } from '../../../fields/upload/picture-field.tsx';
+import type { FactFieldsProps } from '../fact-card.ts';
+import classes from '../fact-form.module.css';
+
+/** Who the school is, and where it stands. */
+export function IdentityFields({ form, field, facts }: FactFieldsProps) {
+  const { logo, map } = facts.identity;
+  return (
+    <>
+      <TextInput required {...field('identity.name')} />
+      <TextInput required {...field('identity.shortName')} />
+      <Textarea
+        autosize
+        minRows={2}
+        required
+        description="Satu kalimat untuk mesin pencari."
+        {...field('identity.description')}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          inputMode="numeric"
+          description="8 angka, boleh kosong."
+          {...field('identity.npsn')}
+        />
+        <TextInput
+          inputMode="numeric"
+          description="12 angka, boleh kosong."
+          {...field('identity.nspp')}
+        />
+      </div>
+      <TextInput required {...field('identity.address.street')} />
+      <div className={classes.pair}>
+        <TextInput required {...field('identity.address.town')} />
+        <TextInput required {...field('identity.address.regency')} />
+        <TextInput required {...field('identity.address.province')} />
+        <TextInput inputMode="numeric" {...field('identity.address.postcode')} />
+      </div>
+      <PictureField label="Logo" path="identity.logo" field={form.getInputProps} value={logo} />
+      <p className={classes.hint}>
+        Logo juga menjadi ikon situs dan kartu berbagi. Paling baik: bujur sangkar, paling kecil 512
+        piksel.
+      </p>
+      <div className={classes.pair}>
+        <NumberField isDecimal {...field('identity.map.latitude')} />
+        <NumberField isDecimal {...field('identity.map.longitude')} />
+      </div>
+      <p className={classes.hint}>
+        Di Google Maps tekan lama letak sekolah: dua angka yang muncul adalah lintang dan bujurnya.
+      </p>
+      <PictureField
+        label="Gambar peta"
+        path="identity.map.picture"
+        field={form.getInputProps}
+        value={map.picture}
+      />
+      <NumberField {...field('identity.copyrightYear')} />
+    </>
+  );
+}

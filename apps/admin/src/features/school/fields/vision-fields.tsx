@@ -1,0 +1,50 @@
+import { Textarea, TextInput } from '@mantine/core';
+import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
+import type { Facts } from '@pesantren/content/facts';
+import rows from '../../../fields/row-list.module.css';
+import { RowList } from '../../../fields/row-list.tsx';
+import type { FactFieldsProps } from '../fact-card.ts';
+
+/** Vision, missions and values. */
+export function VisionFields({ form, field }: FactFieldsProps) {
+  return (
+    <>
+      <Textarea autosize minRows={2} required {...field('vision')} />
+      <RowList<string>
+        form={form}
+        path="missions"
+        legend="Misi"
+        noun="misi"
+        max={factLimits.missions}
+        empty={() => ''}
+        nameOf={() => ''}
+      >
+        {(path) => (
+          <Textarea
+            className={rows.wide}
+            aria-label="Misi"
+            autosize
+            minRows={1}
+            {...form.getInputProps(path)}
+          />
+        )}
+      </RowList>
+      <RowList<Facts['values'][number]>
+        form={form}
+        path="values"
+        legend="Nilai"
+        noun="nilai"
+        max={factLimits.values}
+        empty={() => ({ name: '', text: '' })}
+        nameOf={({ name }) => name}
+      >
+        {(path) => (
+          <>
+            <TextInput label="Nilai" {...form.getInputProps(`${path}.name`)} />
+            <TextInput label="Penjelasan" {...form.getInputProps(`${path}.text`)} />
+          </>
+        )}
+      </RowList>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { School } from '@pesantren/api-client/contract/school';
+import type { Facts } from '@pesantren/content/facts';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { itemPath } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import classes from './first-steps.module.css';
+
+type Saved = Partial<Facts>;
+
+const key = 'adminStepsFolded';
+
+/** The steps of a school that begins; what is done is read from what it has saved. */
+const steps = [
+  { label: 'Nama sekolah', card: 'identity', isDone: (saved: Saved) => !!saved.identity },
+  { label: 'Kontak', card: 'contacts', isDone: (saved: Saved) => !!saved.contacts },
+  {
+    label: 'Logo',
+    card: 'identity',
+    hash: '#identity.logo',
+    isDone: (saved: Saved) => !!saved.identity?.logo.url,
+  },
+  { label: 'Pembuka beranda', card: 'hero', isDone: (saved: Saved) => !!saved.hero },
+  { label: 'Gelombang pertama', card: 'waves', isDone: (saved: Saved) => !!saved.waves },
+];
+
+/** *Mulai di sini*: five steps that can be left, continued and passed over; none once all are done. */
+export function FirstSteps({ school }: { school: School }) {
+  const { storage } = useServices();
+  const done = steps.filter(({ isDone }) => isDone(school.facts)).length;
+  if (done === steps.length) return null;
+  return (
+    <details
+      className={classes.steps}
+      open={storage.getItem(key) === null}
+      onToggle={({ currentTarget: { open } }) =>
+        open ? storage.removeItem(key) : storage.setItem(key, 'ya')
+      }
+    >
+      <summary>
+        Mulai di sini
+        <span>
+          {done} dari {steps.length} langkah selesai
+        </span>
+      </summary>
+      <ol>
+        {steps.map(({ label, card, hash = '', isDone }) => {
+          const Icon = isDone(school.facts) ? IconCircleCheckFilled : IconCircle;
+          return (
+            <li key={label} data-done={isDone(school.facts) || undefined}>
+              <Link to={{ pathname: itemPath('school', card), hash }}>
+                <Icon size={22} stroke={1.7} aria-hidden />
+                {label} <span>{isDone(school.facts) ? 'Selesai' : 'Isi'}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        Langkah boleh ditinggal dan dilanjutkan kapan saja. Yang belum diisi tampil sebagai contoh.
+      </p>
+    </details>
+  );
+}

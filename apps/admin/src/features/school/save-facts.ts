@@ -1,0 +1,51 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import type { Client } from '@pesantren/api-client/client';
+import { parseSchool, type School } from '@pesantren/api-client/contract/school';
+import { type FactName, type Facts, factsOf } from '@pesantren/content/facts';
+import { hasSameValues, type Submission } from '../../resource/saving/submission.ts';
+
+/** Returns some of the facts as they stand: what is saved, else the sample. */
+export function pickFacts<Name extends FactName>(
+  names: readonly Name[],
+  { facts }: Pick<School, 'facts'>,
+): Pick<Facts, Name> {
+  const all = factsOf(facts);
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Facts, Name>;
+}
+
+/** True when the school has saved none of these facts. */
+export function isSample(names: readonly FactName[], { facts }: Pick<School, 'facts'>): boolean {
+  return names.every((name) => facts[name] === undefined);
+}
+
+/** Returns the newer facts that a 412 carries (docs/contract.md#school); `undefined` for any other error. */
+export function conflictingSchool(error: unknown): School | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  return parseSchool(error.current) ?? undefined;
+}
+
+/**
+ * Saves some of the facts beside all others as they were last read. Somebody who saves others meanwhile is no conflict:
+ * the facts go out again with theirs.
+ * @param school what this browser has read last.
+ * @throws ApiError with status 412 when these facts themselves were changed since editing began.
+ */
+export async function saveFacts(
+  client: Pick<Client, 'saveSchool'>,
+  school: School,
+  { baseline, version = 0 }: Pick<Submission, 'baseline' | 'version'>,
+  input: Partial<Facts>,
+): Promise<School> {
+  const names = Object.keys(input) as FactName[];
+  const isUntouched = (current: School) => hasSameValues(pickFacts(names, current), baseline);
+  const facts = { ...school.facts, ...input };
+  try {
+    return await client.saveSchool(facts, isUntouched(school) ? school.version : version);
+  } catch (error) {
+    const newer = conflictingSchool(error);
+    // An earlier try, whose answer was lost, was carried out.
+    if (newer && hasSameValues(input, newer.facts)) return newer;
+    if (!newer || newer.version <= school.version || !isUntouched(newer)) throw error;
+    return saveFacts(client, newer, { baseline, version: newer.version }, input);
+  }
+}

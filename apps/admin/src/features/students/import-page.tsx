@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import type { StudentRow } from '@pesantren/api-client/contract/student';
+import { formatNumber } from '@pesantren/content/numbers';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router';
+import { FileInput } from '../../fields/upload/file-input.tsx';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { describeError } from '../../shell/describe-error.ts';
+import { PageTitle } from '../../shell/page-title.tsx';
+import { toastDone } from '../../shell/toasts/toast.tsx';
+import classes from './import-page.module.css';
+import { ImportPreview } from './import-preview.tsx';
+import type { Reading } from './read-csv.ts';
+import { studentsKey, useStudents } from './use-students.ts';
+
+/** The import of pupils from a CSV file, with a look beforehand; nothing leaves this device until then. */
+export function ImportPage() {
+  const { client, queryClient, withReauth } = useServices();
+  const students = useStudents();
+  const navigate = useNavigate();
+  const read = useMutation({
+    mutationFn: async (file: File): Promise<Reading> =>
+      (await import('./read-csv.ts')).readCsv(file),
+  });
+  const [fileName, setFileName] = useState('');
+  const send = useMutation({
+    mutationFn: (rows: readonly StudentRow[]) => withReauth(() => students.importStudents(rows)),
+    onSuccess: ({ created = 0, updated = 0 }) => {
+      toastDone(`${formatNumber(created)} santri ditambah, ${formatNumber(updated)} diubah.`);
+      void queryClient.invalidateQueries({ queryKey: studentsKey });
+      void navigate(paths.students);
+    },
+  });
+  if (client.profile === 'plain') return <Navigate to={paths.articles} replace />;
+  const rows = read.data?.rows ?? [];
+  const error = read.error ?? send.error;
+  return (
+    <section aria-labelledby="impor" className={classes.page}>
+      <PageTitle>Impor santri</PageTitle>
+      <Link className={classes.back} to={paths.students}>
+        <IconArrowLeft size={18} stroke={1.7} aria-hidden />
+        Direktori santri
+      </Link>
+      <h1 id="impor">Impor santri dari CSV</h1>
+      <p>
+        Yang diambil hanya NIS, nama, kelas, tahun masuk, status, prestasi, dan persetujuan. NIK,
+        NISN, tanggal lahir, alamat, nomor telepon, dan nama orang tua <strong>tidak pernah</strong>{' '}
+        diambil. Santri yang NIS-nya sudah ada diubah; persetujuannya tetap bila kolomnya tidak ada.
+      </p>
+      <FileInput
+        label={fileName ? 'Pilih berkas lain' : 'Pilih berkas CSV'}
+        accept=".csv,text/csv"
+        onFiles={(files) => {
+          const file = files?.[0];
+          if (!file) return;
+          setFileName(file.name);
+          send.reset();
+          read.mutate(file);
+        }}
+      />
+      <div role="alert" className={classes.error}>
+        {error && describeError(error)}
+      </div>
+      {read.data && <ImportPreview fileName={fileName} reading={read.data} />}
+      {rows.length > 0 && (
+        <Button aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate(rows)}>
+          {send.isPending ? 'Mengimpor…' : `Impor ${formatNumber(rows.length)} santri`}
+        </Button>
+      )}
+    </section>
+  );
+}

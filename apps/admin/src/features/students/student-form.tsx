@@ -1,0 +1,134 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { ApiError } from '@pesantren/api-client/api-error';
+import {
+  consents,
+  type StudentInput,
+  type StudentRecord,
+  studentInputSchema,
+  studentRecordSchema,
+} from '@pesantren/api-client/contract/student';
+import { isoDay } from '@pesantren/content/dates';
+import { NumberField } from '../../fields/number-field.tsx';
+import rows from '../../fields/row-list.module.css';
+import { RowList } from '../../fields/row-list.tsx';
+import { ResourceForm } from '../../resource/form/resource-form.tsx';
+import type { FormRoute } from '../../resource/form/use-form-route.ts';
+import { useSavedForm } from '../../resource/form/use-saved-form.ts';
+import { type FormValues, hasSameValues } from '../../resource/saving/submission.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
+import { StudentPhoto } from './student-photo.tsx';
+import { consentLabels, studentsKey, useStudents } from './use-students.ts';
+
+const labels = {
+  nis: 'NIS',
+  name: 'Nama lengkap',
+  class: 'Kelas',
+  year: 'Tahun masuk',
+  status: 'Status',
+  achievements: 'Prestasi',
+  consent: 'Persetujuan orang tua',
+  consent_by: 'Diberikan oleh',
+  consent_at: 'Tanggal persetujuan',
+};
+const choices = consents.map((value) => ({ value, label: consentLabels[value] }));
+const maxAchievements = 10;
+
+type StudentFormProps = { record: StudentRecord | null; route: FormRoute };
+
+/** Adds or edits a pupil: what visitors may see follows from the consent. */
+export function StudentForm({ record, route }: StudentFormProps) {
+  const students = useStudents();
+  const { form, state } = useSavedForm<StudentRecord, StudentInput, FormValues>({
+    route,
+    id: record?.id ?? null,
+    item: record,
+    labels,
+    toValues,
+    schema: studentInputSchema,
+    toInput: (values) => studentInputSchema.parse(values),
+    queryKey: studentsKey,
+    conflictOf: conflictingRecord,
+    async send({ id, version }, input) {
+      if (id === null) return students.createStudent(input);
+      try {
+        return await students.updateStudent(id, input, version);
+      } catch (error) {
+        // An earlier try, whose answer was lost, was carried out.
+        const newer = conflictingRecord(error);
+        if (newer && hasSameValues(input, newer)) return newer;
+        throw error;
+      }
+    },
+    onSaved: () => toastDone('Data santri disimpan.'),
+  });
+  const field = (name: keyof typeof labels) => ({
+    label: labels[name],
+    ...form.getInputProps(name),
+  });
+  const isGiven = form.values.consent !== 'tidak';
+  return (
+    <ResourceForm
+      heading={record ? 'Edit santri' : 'Santri baru'}
+      state={state}
+      waitsFor=""
+      first={<TextInput required {...field('name')} />}
+      fields={
+        <>
+          <div className={rows.fields}>
+            <TextInput required {...field('nis')} />
+            <TextInput required {...field('class')} />
+            <NumberField required {...field('year')} />
+            <TextInput {...field('status')} />
+          </div>
+          <RowList<string>
+            form={form}
+            path="achievements"
+            legend="Prestasi"
+            noun="prestasi"
+            max={maxAchievements}
+            empty={() => ''}
+            nameOf={() => ''}
+          >
+            {(path) => (
+              <TextInput
+                className={rows.wide}
+                aria-label="Prestasi"
+                {...form.getInputProps(path)}
+              />
+            )}
+          </RowList>
+        </>
+      }
+      aside={
+        <>
+          <NativeSelect
+            data={choices}
+            description="Menentukan apa yang dilihat semua orang di situs."
+            {...field('consent')}
+          />
+          {isGiven && (
+            <>
+              <TextInput placeholder="misalnya Ibu Salmah" {...field('consent_by')} />
+              <TextInput type="date" max={isoDay(new Date())} {...field('consent_at')} />
+            </>
+          )}
+          {record?.consent === 'foto' && <StudentPhoto record={record} />}
+        </>
+      }
+    />
+  );
+}
+
+function toValues(record: StudentRecord | null): FormValues {
+  const { nis = '', name = '', class: group = '', status = 'Aktif' } = record ?? {};
+  const { consent = 'tidak', consent_by = '', consent_at = '' } = record ?? {};
+  const year = record?.year ?? new Date().getFullYear();
+  const achievements = record?.achievements ?? [];
+  return { nis, name, class: group, year, status, achievements, consent, consent_by, consent_at };
+}
+
+/** Returns the newer pupil that a 412 carries. */
+function conflictingRecord(error: unknown): StudentRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  return studentRecordSchema.safeParse(error.current).data;
+}

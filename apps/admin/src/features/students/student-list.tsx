@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import type { StudentRecord } from '@pesantren/api-client/contract/student';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../services.ts';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import classes from './students-page.module.css';
+import { consentLabels, nameOf, studentsKey, useStudents } from './use-students.ts';
+
+type StudentListProps = {
+  records: readonly StudentRecord[];
+  onEdit: (id: string) => void;
+  onDeleted: (id: string) => void;
+};
+
+/** A page of the pupils that the school keeps, each with what visitors see of it. */
+export function StudentList({ records, onEdit, onDeleted }: StudentListProps) {
+  const students = useStudents();
+  const { queryClient, withReauth } = useServices();
+  const [candidate, setCandidate] = useState<StudentRecord | null>(null);
+  const close = () => setCandidate(null);
+  const remove = useMutation({
+    mutationFn: ({ id, version }: StudentRecord) =>
+      withReauth(() => students.removeStudent(id, version)),
+    onSuccess: (_, record) => {
+      toastDone(`${nameOf(record)} dihapus.`);
+      onDeleted(record.id);
+    },
+    onError: (error) => toastFailure(error),
+    onSettled: () => {
+      close();
+      return queryClient.invalidateQueries({ queryKey: studentsKey });
+    },
+  });
+  return (
+    <>
+      <ul className={classes.list}>
+        {records.map((record) => (
+          <li key={record.id} className={classes.student}>
+            <div className={classes.facts}>
+              <strong>{nameOf(record)}</strong>
+              <span>
+                NIS {record.nis} · {record.class} · masuk {record.year}
+              </span>
+              <span>Di situs: {consentLabels[record.consent]}</span>
+            </div>
+            <Button
+              variant="default"
+              aria-label={`Edit ${nameOf(record)}`}
+              onClick={() => onEdit(record.id)}
+            >
+              Edit
+            </Button>
+            <Button
+              variant="subtle"
+              color="red"
+              aria-label={`Hapus ${nameOf(record)}`}
+              onClick={() => setCandidate(record)}
+            >
+              Hapus
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        isOpen={candidate !== null}
+        title={candidate ? `Hapus ${nameOf(candidate)}?` : ''}
+        onClose={close}
+      >
+        <p className={dialog.words}>Data dan fotonya hilang untuk selamanya.</p>
+        <div className={dialog.buttons}>
+          <Button variant="default" data-autofocus onClick={close}>
+            Batal
+          </Button>
+          <Button
+            color="red"
+            aria-disabled={remove.isPending}
+            onClick={() => candidate && !remove.isPending && remove.mutate(candidate)}
+          >
+            {remove.isPending ? 'Menghapus…' : 'Hapus'}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Checkbox } from '@mantine/core';
+import type { StudentSettings as Settings } from '@pesantren/api-client/contract/student';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services.ts';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import classes from './students-page.module.css';
+import { studentsKey, useStudents } from './use-students.ts';
+
+const queryKey = [...studentsKey, 'settings'];
+
+/** How the site shows the directory: the school's own or the sample, the NIS masked or whole. */
+export function StudentSettings() {
+  const students = useStudents();
+  const { queryClient, withReauth } = useServices();
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => students.studentSettings(signal),
+  });
+  const save = useMutation({
+    mutationFn: (settings: Settings) => withReauth(() => students.saveStudentSettings(settings)),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      toastDone(saved.enabled ? 'Situs memakai direktori sekolah.' : 'Situs memakai contoh.');
+    },
+    onError: (error) => toastFailure(error),
+  });
+  if (!data) return null;
+  const shown = save.isPending ? save.variables : data;
+  const change = (changes: Partial<Settings>) =>
+    !save.isPending && save.mutate({ ...data, ...changes });
+  return (
+    <div className={classes.settings}>
+      <Checkbox
+        label="Pakai direktori sendiri di situs"
+        checked={shown.enabled}
+        onChange={(event) => change({ enabled: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label="Samarkan NIS, kecuali tiga angka terakhir"
+        checked={shown.mask_nis}
+        onChange={(event) => change({ mask_nis: event.currentTarget.checked })}
+      />
+      <p>
+        Selama belum dipakai, situs menampilkan contoh. Setiap santri tampil menurut persetujuan
+        orang tuanya; yang ditarik hilang seketika.
+      </p>
+    </div>
+  );
+}

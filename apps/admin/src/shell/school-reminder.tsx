@@ -1,0 +1,67 @@
+import type { School } from '@pesantren/api-client/contract/school';
+import { schoolQuery } from '@pesantren/api-client/query';
+import { isoDay } from '@pesantren/content/dates';
+import type { Wave } from '@pesantren/content/facts';
+import { admission as sample } from '@pesantren/content/sample/admission';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { itemPath, paths } from '../paths.ts';
+import { useServices } from '../services.ts';
+import { Notice } from './notice.tsx';
+
+const key = 'adminReminded';
+const oneDay = 86_400_000;
+/** Days before the last wave closes from which the next ones are asked for. */
+const noticeDays = 30;
+
+/** Asks for what the school has to tell next, on the first screen, until it is put off for the day. */
+export function SchoolReminder() {
+  const { client, storage } = useServices();
+  const navigate = useNavigate();
+  const today = isoDay(new Date());
+  const [putOff, setPutOff] = useState(() => storage.getItem(key));
+  const { data } = useQuery({ ...schoolQuery(client), enabled: client.profile === 'full' });
+  const reminder = data && putOff !== today ? reminderOf(data, today) : null;
+  if (!reminder) return null;
+  const later = () => {
+    storage.setItem(key, today);
+    setPutOff(today);
+  };
+  const { words, label, path } = reminder;
+  return (
+    <Notice
+      isFramed
+      actions={[
+        { label, onClick: () => void navigate(path) },
+        { label: 'Nanti saja', onClick: later },
+      ]}
+    >
+      {words}
+    </Notice>
+  );
+}
+
+/** Returns what to ask for on a day: a beginning, the next waves, or nothing. */
+export function reminderOf({ facts, version }: Pick<School, 'facts' | 'version'>, today: string) {
+  if (version === 0) {
+    const words = 'Situs ini masih berisi data contoh.';
+    return { words, label: 'Mulai di sini', path: paths.school };
+  }
+  const words = wavesEnding(facts.waves ?? sample.waves, today);
+  return words && { words, label: 'Buka gelombang berikutnya', path: itemPath('school', 'waves') };
+}
+
+function wavesEnding(waves: readonly Wave[], today: string): string {
+  const last = waves
+    .map(({ closes }) => closes)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return 'Belum ada gelombang pendaftaran.';
+  if (last < today) return 'Semua gelombang pendaftaran sudah ditutup.';
+  const days = (Date.parse(last) - Date.parse(today)) / oneDay;
+  if (days > noticeDays) return '';
+  return days === 0
+    ? 'Gelombang pendaftaran terakhir ditutup hari ini.'
+    : `Gelombang pendaftaran terakhir ditutup ${days} hari lagi.`;
+}

@@ -1,0 +1,62 @@
+import { parseSchool } from '@pesantren/api-client/contract/school';
+import { type Facts, factsOf, type Identity } from '@pesantren/content/facts';
+import type { Deps } from '../../deps.ts';
+import { printable } from '../../http/input.ts';
+
+/** What the school has saved, as the API answers it. */
+export type SavedSchool = { facts: Partial<Facts>; version: number; updated_at: string | null };
+
+/** What is stored: also facts that this release cannot read, since a later one wrote them. */
+type StoredSchool = { saved: SavedSchool; unread: Record<string, unknown> };
+
+/** Creates the store of the school's facts; their uploads are paths in the database and URLs in the API. */
+export function createSchoolStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
+  async function read(): Promise<StoredSchool> {
+    const row = await db.selectFrom('school').selectAll().executeTakeFirst();
+    const stored: Record<string, unknown> = row ? JSON.parse(row.facts) : {};
+    const body = { facts: mapTexts(stored, urls.toApi), version: row?.version ?? 0 };
+    const facts = parseSchool(body)?.facts ?? {};
+    const unread = Object.entries(stored).filter(([name]) => !Object.hasOwn(facts, name));
+    return {
+      saved: { facts, version: body.version, updated_at: row?.updated_at ?? null },
+      unread: Object.fromEntries(unread),
+    };
+  }
+
+  return {
+    read,
+
+    /** Returns who the school is: the sample until it has saved that. */
+    async identity(): Promise<Identity> {
+      return factsOf((await read()).saved.facts).identity;
+    },
+
+    /** Saves all facts as the next version; what this release cannot read stays. @param before what is stored. */
+    async save(facts: Partial<Facts>, { saved, unread }: StoredSchool): Promise<SavedSchool> {
+      const columns = {
+        facts: JSON.stringify({ ...unread, ...mapTexts(facts, toStorage) }),
+        version: saved.version + 1,
+        updated_at: now().toISOString(),
+      };
+      await db
+        .insertInto('school')
+        .values({ id: 1, ...columns })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+        .execute();
+      return (await read()).saved;
+    },
+  };
+
+  function toStorage(text: string): string {
+    return urls.toStorage(printable(text));
+  }
+}
+
+/** Converts every text within a value. */
+function mapTexts<Value>(value: Value, convert: (text: string) => string): Value {
+  if (typeof value === 'string') return convert(value) as Value;
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, convert)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, mapTexts(one, convert)]);
+  return Object.fromEntries(entries);
+}

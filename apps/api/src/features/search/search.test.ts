@@ -1,0 +1,121 @@
+import type { Found } from '@pesantren/api-client/contract/found';
+import { createSearch } from '@pesantren/api-client/search';
+import { expect, test } from 'vitest';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { maxMatches } from '../../db/search.ts';
+import { createItem } from '../../resources/save-item.ts';
+import { apiForEachTest } from '../../testing/api-for-each-test.ts';
+import { bodyOf, read, write } from '../../testing/requests.ts';
+
+const api = apiForEachTest({ now: () => new Date('2026-11-23T05:00:00Z') });
+
+async function found(q: string, more = ''): Promise<Found[]> {
+  return bodyOf<Found[]>(read(api, `/search.php?q=${encodeURIComponent(q)}${more}`));
+}
+
+const names = async (q: string, more?: string) =>
+  (await found(q, more)).map(({ resource, title }) => `${resource} ${title}`);
+
+async function fill(): Promise<void> {
+  await api.create('articles', {
+    title: 'Kebun kopi',
+    content: '<p>Masa <b>panen</b> raya.</p>',
+    date: '1 Mei 2026',
+  });
+  await api.create('articles', { title: 'Panen besok', content: 'Isi.', date: '1 Desember 2026' });
+  await api.create('announcements', { title: 'Libur panen', content: 'Isi.', date: '2 Mei 2026' });
+  await api.create('prestasi', { prestasi: 'Juara lomba panen', tanggal: '2025-03-04' });
+  await api.create('pages', { title: 'Jadwal', content: 'Sesudah panen.' });
+  await api.create('gallery', { title: 'Panen madu', image: '/uploads/contoh/panen.jpg' });
+  await api.create('gallery', { title: 'Asrama', image: '/uploads/contoh/panen.jpg' });
+  await api.create('carousel', { src: '/uploads/contoh/panen.jpg', alt: 'panen' });
+}
+
+test('[J-30] one list of everything: words in the title first, the newest first within', async () => {
+  await fill();
+  const response = await read(api, '/search.php?q=PANEN');
+  expect([response.status, response.headers.get('X-Total-Count')]).toEqual([200, '6']);
+  expect(await names('panen')).toEqual([
+    'gallery Panen madu',
+    'announcements Libur panen',
+    'prestasi Juara lomba panen',
+    'articles Panen besok',
+    'pages Jadwal',
+    'articles Kebun kopi',
+  ]);
+  expect((await found('kopi'))[0]).toEqual({
+    ...{ resource: 'articles', id: 1, title: 'Kebun kopi', slug: 'kebun-kopi', image: '' },
+    ...{ excerpt: 'Masa panen raya.', date: '2026-04-30T17:00:00.000Z' },
+  });
+  expect((await found('madu'))[0]).toMatchObject({
+    ...{ image: `${api.origin}/uploads/contoh/panen.jpg`, slug: '' },
+  });
+});
+
+test('[J-30] it comes in parts, 20 at first and 100 at most', async () => {
+  for (let n = 0; n < 25; n += 1) await api.create('gallery', { title: `Panen ${n}` });
+  expect(await found('panen')).toHaveLength(20);
+  expect(await found('panen', '&limit=500')).toHaveLength(25);
+  const part = await read(api, '/search.php?q=panen&limit=3&offset=23');
+  expect([part.headers.get('X-Total-Count'), (await bodyOf<Found[]>(part)).length]).toEqual([
+    '25',
+    2,
+  ]);
+  expect(await found('panen', '&offset=30')).toEqual([]);
+});
+
+test('[J-31] what is unpublished or deleted is found by nobody, a session neither', async () => {
+  await api.create('pages', { title: 'Rahasia', published: false });
+  await api.create('articles', { title: 'Rahasia dihapus' });
+  await write(api, 'DELETE', '/articles.php/1');
+  expect(await found('rahasia')).toEqual([]);
+  expect(await bodyOf(write(api, 'GET', '/search.php?q=rahasia'))).toEqual([]);
+});
+
+test('[J-31] what no visitor reads is not searched: addresses and ids', async () => {
+  await fill();
+  expect(await names('uploads/contoh')).toEqual([]);
+  expect(await names('1')).toEqual([]);
+});
+
+test('[J-31] [I10] strange searches find nothing and are no failure', async () => {
+  await fill();
+  for (const q of ['', '  ', '%', '_', '"', "' or 1=1 --", '\\', '\u0000', '\ud83d', '<b>']) {
+    const response = await read(api, `/search.php?q=${encodeURIComponent(q.toWellFormed())}`);
+    expect([response.status, await response.json()], q).toEqual([200, []]);
+  }
+  expect((await read(api, '/search.php')).status).toBe(200);
+  for (const query of [`q=${'a'.repeat(201)}`, 'q=a&q=b', 'q=a&limit=x']) {
+    expect((await read(api, `/search.php?${query}`)).status, query).toBe(400);
+  }
+});
+
+test('[J-31] [I21] of a word that everything has, so many of each resource are ranked and no more', async () => {
+  await inTransaction(api.deps.db, async (db) => {
+    for (let n = 0; n < maxMatches + 5; n += 1) {
+      const input = { title: `Foto ${n}`, category: '', image: 'https://contoh.sch.id/a.jpg' };
+      await createItem({ ...api.deps, db }, 'gallery', input);
+    }
+  });
+  const response = await read(api, '/search.php?q=foto&limit=1');
+  expect(response.headers.get('X-Total-Count')).toBe(String(maxMatches));
+  expect(await response.json()).toMatchObject([{ title: `Foto ${maxMatches + 4}` }]);
+});
+
+test('[J-30] the client finds the same under plain, in the lists', async () => {
+  await fill();
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    expect(String(input)).not.toMatch(/search|[?]/);
+    return api.fetch(new Request(input, init));
+  };
+  const options = { url: api.url, key: api.key };
+  const plain = createSearch({ ...options, fetch, profile: 'plain' });
+  const own: typeof globalThis.fetch = (input, init) => api.fetch(new Request(input, init));
+  const full = createSearch({ ...options, fetch: own, profile: 'full' });
+  const [one, other] = [await full.search('kopi'), await plain.search('kopi')];
+  expect(one).toMatchObject({ total: 1, items: [{ resource: 'articles', id: '1' }] });
+  expect(other).toEqual(one);
+  const part = { limit: 2, offset: 1 };
+  expect(await plain.search('libur', part)).toEqual({ items: [], total: 1 });
+  expect(await full.search(' ')).toEqual({ items: [], total: 0 });
+});

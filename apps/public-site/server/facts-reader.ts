@@ -1,0 +1,75 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import { createSchool } from '@pesantren/api-client/school';
+import type { Log } from '@pesantren/api-client/server/log';
+import { setTimeZone } from '@pesantren/content/dates';
+import { LRUCache } from 'lru-cache';
+import type { SiteConfig } from '../src/config.ts';
+import { type SchoolFacts, toSchoolFacts } from '../src/services.ts';
+
+/** Milliseconds for which a page waits for newer facts than those known. */
+const patience = 500;
+
+/** Reads the facts of the school (docs/contract.md#school). */
+export type FactsReader = {
+  /** Resolves with the newest facts; with the last ones known while the provider is away. @throws ApiError without any. */
+  read(): Promise<SchoolFacts>;
+  /** Returns the last facts that were read. */
+  known(): SchoolFacts | undefined;
+};
+
+/**
+ * Creates the reader of the school's facts, one for a process. All pages share what one of them has read less than
+ * `shareFor` milliseconds ago; what was read once stands in for what cannot be read. Never the sample for a school that
+ * is unknown: its parents would call strangers.
+ */
+export function createFactsReader(
+  { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
+  send: typeof fetch,
+  shareFor: number,
+  log: Log,
+): FactsReader {
+  const misfits = new Set<string>();
+  const { school } = createSchool({ url, key, profile, fetch: send }, (name) => {
+    if (!misfits.has(name)) log({ event: 'fact-unreadable', name });
+    misfits.add(name);
+  });
+  let version = '';
+  let last: SchoolFacts | undefined;
+
+  const cache = new LRUCache<'facts', SchoolFacts>({
+    max: 1,
+    ttl: Math.max(shareFor, 1),
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    allowStaleOnFetchRejection: true,
+    fetchMethod: async () => {
+      const { facts, ...read } = await school().catch((error) => noneIfUnknown(error, last));
+      const newest = JSON.stringify(read);
+      if (!last || newest !== version) last = toSchoolFacts(facts);
+      version = newest;
+      setTimeZone(last.all.time_zone);
+      return last;
+    },
+  });
+
+  return {
+    known: () => last,
+    async read() {
+      const shared = cache.get('facts', { allowStale: false });
+      if (shared) return shared;
+      const newest = cache.forceFetch('facts', { allowStale: false });
+      return last ? Promise.race([newest, after(patience, last)]) : newest;
+    },
+  };
+}
+
+/** A provider of the release before has no facts: its site is as it was. */
+function noneIfUnknown(error: unknown, last: SchoolFacts | undefined) {
+  if (!last && error instanceof ApiError && error.status === 404) return { facts: {} };
+  throw error;
+}
+
+function after<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, value).unref());
+}

@@ -1,0 +1,49 @@
+import { SearchField } from '@pesantren/ui/list/search-field';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { data, useSearchParams } from 'react-router';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Seo } from '../../components/seo.tsx';
+import { parseListFilter } from '../../list/list-filter.ts';
+import { useApplyFilter } from '../../list/use-apply-filter.ts';
+import { paths } from '../../paths.ts';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
+import { searchQuery } from './search-query.ts';
+import { SearchResults } from './search-results.tsx';
+
+const purpose = 'Artikel, pengumuman, prestasi, halaman, dan foto, dalam satu daftar.';
+
+export async function loader({ request, services }: LoaderArgs) {
+  const filter = parseListFilter(new URL(request.url).searchParams);
+  if (filter.q === '') return null;
+  const read = services.queryClient.query(searchQuery(services.client, filter));
+  return data(null, { status: (await settled(services, [read])) ? 200 : 503 });
+}
+
+/** The search over everything; its words and page are in the URL (docs/spec.md#j-32). */
+export function Component() {
+  const { q, page } = parseListFilter(useSearchParams()[0]);
+  const apply = useApplyFilter({ q }, paths.search);
+  const results = useQuery({
+    ...searchQuery(useServices().client, { q, page }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <Seo title={q ? `Cari: ${q}` : 'Cari'} description={purpose} />
+      <PageFrame>
+        <PageHeader title="Cari" text={purpose} />
+        <div className="mt-7">
+          <SearchField
+            action={paths.search()}
+            label="Cari di situs ini"
+            q={q}
+            onSearch={(text) => apply({ q: text })}
+          />
+        </div>
+      </PageFrame>
+      {q && <SearchResults filter={{ q, page }} query={results} />}
+    </>
+  );
+}

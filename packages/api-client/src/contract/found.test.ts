@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { excerptAround, rankFound } from './found.ts';
+
+test('[J-30] words in the title come before words in the body, the newest first, a later day last', () => {
+  const hits = [
+    { title: 'Musim panen', date: '2026-01-01T00:00:00.000Z' },
+    { title: 'Tanpa hari', date: '' },
+    { title: 'Kebun', date: '2026-11-01T00:00:00.000Z' },
+    { title: 'Besok', date: '2026-12-01T00:00:00.000Z' },
+    { title: 'PANEN madu', date: '2026-05-01T00:00:00.000Z' },
+  ];
+  const titles = rankFound(hits, ' panen ', new Date('2026-11-24T00:00Z')).map(
+    ({ title }) => title,
+  );
+  expect(titles).toEqual(['PANEN madu', 'Musim panen', 'Kebun', 'Tanpa hari', 'Besok']);
+});
+
+test.each([
+  ['<p>Madu &amp; <b>kopi</b></p><p>dari kebun.</p>', 'kopi', 'Madu & kopi dari kebun.'],
+  ['Satu.\n\nDua < tiga &amp;', 'dua', 'Satu. Dua < tiga &amp;'],
+  ['<p>Terpotong <img src="/uploads/a', 'terpotong', 'Terpotong'],
+  [
+    `<p>${'awal '.repeat(20)}panen raya${' akhir'.repeat(60)}</p>`,
+    'PANEN',
+    /^… (awal )+panen raya( akhir)+ …$/,
+  ],
+  ['awal '.repeat(60), 'tidak ada', /^(awal )+…$/],
+  ['x'.repeat(400), 'tidak', /^x{160} …$/],
+  ['', 'a', ''],
+])('[J-30] the excerpt of %s for %s', (body, q, expected) => {
+  const excerpt = excerptAround(body, q);
+  if (typeof expected === 'string') expect(excerpt).toBe(expected);
+  else expect(excerpt).toMatch(expected);
+  expect(excerpt.length).toBeLessThan(170);
+});

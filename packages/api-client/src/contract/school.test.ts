@@ -1,0 +1,44 @@
+import { defaultFacts, factsOf } from '@pesantren/content/facts';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { factNames, parseSchool, schoolInputSchema } from './school.ts';
+
+test('the sample school fits the schemas of its facts', () => {
+  const { success, error } = z.safeParse(schoolInputSchema, { facts: defaultFacts });
+  expect(error).toBeUndefined();
+  expect(success).toBe(true);
+  expect(Object.keys(defaultFacts).toSorted()).toEqual(factNames.toSorted());
+});
+
+test('a fact that does not fit is left out and told, the rest stands', () => {
+  const misfits: string[] = [];
+  const body = {
+    facts: { vision: 'Santri yang jujur', waves: [{ name: 'Satu' }], later: 1 },
+    version: 3,
+    updated_at: '2026-11-23T00:00:00.000Z',
+  };
+  const school = parseSchool(body, (name) => misfits.push(name));
+  expect(school).toEqual({
+    facts: { vision: 'Santri yang jujur' },
+    version: 3,
+    updatedAt: '2026-11-23T00:00:00.000Z',
+  });
+  expect(misfits).toEqual(['waves']);
+  expect(factsOf(school?.facts ?? {}).hero).toBe(defaultFacts.hero);
+});
+
+const wave = { name: 'Satu', opens: '2027-01-20', closes: '2027-02-20', discount: 0 };
+
+test.each([
+  ['identity', { ...defaultFacts.identity, npsn: '1234567' }, 'identity.npsn'],
+  ['waves', [{ ...wave, closes: '2027-01-19' }], 'waves.0.closes'],
+  ['waves', [{ ...wave, opens: '2027-02-30' }], 'waves.0.opens'],
+  ['waves', [{ ...wave, discount: '1 juta' }], 'waves.0.discount'],
+  ['waves', Array.from({ length: 13 }, () => wave), 'waves'],
+  ['socials', [{ kind: 'facebook', url: 'https://facebook.com.evil.id/x' }], 'socials.0.url'],
+  ['hours', [...defaultFacts.hours.slice(1), { open: '16:00', close: '08:00' }], 'hours.6.close'],
+  ['time_zone', 'Europe/Rome', 'time_zone'],
+])('%s refuses what it must on the field', (name, value, path) => {
+  const { error } = z.safeParse(schoolInputSchema, { facts: { [name]: value } });
+  expect(error?.issues.map((issue) => issue.path.slice(1).join('.'))).toContain(path);
+});

@@ -1,0 +1,67 @@
+import type { FactName, Facts } from '@pesantren/content/facts';
+import * as z from 'zod/mini';
+import { factLimits, factSchemas } from './fact-schemas.ts';
+import { refusingUnknown, wireCount } from './wire.ts';
+
+/** The names of all facts, in the order of the registry. */
+export const factNames = Object.keys(factSchemas) as FactName[];
+
+const saved = z.partial(z.strictObject(factSchemas, refusingUnknown));
+
+/** The body of `PUT /school.php`: the facts that the school has saved, whole. */
+export const schoolInputSchema = z.object({
+  facts: saved.check(
+    z.refine(
+      (facts) => new TextEncoder().encode(JSON.stringify(facts)).length <= factLimits.bytes,
+      'Data sekolah paling besar 64 kB. Pendekkan tulisannya.',
+    ),
+  ),
+});
+
+/** The answer of our own provider (docs/contract.md#school). */
+export const schoolSchema = z.object({
+  facts: saved,
+  version: wireCount,
+  updated_at: z.nullable(z.string()),
+});
+
+export type SchoolInput = { facts: Partial<Facts> };
+
+/** What a school has saved: `{}` before the first time, then with version 0 (docs/contract.md#school). */
+export type School = { facts: Partial<Facts>; version: number; updatedAt: string };
+
+const envelope = z.object({
+  facts: z.record(z.string(), z.unknown()),
+  version: wireCount,
+  updated_at: z.optional(z.nullable(z.string())),
+});
+
+/**
+ * Parses the answer of `/school.php`. A fact that does not fit its schema is left out, the rest stands.
+ * @param onMisfit receives the name of each that does not.
+ * @returns null for an answer that is none.
+ */
+export function parseSchool(body: unknown, onMisfit?: (name: string) => void): School | null {
+  const parsed = z.safeParse(envelope, body);
+  if (!parsed.success) return null;
+  const facts: Record<string, unknown> = {};
+  for (const name of factNames) {
+    const value = parsed.data.facts[name];
+    if (value === undefined) continue;
+    const fact = z.safeParse(factSchemas[name], value);
+    if (fact.success) facts[name] = fact.data;
+    else onMisfit?.(name);
+  }
+  return {
+    facts: facts as Partial<Facts>,
+    version: parsed.data.version ?? 0,
+    updatedAt: parsed.data.updated_at ?? '',
+  };
+}
+
+/** Returns the schema of some facts, by which a form is validated and sent. */
+export function factsSchema(names: readonly FactName[]) {
+  const schemas: Record<string, z.ZodMiniType> = {};
+  for (const name of names) schemas[name] = factSchemas[name];
+  return z.object(schemas);
+}

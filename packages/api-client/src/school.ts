@@ -1,0 +1,42 @@
+import { messages } from '@pesantren/content/messages';
+import { ApiError } from './api-error.ts';
+import { parseSchool, type School, type SchoolInput } from './contract/school.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
+
+const path = '/school.php';
+
+/** What a school has saved where nobody can have saved anything: under `plain` no call is made. */
+const unsavedSchool: School = { facts: {}, version: 0, updatedAt: '' };
+
+/**
+ * Creates the calls of a school's facts (docs/contract.md#school). Every method throws an `ApiError`.
+ * @param onMisfit receives the name of each fact that a provider sends otherwise than its schema says.
+ */
+export function createSchool(options: ClientOptions, onMisfit?: (name: string) => void) {
+  const { read } = createTransport(options);
+
+  function parsed(body: unknown): School {
+    const school = parseSchool(body, onMisfit);
+    if (!school) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
+    return school;
+  }
+
+  return {
+    /** Reads what the school has saved. */
+    async school(signal?: AbortSignal): Promise<School> {
+      if (options.profile === 'plain') return unsavedSchool;
+      const { body } = await read(path, messages.loadFailed, { signal });
+      return parsed(body);
+    },
+
+    /**
+     * Saves the facts whole. @returns them with their new version. @throws ApiError with status 412 when `version` is not
+     * the newest; 422 with the fields that are wrong.
+     */
+    async saveSchool(facts: SchoolInput['facts'], version: number): Promise<School> {
+      const body = JSON.stringify({ facts } satisfies SchoolInput);
+      const init = { method: 'PUT', body, headers: { 'If-Match': `"${version}"` } };
+      return parsed((await read(path, messages.saveFailed, init)).body);
+    },
+  };
+}
