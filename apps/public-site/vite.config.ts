@@ -38,7 +38,7 @@ const ofLists =
 
 /** Most pages do without what lists show, bodies and their parser, and what reads the provider. */
 const ofMostPages = new RegExp(
-  `^(?!.*(?:${ofLists.source}|ui.src.rich-text.(?!inline-text|arabic)|item-page|share-row|admission-section|latest|zod.v4|api-client.src.(?!slug|contract.(?:labels|rich-text|focus|search))))`,
+  `^(?!.*(?:${ofLists.source}|ui.src.rich-text.(?!inline-text|arabic)|item-page|share-row|admission-section|latest|content.src.sample|use-(?:profile|admission)|zod.v4|api-client.src.(?!slug|contract.(?:labels|rich-text|focus|search))))`,
 );
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.

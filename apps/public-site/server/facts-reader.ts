@@ -2,12 +2,21 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import { createSchool } from '@pesantren/api-client/school';
 import type { Log } from '@pesantren/api-client/server/log';
 import { setTimeZone } from '@pesantren/content/dates';
+import { factsOf } from '@pesantren/content/default-facts';
+import type { Facts } from '@pesantren/content/facts';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
-import { type SchoolFacts, toSchoolFacts } from '../src/services.ts';
 
 /** Milliseconds for which a page waits for newer facts than those known. */
 const patience = 500;
+
+/** What a school has saved, and its facts, complete. */
+export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
+
+/** Completes what a school has saved. */
+export function toSchoolFacts(saved: Partial<Facts>): SchoolFacts {
+  return { saved, all: factsOf(saved) };
+}
 
 /** Reads the facts of the school (docs/contract.md#school). */
 export type FactsReader = {

@@ -3,7 +3,8 @@ import { queryDefaults } from '@pesantren/api-client/query';
 import type { createSearch } from '@pesantren/api-client/search';
 import type { createStudents } from '@pesantren/api-client/students';
 import type { ClientOptions } from '@pesantren/api-client/transport';
-import { type Facts, factsOf } from '@pesantren/content/facts';
+import type { Facts } from '@pesantren/content/facts';
+import type { identity } from '@pesantren/content/sample/identity';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -29,13 +30,11 @@ export type SiteClient = PublicClient &
   ReturnType<typeof createSearch> &
   Pick<ReturnType<typeof createStudents>, 'students' | 'studentClasses'>;
 
-/** What the school has saved, which the page hands on to the browser, and its facts, complete. */
-export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
+/** The facts that every page needs; the others' samples are loaded with the pages that show them. */
+type CommonFacts = Pick<Facts, keyof typeof identity>;
 
-/** Completes what a school has saved. */
-export function toSchoolFacts(saved: Partial<Facts>): SchoolFacts {
-  return { saved, all: factsOf(saved) };
-}
+/** What the school has saved, which the page hands on to the browser, and its facts. */
+export type SchoolFacts = { saved: Partial<Facts>; all: CommonFacts };
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };
@@ -149,7 +148,7 @@ export function useServices(): Services {
   return services;
 }
 
-/** Returns the facts of the school whose site this is. @throws Error outside `App`. */
-export function useFacts(): Facts {
+/** Returns the facts of the school whose site this is that every page needs. @throws Error outside `App`. */
+export function useFacts(): CommonFacts {
   return useServices().facts.all;
 }

@@ -1,5 +1,5 @@
 import { reasons } from '@pesantren/content/admission';
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Page } from '@playwright/test';
 import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { pauseClock } from '../../fixed-clock.ts';
 import { expect, hydrate, test } from '../../fixtures.ts';

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { reactScripts } from '../../evaluated-scripts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { loadWebFont } from '../../layout.ts';

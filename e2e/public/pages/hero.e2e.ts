@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 import { layOutSections, loadWebFont } from '../../layout.ts';

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import type { BrowserContext, Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { siteFiles } from '@pesantren/content/site-files';

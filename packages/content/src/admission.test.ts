@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodOf, waveAt } from './admission.ts';
-import { defaultFacts } from './facts.ts';
+import { defaultFacts } from './default-facts.ts';
 
 const gelombang = defaultFacts.waves;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sumCosts } from './admission.ts';
 import { parseDate } from './dates.ts';
-import { admissionContact, defaultFacts, factsOf, placeOf } from './facts.ts';
+import { defaultFacts, factsOf } from './default-facts.ts';
+import { admissionContact, placeOf } from './facts.ts';
 import { allCategories, articleCategories, fetching, limits } from './limits.ts';
 import { callToAction, footerNavigation, mainNavigation } from './navigation.ts';
 

@@ -1,7 +1,4 @@
 import type { costIntervals, costPayers, socialKinds, timeZones } from './fact-choices.ts';
-import { admission } from './sample/admission.ts';
-import { identity } from './sample/identity.ts';
-import { profile } from './sample/profile.ts';
 
 /**
  * A picture of the site: `url` as the upload answered it, `''` for the sample's file on the provider
@@ -105,14 +102,6 @@ export type Facts = {
 };
 
 export type FactName = keyof Facts;
-
-/** The sample school: what `plain` shows, and each fact that a school has not saved (docs/spec.md#j-01). */
-export const defaultFacts: Facts = { ...identity, ...profile, ...admission };
-
-/** Returns the facts of a school: what it has saved, key by key, over the sample. */
-export function factsOf(saved: Partial<Facts>): Facts {
-  return { ...defaultFacts, ...saved };
-}
 
 /** Returns where a school is, as people say it: `Kutacane, Aceh Tenggara`. */
 export function placeOf({ address: { town, regency } }: Identity): string {

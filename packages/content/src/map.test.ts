@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from './facts.ts';
+import { defaultFacts } from './default-facts.ts';
 import { mapEmbed, mapPage } from './map.ts';
 
 const { map } = defaultFacts.identity;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultFacts, type FactHours } from './facts.ts';
+import { defaultFacts } from './default-facts.ts';
+import type { FactHours } from './facts.ts';
 import { openingAt, openingLabel, weekRows } from './opening-hours.ts';
 
 const week = defaultFacts.hours;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultFacts } from './facts.ts';
+import { defaultFacts } from './default-facts.ts';
 import { chatUrl } from './whatsapp.ts';
 
 test('[K-01] a chat link of wa.me with the topic filled in', () => {

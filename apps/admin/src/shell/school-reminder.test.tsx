@@ -46,7 +46,7 @@ test('[J-49] a school that has saved nothing is led to the first steps', async (
 
 test('[J-48] the admin bears the name of its school, never first that of another', async () => {
   let answer = () => {};
-  const identity = { ...(await import('@pesantren/content/facts')).defaultFacts.identity };
+  const identity = { ...(await import('@pesantren/content/default-facts')).defaultFacts.identity };
   const facts = { identity: { ...identity, name: 'SMA Cahaya Ilmu', shortName: 'Cahaya Ilmu' } };
   server.use(
     http.get(call, async () => {

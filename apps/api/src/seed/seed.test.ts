@@ -6,7 +6,7 @@ import {
   resourceNames,
   resources,
 } from '@pesantren/api-client/resources';
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { itemsIn } from '../db/tables.ts';

@@ -1,5 +1,5 @@
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { api, provider, providerIsBack } from '../../src/testing/site.tsx';

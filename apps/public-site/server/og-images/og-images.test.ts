@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, provider, visit } from '../../src/testing/site.tsx';

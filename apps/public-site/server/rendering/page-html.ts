@@ -1,3 +1,4 @@
+import type { Facts } from '@pesantren/content/facts';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import {
@@ -18,7 +19,7 @@ export function completePage(
   markup: string,
   context: StaticHandlerContext,
   services: Services,
-  { tags, metadata }: { tags: PageTags; metadata: PageMetadata | undefined },
+  { tags, metadata, school }: { tags: PageTags; metadata: PageMetadata | undefined; school: Facts },
 ): RenderedPage {
   const { config, scheme, facts, queryClient } = services;
   const { statusCode, matches, loaderData, errors } = context;
@@ -26,7 +27,7 @@ export function completePage(
     matches.map(({ route }) => route.id),
     isIncomplete(services),
   );
-  const crawlers = metadataTags(metadata, config, facts.all);
+  const crawlers = metadataTags(metadata, config, school);
   const json = serializeState({
     config,
     scheme,
@@ -41,7 +42,7 @@ export function completePage(
   const preconnect = config.ownUploads
     ? ''
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
-  const html = `<!doctype html>${start}${preconnect}${build.head}${siteTags(facts.all)}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
+  const html = `<!doctype html>${start}${preconnect}${build.head}${siteTags(school)}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
   return htmlPage(html, statusCode, {
     'cache-control': cacheControl(services, statusCode),
   });

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 // @vitest-environment node
 import { messages } from '@pesantren/content/messages';
 import { siteFiles } from '@pesantren/content/site-files';

@@ -82,7 +82,7 @@ export function createRenderer(options: RenderOptions): Render {
       if (context.statusCode === 404) {
         log({ event: 'page-missing', path: pathname.slice(0, 500) }, 'info');
       }
-      return completePage(markup, context, services, { tags, metadata });
+      return completePage(markup, context, services, { tags, metadata, school: facts.all });
     } catch (error) {
       log(failure(pathname, error));
       return plainErrorPage();

@@ -1,4 +1,5 @@
 import { setTimeZone } from '@pesantren/content/dates';
+import { identity } from '@pesantren/content/sample/identity';
 import { hydrate } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,7 +7,7 @@ import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
-import { createServices, toSchoolFacts } from '../services.ts';
+import { createServices } from '../services.ts';
 import type { HydratedEvent } from './bootstrap.ts';
 import { reloadOnChunkError } from './chunk-errors.ts';
 import { dehydratedStateId, parseState } from './dehydrated-state.ts';
@@ -19,7 +20,8 @@ export async function hydratePage() {
   const block = document.getElementById(dehydratedStateId);
   const state = parseState(block?.textContent ?? '');
   const { config, scheme, router: hydrationData, queries } = state;
-  const facts = toSchoolFacts(state.facts ?? {});
+  const saved = state.facts ?? {};
+  const facts = { saved, all: { ...identity, ...saved } };
   setTimeZone(facts.all.time_zone);
   const services = createServices(config, scheme, facts);
   hydrate(services.queryClient, queries);

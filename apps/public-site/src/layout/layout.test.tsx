@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';

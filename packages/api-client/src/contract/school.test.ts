@@ -1,4 +1,4 @@
-import { defaultFacts, factsOf } from '@pesantren/content/facts';
+import { defaultFacts, factsOf } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { factNames, parseSchool, schoolInputSchema } from './school.ts';

@@ -15,27 +15,13 @@ function department(title: string, duty: string, parts: readonly string[]): Post
 /** The sample's words about itself, on home and the profile pages. */
 export const profile: Pick<
   Facts,
-  'founder' | 'statistics' | 'vision' | 'missions' | 'values' | 'history' | 'structure'
+  'founder' | 'vision' | 'missions' | 'values' | 'history' | 'structure'
 > = {
   founder: {
     quote:
       'Ajari anak-anak ini menanam sebelum mengajari mereka memanen. Ilmu yang tidak ditanam di tanah sendiri akan layu di tanah orang.',
     name: 'Almarhum pendiri pesantren',
     picture: { ...sampleFile, alt: 'Potret almarhum pendiri pesantren' },
-  },
-  statistics: {
-    figures: [
-      { figure: '40+', label: 'alumni di luar negeri' },
-      { figure: '12', label: 'guru lulusan Timur Tengah' },
-      { figure: '8 + 1', label: 'guru bergelar S2 dan S3' },
-      { figure: '40', label: 'guru bergelar S1' },
-    ],
-    staff: [
-      { count: 1, degree: 'S3', meaning: 'doktor' },
-      { count: 8, degree: 'S2', meaning: 'magister' },
-      { count: 12, degree: 'Timur Tengah', meaning: 'alumni' },
-      { count: 40, degree: 'S1', meaning: 'sarjana' },
-    ],
   },
   vision:
     'Menjadi pesantren yang melahirkan generasi berilmu luas, berakhlak mulia, dan berani memimpin, berakar pada Al-Qur’an dan tanah kelahirannya.',

@@ -1,5 +1,6 @@
 import type { School } from '@pesantren/api-client/contract/school';
-import { type Facts, factsOf } from '@pesantren/content/facts';
+import { factsOf } from '@pesantren/content/default-facts';
+import type { Facts } from '@pesantren/content/facts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import type { School } from '@pesantren/api-client/contract/school';
-import { factsOf } from '@pesantren/content/facts';
+import { factsOf } from '@pesantren/content/default-facts';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { itemPath, paths } from '../../paths.ts';

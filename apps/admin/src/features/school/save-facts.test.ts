@@ -1,6 +1,7 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { School } from '@pesantren/api-client/contract/school';
-import { defaultFacts, type Facts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
+import type { Facts } from '@pesantren/content/facts';
 import { expect, test } from 'vitest';
 import { saveFacts } from './save-facts.ts';
 

@@ -1,7 +1,8 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { parseSchool, type School } from '@pesantren/api-client/contract/school';
-import { type FactName, type Facts, factsOf } from '@pesantren/content/facts';
+import { factsOf } from '@pesantren/content/default-facts';
+import type { FactName, Facts } from '@pesantren/content/facts';
 import { hasSameValues, type Submission } from '../../resource/saving/submission.ts';
 
 /** Returns some of the facts as they stand: what is saved, else the sample. */

@@ -1,6 +1,7 @@
 import { factNames } from '@pesantren/api-client/contract/school';
 import { isoDay } from '@pesantren/content/dates';
-import { defaultFacts, type Facts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
+import type { Facts } from '@pesantren/content/facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';

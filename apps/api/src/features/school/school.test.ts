@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { factNames } from '@pesantren/api-client/contract/school';
-import { defaultFacts, type Facts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
+import type { Facts } from '@pesantren/content/facts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { exportItems, importItems } from '../../cli/export-import.ts';
 import { silentTerminal } from '../../cli/terminal.ts';

@@ -1,5 +1,6 @@
 import { parseSchool } from '@pesantren/api-client/contract/school';
-import { type Facts, factsOf, type Identity } from '@pesantren/content/facts';
+import { factsOf } from '@pesantren/content/default-facts';
+import type { Facts, Identity } from '@pesantren/content/facts';
 import type { Deps } from '../../deps.ts';
 import { printable } from '../../http/input.ts';
 

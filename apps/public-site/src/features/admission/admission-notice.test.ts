@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
 import { admissionStatus } from './admission-notice.tsx';
 

@@ -1,5 +1,6 @@
 import { reasons } from '@pesantren/content/admission';
-import { admissionContact, defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
+import { admissionContact } from '@pesantren/content/facts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { open, saveFacts, visit, wordsAt } from '../../testing/site.tsx';
 

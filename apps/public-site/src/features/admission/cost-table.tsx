@@ -2,7 +2,7 @@ import { sumCosts } from '@pesantren/content/admission';
 import type { Cost } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { Container } from '../../components/container.tsx';
-import { useFacts } from '../../services.ts';
+import { useAdmission } from './use-admission.ts';
 
 const intervals: Record<Cost['every'], string> = {
   once: 'sekali',
@@ -16,7 +16,7 @@ const amount =
 
 /** All costs by group, with what a new pupil pays in the first month and in the first year (docs/spec.md#j-11). */
 export function CostTable() {
-  const { costs, waves } = useFacts();
+  const { costs, waves } = useAdmission();
   if (costs.length === 0) return null;
   const groups = [...new Set(costs.map(({ group }) => group))];
   return (

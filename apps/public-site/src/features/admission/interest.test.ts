@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { defaultFacts, factsOf } from '@pesantren/content/facts';
+import { defaultFacts, factsOf } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
+import { toSchoolFacts } from '../../../server/facts-reader.ts';
 import { interestRoute } from '../../../server/http/interest-route.ts';
-import { toSchoolFacts } from '../../services.ts';
 
 async function send(fields: Record<string, string>, saved = {}) {
   const route = interestRoute(async () => toSchoolFacts(saved));

@@ -3,12 +3,12 @@ import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { useFacts } from '../../services.ts';
+import { useAdmission } from './use-admission.ts';
 
 /** The first of the costs and the documents; 'Cetak daftar' prints this section alone as a checklist (plain/controls.ts, print.css). */
 export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
-  const { requirements, costs } = useFacts();
+  const { requirements, costs } = useAdmission();
   const [fee] = costs;
   return (
     <section aria-labelledby="syarat" className="mt-8 md:mt-20">

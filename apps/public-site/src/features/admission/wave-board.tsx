@@ -5,8 +5,8 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { useFacts } from '../../services.ts';
 import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
+import { useAdmission } from './use-admission.ts';
 import { WaveColumn } from './wave-column.tsx';
 
 /**
@@ -15,7 +15,7 @@ import { WaveColumn } from './wave-column.tsx';
  */
 export function WaveBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
-  const { waves } = useFacts();
+  const { waves } = useAdmission();
   const week = useComingWeek();
   const kindsAt = (now: Date) => waves.map((wave) => waveAt(wave, now).kind).join();
   const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
@@ -59,13 +59,13 @@ type WavesProps = { heading: 'h3' | 'h4'; from: Date; until: Date };
 
 /** The waves during a period in which none opens or closes. */
 function Waves({ heading, from, until }: WavesProps) {
-  const facts = useFacts();
-  const { waves } = facts;
+  const admission = useAdmission();
+  const { waves } = admission;
   const closed = waves.filter((wave) => isClosed(wave, from));
   const current = waves.filter((wave) => !isClosed(wave, from));
   return (
     <>
-      <AdmissionNotice status={admissionStatus(facts, from)} />
+      <AdmissionNotice status={admissionStatus(admission, from)} />
       {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
           {current.map((wave) => (

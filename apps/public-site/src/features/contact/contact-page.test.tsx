@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { mapEmbed, mapPage } from '@pesantren/content/map';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -4,13 +4,14 @@ import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../../components/container.tsx';
 import { pictureUrl } from '../../paths.ts';
 import { useServices } from '../../services.ts';
+import { useProfile } from '../profile/use-profile.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';
 
 /** 'Pesan Pendiri': the founder's words beside the portrait, on a band with woven edges. */
 export function FounderSection() {
-  const { saved, all } = useServices().facts;
-  const { founder } = all;
+  const { saved } = useServices().facts;
+  const { founder } = useProfile();
   return (
     <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { siteFiles } from '@pesantren/content/site-files';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
 import type { Facts } from '@pesantren/content/facts';
 import { PageSection } from '../../components/page-section.tsx';
-import { useFacts } from '../../services.ts';
 import { AdmissionSection } from '../admission/admission-section.tsx';
 import { MissionList } from '../profile/mission-list.tsx';
+import { useProfile } from '../profile/use-profile.ts';
 import { VisionStatement } from '../profile/vision-statement.tsx';
 import { FounderSection } from './founder-section.tsx';
 
@@ -19,7 +19,7 @@ export function SchoolSections() {
 
 /** 'Visi & Misi': the vision, the missions as numbered statements, beside them the six values. */
 function VisionSection() {
-  const { values } = useFacts();
+  const { values } = useProfile();
   return (
     <PageSection title="Visi & Misi">
       <VisionStatement />

@@ -1,9 +1,9 @@
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
-import { useFacts } from '../../services.ts';
+import { useProfile } from './use-profile.ts';
 
 /** The missions as numbered statements. */
 export function MissionList() {
-  const { missions } = useFacts();
+  const { missions } = useProfile();
   return (
     <ol className="divide-default divide-y">
       {missions.map((mission, index) => (

@@ -1,4 +1,4 @@
-import { defaultFacts } from '@pesantren/content/facts';
+import { defaultFacts } from '@pesantren/content/default-facts';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -8,11 +8,12 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
+import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
 import { Carousel } from './carousel.tsx';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { MissionList } from './mission-list.tsx';
 import { StaffSection } from './staff-section.tsx';
+import { useProfile } from './use-profile.ts';
 import { VisionStatement } from './vision-statement.tsx';
 
 const purpose = 'Apa yang kami tuju, dari mana kami bermula, dan siapa yang mengajar.';
@@ -73,7 +74,7 @@ function ProfileCarousel() {
 }
 
 function HistorySection() {
-  const { history } = useFacts();
+  const { history } = useProfile();
   if (history.length === 0) return null;
   return (
     <section>

@@ -13,6 +13,7 @@ import { paths, pictureUrl } from '../../paths.ts';
 import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { Organization } from './organization.tsx';
+import { useProfile } from './use-profile.ts';
 
 const purpose = 'Siapa yang memimpin pesantren, dan siapa yang mengurus apa.';
 
@@ -23,8 +24,8 @@ export async function loader({ services }: LoaderArgs) {
 
 /** The head of the school and the organization (docs/spec.md#p-04). */
 export function Component() {
-  const { saved, all } = useServices().facts;
-  const { posts, chart } = all.structure;
+  const { saved } = useServices().facts;
+  const { posts, chart } = useProfile().structure;
   const isOwn = saved.structure !== undefined;
   const lead = posts.find(({ picture }) => picture && (picture.url || !isOwn));
   return (
