@@ -21,8 +21,11 @@ export async function findAxeViolations(page: Page): Promise<string[]> {
  * the library for each run and opens a second page for the report, at five times the processor time.
  */
 export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
-  for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+  const inner = await page.locator('iframe').elementHandles();
+  const frames = await Promise.all(inner.map((element) => element.contentFrame()));
+  // Not all of `page.frames()`: one that is no element of the page may never answer.
+  for (const frame of [page.mainFrame(), ...frames]) {
+    if (!(await frame?.evaluate(() => 'axe' in window))) await frame?.evaluate(source);
   }
   return page.evaluate(async (part) => {
     const { axe } = window as unknown as { axe: typeof Axe };

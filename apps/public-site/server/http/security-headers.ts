@@ -22,7 +22,7 @@ export function securityHeaders(
     `script-src ${["'self'", ...hashes].join(' ')}`,
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: https:${ownUploads ? '' : ` ${api}`}`,
+    `img-src 'self' data: https: ${api}`,
     `media-src 'self'${ownUploads ? '' : ` ${api}`}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,

@@ -30,7 +30,6 @@ export function metadataTags(
     ['og:description', description],
     ['og:url', config.siteUrl + path],
     ['og:image', image],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(ogImageSize.width)],
     ['og:image:height', String(ogImageSize.height)],
     ['og:image:alt', `${facts.identity.name}: ${og.image.title}`],
