@@ -93,9 +93,11 @@ onBothScreens(640, (width) => {
   });
 });
 
-test('[W-06] the entry of the pages stands after the five', async ({ admin }) => {
+test('[W-06] [J-16] the entries of the pages and of the school stand after the five', async ({
+  admin,
+}) => {
   const menu = admin.getByRole('navigation', { name: 'Menu utama' });
   await expect(menu.getByRole('link')).toHaveText([
-    ...[/Artikel/, /Pengumuman/, /Prestasi/, /Carousel/, /Galeri/, /Halaman/],
+    ...[/Artikel/, /Pengumuman/, /Prestasi/, /Carousel/, /Galeri/, /Halaman/, /Data sekolah/],
   ]);
 });
