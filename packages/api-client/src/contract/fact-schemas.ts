@@ -16,7 +16,7 @@ import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
 import { parseFocus } from './focus.ts';
-import { day, requiredText, text, whole } from './wire.ts';
+import { day, requiredText, text, whole, year } from './wire.ts';
 
 /** The largest facts, in bytes of JSON, and the longest lists of them (docs/contract.md#school). */
 export const factLimits = {
@@ -106,7 +106,7 @@ const identity: z.ZodMiniType<Identity> = z.object({
     picture,
   }),
   logo: picture,
-  copyrightYear: whole('Tahun', 2100, 1900),
+  copyrightYear: year('Tahun', 1900),
 });
 
 const contact: z.ZodMiniType<FactContact> = z.object({
@@ -230,7 +230,7 @@ export const factSchemas: { readonly [Name in FactName]: z.ZodMiniType<Facts[Nam
   history: list(
     'Sejarah',
     z.object({
-      year: whole('Tahun', 2100, 1000),
+      year: year('Tahun', 1000),
       title: line('Judul', 120),
       text: line('Isi', 1000),
     }),

@@ -4,11 +4,11 @@ import {
   refusingUnknown,
   requiredText,
   text,
-  whole,
   wireCount,
   wireFlag,
   wireId,
   wireText,
+  year,
 } from './wire.ts';
 
 /**
@@ -71,7 +71,7 @@ const fields = {
   ),
   name: requiredText('Nama', 100),
   class: requiredText('Kelas', 30),
-  year: whole('Tahun masuk', 2100, 1950),
+  year: year('Tahun masuk', 1950),
   status: z._default(requiredText('Status', 30), 'Aktif'),
   achievements: z._default(
     z.array(requiredText('Prestasi', 200)).check(z.maxLength(10, 'Prestasi paling banyak 10.')),

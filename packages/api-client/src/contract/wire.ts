@@ -133,6 +133,12 @@ export function whole(label: string, max: number, min = 0) {
   return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
 }
 
+/** A year of an input form, told without a dot between its thousands. */
+export function year(label: string, min: number) {
+  const error = `${label} harus ${min} sampai 2100, misalnya 2027.`;
+  return z.int(error).check(z.minimum(min, error), z.maximum(2100, error));
+}
+
 /** A calendar day of an input form, in ISO 8601. */
 export function day(label: string) {
   return z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
