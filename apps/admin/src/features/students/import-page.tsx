@@ -65,7 +65,7 @@ export function ImportPage() {
         {error && describeError(error)}
       </div>
       {read.data && <ImportPreview fileName={fileName} reading={read.data} />}
-      {rows.length > 0 && (
+      {rows.length > 0 && !send.isSuccess && (
         <Button aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate(rows)}>
           {send.isPending ? 'Mengimpor…' : `Impor ${formatNumber(rows.length)} santri`}
         </Button>

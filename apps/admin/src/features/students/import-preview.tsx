@@ -1,6 +1,8 @@
+import type { StudentRow } from '@pesantren/api-client/contract/student';
 import { formatNumber } from '@pesantren/content/numbers';
 import classes from './import-page.module.css';
 import type { Column, Reading } from './read-csv.ts';
+import { consentLabels } from './use-students.ts';
 
 /** How many rows and misfits are shown. */
 const shown = 10;
@@ -11,11 +13,23 @@ const uses = [
   { use: 'unknown', label: 'Tidak dikenal, dilewati' },
 ] as const;
 
+/** The cells of a pupil; a column that is empty in the whole file is left out. */
+const allCells: readonly { label: string; of: (row: StudentRow) => string }[] = [
+  { label: 'NIS', of: ({ nis }) => nis },
+  { label: 'Nama', of: ({ name }) => name },
+  { label: 'Kelas', of: (row) => row.class },
+  { label: 'Tahun', of: ({ year }) => String(year) },
+  { label: 'Status', of: ({ status }) => status },
+  { label: 'Prestasi', of: ({ achievements }) => achievements.join('; ') },
+  { label: 'Persetujuan', of: ({ consent }) => (consent ? consentLabels[consent] : '') },
+];
+
 type ImportPreviewProps = { fileName: string; reading: Reading };
 
 /** What an import would take of a file: its columns, its first pupils, and the lines that do not fit. */
 export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
   const { columns, rows, misfits } = reading;
+  const cells = allCells.filter(({ of }) => rows.some((row) => of(row) !== ''));
   return (
     <div className={classes.preview}>
       <h2>{fileName}</h2>
@@ -42,33 +56,28 @@ export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
         </div>
       )}
       {rows.length > 0 && (
-        <div className={classes.table}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
+        <section className={classes.table} aria-label="Santri pertama" tabIndex={0}>
           <table>
             <thead>
               <tr>
-                <th>NIS</th>
-                <th>Nama</th>
-                <th>Kelas</th>
-                <th>Tahun</th>
-                <th>Prestasi</th>
-                <th>Persetujuan</th>
+                {cells.map(({ label }) => (
+                  <th key={label}>{label}</th>
+                ))}
               </tr>
             </thead>
             <tbody>
               {rows.slice(0, shown).map((row) => (
                 <tr key={row.nis}>
-                  <td>{row.nis}</td>
-                  <td>{row.name}</td>
-                  <td>{row.class}</td>
-                  <td>{row.year}</td>
-                  <td>{row.achievements.join('; ')}</td>
-                  <td>{row.consent ?? ''}</td>
+                  {cells.map(({ label, of }) => (
+                    <td key={label}>{of(row)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
           </table>
           {rows.length > shown && <p>dan {formatNumber(rows.length - shown)} santri lainnya.</p>}
-        </div>
+        </section>
       )}
     </div>
   );

@@ -77,7 +77,16 @@ const latin = Uint8Array.from([...`${head}\n1;Rén`].map((sign) => sign.charCode
 test.each([
   ['another encoding', latin, /Huruf di berkas ini tidak terbaca/],
   ['UTF-16', Uint8Array.from([0xff, 0xfe, 0x4e, 0]), /Huruf di berkas ini tidak terbaca/],
+  [
+    'UTF-16 without its mark',
+    Uint8Array.from([...head].flatMap((sign) => [sign.charCodeAt(0), 0])),
+    /Huruf di berkas ini tidak terbaca/,
+  ],
   ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4]), /Ini berkas Excel/],
+  ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]), /Ini berkas Excel/],
+  ['a photo', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), /Ini bukan berkas CSV/],
+  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), /Ini bukan berkas CSV/],
+  ['a PDF', new TextEncoder().encode('%PDF-1.7'), /Ini bukan berkas CSV/],
   ['no bytes', new Uint8Array(), /kosong/],
   ['more than 2 MB', new Uint8Array(2 * 1024 * 1024 + 1), /paling besar 2 MB/],
   ['no column of names', new TextEncoder().encode('NIS;Kelas;Tahun\n1;X;2026'), /Kolom Nama tidak/],

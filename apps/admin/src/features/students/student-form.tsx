@@ -8,6 +8,7 @@ import {
   studentRecordSchema,
 } from '@pesantren/api-client/contract/student';
 import { isoDay } from '@pesantren/content/dates';
+import { useEffect } from 'react';
 import { NumberField } from '../../fields/number-field.tsx';
 import rows from '../../fields/row-list.module.css';
 import { RowList } from '../../fields/row-list.tsx';
@@ -15,8 +16,9 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { useSavedForm } from '../../resource/form/use-saved-form.ts';
 import { type FormValues, hasSameValues } from '../../resource/saving/submission.ts';
-import { toastDone } from '../../shell/toasts/toast.tsx';
+import { hideToastsOfPage, toastDone } from '../../shell/toasts/toast.tsx';
 import { StudentPhoto } from './student-photo.tsx';
+import classes from './students-page.module.css';
 import { consentLabels, studentsKey, useStudents } from './use-students.ts';
 
 const labels = {
@@ -38,6 +40,8 @@ type StudentFormProps = { record: StudentRecord | null; route: FormRoute };
 /** Adds or edits a pupil: what visitors may see follows from the consent. */
 export function StudentForm({ record, route }: StudentFormProps) {
   const students = useStudents();
+  // They would lie on the first fields.
+  useEffect(() => hideToastsOfPage(), []);
   const { form, state } = useSavedForm<StudentRecord, StudentInput, FormValues>({
     route,
     id: record?.id ?? null,
@@ -49,7 +53,7 @@ export function StudentForm({ record, route }: StudentFormProps) {
     queryKey: studentsKey,
     conflictOf: conflictingRecord,
     async send({ id, version }, input) {
-      if (id === null) return students.createStudent(input);
+      if (id === null) return students.createStudent(input).catch(storedAlready(input));
       try {
         return await students.updateStudent(id, input, version);
       } catch (error) {
@@ -61,6 +65,16 @@ export function StudentForm({ record, route }: StudentFormProps) {
     },
     onSaved: () => toastDone('Data santri disimpan.'),
   });
+  /** Returns the pupil whom an earlier try, whose answer was lost, has stored. @throws what failed, where none has. */
+  function storedAlready(input: StudentInput) {
+    return async (error: unknown) => {
+      if (!(error instanceof ApiError) || !error.fields.nis) throw error;
+      const { items } = await students.studentRecords({ q: input.nis });
+      const stored = items.find((one) => hasSameValues(input, one));
+      if (!stored) throw error;
+      return stored;
+    };
+  }
   const field = (name: keyof typeof labels) => ({
     label: labels[name],
     ...form.getInputProps(name),
@@ -112,7 +126,15 @@ export function StudentForm({ record, route }: StudentFormProps) {
               <TextInput type="date" max={isoDay(new Date())} {...field('consent_at')} />
             </>
           )}
-          {record?.consent === 'foto' && <StudentPhoto record={record} />}
+          {record?.consent === 'foto' ? (
+            <StudentPhoto record={record} />
+          ) : (
+            form.values.consent === 'foto' && (
+              <p className={classes.hint}>
+                Simpan dahulu, lalu buka santri ini lagi untuk memasang foto.
+              </p>
+            )
+          )}
         </>
       }
     />

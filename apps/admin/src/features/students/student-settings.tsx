@@ -20,7 +20,7 @@ export function StudentSettings() {
     mutationFn: (settings: Settings) => withReauth(() => students.saveStudentSettings(settings)),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
-      toastDone(saved.enabled ? 'Situs memakai direktori sekolah.' : 'Situs memakai contoh.');
+      toastDone(saved.enabled ? 'Situs memakai direktori sekolah.' : 'Situs tidak menampilkannya.');
     },
     onError: (error) => toastFailure(error),
   });
@@ -41,8 +41,8 @@ export function StudentSettings() {
         onChange={(event) => change({ mask_nis: event.currentTarget.checked })}
       />
       <p>
-        Selama belum dipakai, situs menampilkan contoh. Setiap santri tampil menurut persetujuan
-        orang tuanya; yang ditarik hilang seketika.
+        Selama belum dipakai, tidak satu pun tampil. Sesudahnya setiap santri tampil menurut
+        persetujuan orang tuanya; yang ditarik hilang seketika.
       </p>
     </div>
   );

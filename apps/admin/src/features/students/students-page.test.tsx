@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
 import { button } from '../../testing/screen.ts';
@@ -49,23 +50,66 @@ test('[J-27] the school switches its own directory on', async () => {
   expect(shown.status).toBe(200);
 });
 
-test('[J-28] 200 rows are looked at and imported', async () => {
-  const { user } = await openSignedIn('/students/impor');
-  const lines = Array.from({ length: 200 }, (_, n) => `${1000 + n},Santri ${n},X A,2026,3273`);
-  const file = new File([`nis,nama,kelas,tahun,nik\n${lines.join('\n')}`], 'santri.csv');
-  await user.upload(await screen.findByLabelText('Pilih berkas CSV'), file);
-  await screen.findByText('Tidak pernah diambil');
-  await user.click(await screen.findByRole('button', { name: 'Impor 200 santri' }));
-  await screen.findByText('200 santri ditambah, 0 diubah.');
-  const all = await records();
-  expect(JSON.stringify(all)).not.toContain('3273');
-  await screen.findByText('200 santri');
+/** Fills the form of a new pupil in. */
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Tambah santri' }));
+  await user.type(await screen.findByLabelText('Nama lengkap'), 'Alya Desky');
+  await user.type(screen.getByLabelText('NIS'), '117');
+  await user.type(screen.getByLabelText('Kelas'), 'X A');
+}
+
+test('[J-27] a pupil whose answer was lost is saved once', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  server.use(
+    http.post(
+      `*/api${path}`,
+      async ({ request }) => {
+        await answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(button('Tambah'));
+  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
+  await screen.findByText('Data santri disimpan.');
+  expect(await records()).toHaveLength(1);
 });
 
-test('[J-28] a file that cannot be read is told', async () => {
-  const { user } = await openSignedIn('/students/impor');
-  await user.upload(await screen.findByLabelText('Pilih berkas CSV'), new File(['PK'], 'a.csv'));
-  await screen.findByText(/Ini berkas Excel/);
+test('[J-27] a NIS of another pupil is refused at its field', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(button('Tambah'));
+  await screen.findByText('Data santri disimpan.');
+  await fillIn(user);
+  await user.type(screen.getByLabelText('Nama lengkap'), ' kedua');
+  await user.click(button('Tambah'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('NIS')));
+  expect(await records()).toHaveLength(1);
+});
+
+test('[J-27] two who change one pupil see both versions', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(button('Tambah'));
+  await user.click(await screen.findByRole('button', { name: 'Edit Alya Desky' }));
+  await screen.findByRole('button', { name: 'Simpan Perubahan' });
+  const [before] = await records();
+  const { id, version, photo: _, updated_at: __, ...values } = before ?? {};
+  const request = new Request(`${api.url}${path}/${id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+    body: JSON.stringify({ ...values, class: 'XI B' }),
+  });
+  expect((await api.fetch(api.asAdmin(request))).status).toBe(200);
+  await user.type(screen.getByLabelText('Nama lengkap'), ' Putri');
+  await user.click(button('Simpan Perubahan'));
+  const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));
+  dialog.getByRole('group', { name: 'Kelas' });
+  await user.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Alya Desky Putri');
+  expect(await records()).toMatchObject([{ name: 'Alya Desky Putri', class: 'XI B' }]);
 });
 
 test('[J-27] under plain there is no such screen, and nobody asks for pupils', async () => {

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  loseCookie,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
+
+const call = '*/api/students.php/import';
+
+async function records(): Promise<Record<string, unknown>[]> {
+  const headers = { 'X-API-Key': api.key };
+  return (await answer(new Request(`${api.url}/students.php/records`, { headers }))).json();
+}
+
+/** Opens the import and chooses a file of so many pupils. */
+async function choose(count: number) {
+  const app = await openSignedIn('/students/impor');
+  const lines = Array.from({ length: count }, (_, n) => `${1000 + n},Santri ${n},X A,2026,3273`);
+  const file = new File([`nis,nama,kelas,tahun,nik\n${lines.join('\n')}`], 'santri.csv');
+  await app.user.upload(await screen.findByLabelText('Pilih berkas CSV'), file);
+  const send = await screen.findByRole('button', { name: `Impor ${count} santri` });
+  return { ...app, send };
+}
+
+test('[J-28] 200 rows are looked at and imported', async () => {
+  const { user, send } = await choose(200);
+  screen.getByText('Tidak pernah diambil');
+  await user.click(send);
+  await screen.findByText('200 santri ditambah, 0 diubah.');
+  expect(JSON.stringify(await records())).not.toContain('3273');
+  await screen.findByText('200 santri');
+});
+
+test('[J-28] a file that cannot be read is told, and another one can be chosen', async () => {
+  const { user } = await choose(2);
+  await user.upload(screen.getByLabelText('Pilih berkas lain'), new File(['PK'], 'a.csv'));
+  await screen.findByText(/Ini berkas Excel/);
+  expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
+});
+
+test('[J-22] a network that is lost in the middle of an import costs nothing', async () => {
+  const { user, send } = await choose(3);
+  server.use(http.post(call, () => HttpResponse.error(), { once: true }));
+  await user.click(send);
+  await screen.findByText(/Tidak dapat terhubung ke server/);
+  expect(await records()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Impor 3 santri' }));
+  await screen.findByText('3 santri ditambah, 0 diubah.');
+});
+
+test('[J-22] an import whose answer was lost is sent again and adds nobody twice', async () => {
+  const { user, send } = await choose(3);
+  server.use(
+    http.post(
+      call,
+      async ({ request }) => {
+        await answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  await user.click(send);
+  await screen.findByText(/Tidak dapat terhubung ke server/);
+  await user.click(screen.getByRole('button', { name: 'Impor 3 santri' }));
+  await screen.findByText('0 santri ditambah, 3 diubah.');
+  expect(await records()).toHaveLength(3);
+});
+
+test('[J-22] a double click imports once', async () => {
+  const { user, send } = await choose(2);
+  let calls = 0;
+  server.use(
+    http.post(call, ({ request }) => {
+      calls += 1;
+      return answer(request);
+    }),
+  );
+  await user.dblClick(send);
+  await screen.findByText('2 santri ditambah, 0 diubah.');
+  expect(calls).toBe(1);
+});
+
+test('[J-22] [P19] an import after the session has ended waits for the login and goes out', async () => {
+  const { user, send } = await choose(2);
+  loseCookie();
+  await user.click(send);
+  await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
+  await user.type(screen.getByLabelText('Kata sandi'), `${api.password}{Enter}`);
+  await screen.findByText('2 santri ditambah, 0 diubah.');
+});
