@@ -24,7 +24,9 @@ export function NumberField({
 }: NumberFieldProps) {
   const change = (text: string) => {
     if (text.trim() === '') return onChange(isOptional ? undefined : '');
-    const plain = isDecimal ? text.trim().replace(',', '.') : text.replace(/[.\s]/g, '');
+    const plain = isDecimal
+      ? text.trim().replace(',', '.')
+      : text.replace(/[.\s]/g, '').replace(/^0+(?=\d)/, '');
     // Not while a number is unfinished: `3.`, `-0`.
     onChange(String(Number(plain)) === plain ? Number(plain) : text);
   };
@@ -35,7 +37,9 @@ export function NumberField({
       description={isRupiah && typeof value === 'number' ? `Rp${formatNumber(value)}` : ''}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
-      value={String(value)}
+      value={Number.isNaN(value) ? '' : String(value)}
+      // A zero is there to be typed over.
+      onFocus={(event) => value === 0 && event.currentTarget.select()}
       onChange={(event) => change(event.currentTarget.value)}
     />
   );

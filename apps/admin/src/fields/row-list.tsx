@@ -47,6 +47,10 @@ export function RowList<Row>(props: RowListProps<Row>) {
     list.current?.children[index]?.querySelector<HTMLElement>(control)?.focus();
 
   const add = () => {
+    // Those that are filled in fold up, so that the next one is near.
+    for (const row of list.current?.querySelectorAll('details[open]') ?? []) {
+      row.removeAttribute('open');
+    }
     set([...current(), empty(current())]);
     const row = list.current?.lastElementChild;
     row?.querySelector('details')?.setAttribute('open', '');

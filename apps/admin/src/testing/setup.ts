@@ -39,7 +39,8 @@ beforeEach(() => {
   window.isSecureContext = true;
   // jsdom has no layout: nothing to scroll, no size to watch, no media to match.
   window.scrollTo = vi.fn();
-  Element.prototype.scrollIntoView = vi.fn();
+  // A promise, as in newer browsers.
+  Element.prototype.scrollIntoView = vi.fn(async () => undefined);
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () =>
     ({ top: 0, bottom: 0, left: 0, right: 0 }) as DOMRect;

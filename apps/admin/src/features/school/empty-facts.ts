@@ -2,6 +2,9 @@ import type { Facts } from '@pesantren/content/facts';
 
 const sampleFile = { url: '', alt: '', focus: '' };
 
+/** A number that is not filled in yet. */
+const nothing = Number.NaN;
+
 /** The facts of a form that begins without the sample. */
 export const emptyFacts: Omit<Facts, 'hours' | 'time_zone'> = {
   identity: {
@@ -11,7 +14,7 @@ export const emptyFacts: Omit<Facts, 'hours' | 'time_zone'> = {
     npsn: '',
     nspp: '',
     address: { street: '', town: '', regency: '', province: '', postcode: '' },
-    map: { latitude: 0, longitude: 0, picture: sampleFile },
+    map: { latitude: nothing, longitude: nothing, picture: sampleFile },
     logo: sampleFile,
     copyrightYear: new Date().getFullYear(),
   },

@@ -2,7 +2,7 @@ import type { School } from '@pesantren/api-client/contract/school';
 import { factsOf } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { paths } from '../../paths.ts';
@@ -10,9 +10,11 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { useServices } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
+import { hideToastsOfPage } from '../../shell/toasts/toast.tsx';
 import { emptyFacts } from './empty-facts.ts';
 import type { FactCard } from './fact-card.ts';
 import classes from './fact-form.module.css';
+import { FactPreview } from './fact-preview.tsx';
 import { isSample } from './save-facts.ts';
 import { useFactForm } from './use-fact-form.ts';
 
@@ -23,9 +25,15 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
   const { form, state } = useFactForm(card, school, route);
   const isUploading = useIsUploading();
   const { config } = useServices();
-  const { Fields, Aside } = card;
+  const { Fields } = card;
+  const where = useRef<HTMLParagraphElement>(null);
   const { hash } = useLocation();
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  // They would lie on the first fields.
+  useEffect(() => hideToastsOfPage(), []);
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for a cleanup.
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   const facts = { ...factsOf(school.facts), ...(form.values as Partial<Facts>) };
   const empty = Object.entries(emptyFacts).filter(([name]) =>
     card.facts.some((fact) => fact === name),
@@ -42,7 +50,11 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
           actions={[
             {
               label: 'Kosongkan',
-              onClick: () => form.setValues(Object.fromEntries(empty)),
+              onClick: () => {
+                form.setValues(Object.fromEntries(empty));
+                // This button goes.
+                where.current?.focus();
+              },
             },
           ]}
         >
@@ -55,8 +67,8 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
         waitsFor={isUploading ? 'Menunggu gambar…' : ''}
         first={
           // Not the first field: a list begins with what is there already.
-          <p className={classes.where} tabIndex={-1} data-autofocus>
-            Tampil di: {card.where}.{' '}
+          <p className={classes.where} ref={where} tabIndex={-1} data-autofocus>
+            Tampil di: {card.where}.
             <a href={config.siteUrl + card.page} target="_blank" rel="noreferrer">
               Lihat di situs
             </a>
@@ -69,7 +81,7 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
             facts={facts}
           />
         }
-        aside={Aside && <Aside facts={facts} />}
+        aside={<FactPreview preview={card.preview} facts={facts} />}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { FactName, Facts } from '@pesantren/content/facts';
 import type { ComponentType } from 'react';
+import type { Preview } from './fact-previews.ts';
 import type { FactForm } from './use-fact-form.ts';
 
 export type FactFieldsProps = {
@@ -26,5 +27,5 @@ export type FactCard = {
   summary: (facts: Facts) => string;
   Fields: ComponentType<FactFieldsProps>;
   /** Stands beside the fields: what visitors see. */
-  Aside?: ComponentType<{ facts: Facts }>;
+  preview: (facts: Facts, now: Date) => Preview;
 };

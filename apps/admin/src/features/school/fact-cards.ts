@@ -3,8 +3,23 @@ import { timeZones } from '@pesantren/content/fact-choices';
 import type { Facts, TimeZone } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { weekRows } from '@pesantren/content/opening-hours';
-import { CostSums } from './cost-sums.tsx';
 import type { FactCard } from './fact-card.ts';
+import {
+  previewContacts,
+  previewCosts,
+  previewFounder,
+  previewHero,
+  previewHistory,
+  previewHours,
+  previewIdentity,
+  previewQuestion,
+  previewSocials,
+  previewStatistics,
+  previewStructure,
+  previewTimeZone,
+  previewVision,
+  previewWaves,
+} from './fact-previews.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { CostFields } from './fields/cost-fields.tsx';
 import { FounderFields } from './fields/founder-fields.tsx';
@@ -19,7 +34,6 @@ import { StructureFields } from './fields/structure-fields.tsx';
 import { TimeZoneFields } from './fields/time-zone-fields.tsx';
 import { VisionFields } from './fields/vision-fields.tsx';
 import { WaveFields } from './fields/wave-fields.tsx';
-import { WavePreview } from './wave-preview.tsx';
 
 const zoneLabels = ['WIB', 'WITA', 'WIT'];
 
@@ -34,7 +48,7 @@ export const factCards: readonly FactCard[] = [
     labels: { waves: 'Gelombang' },
     summary: ({ waves }) => wavesInWords(waves, new Date()),
     Fields: WaveFields,
-    Aside: WavePreview,
+    preview: previewWaves,
   },
   {
     id: 'costs',
@@ -46,7 +60,7 @@ export const factCards: readonly FactCard[] = [
     summary: ({ costs }) =>
       costs.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`).join(', '),
     Fields: CostFields,
-    Aside: CostSums,
+    preview: previewCosts,
   },
   {
     id: 'requirements',
@@ -61,6 +75,7 @@ export const factCards: readonly FactCard[] = [
     },
     summary: ({ requirements }) => requirements.documents.join(', '),
     Fields: RequirementFields,
+    preview: previewQuestion,
   },
   {
     id: 'identity',
@@ -85,6 +100,7 @@ export const factCards: readonly FactCard[] = [
     },
     summary: ({ identity }) => `${identity.name}, ${identity.address.town}`,
     Fields: IdentityFields,
+    preview: previewIdentity,
   },
   {
     id: 'contacts',
@@ -95,6 +111,7 @@ export const factCards: readonly FactCard[] = [
     labels: { contacts: 'Kontak' },
     summary: ({ contacts }) => contacts.map(({ title, phone }) => `${title} ${phone}`).join(', '),
     Fields: ContactFields,
+    preview: previewContacts,
   },
   {
     id: 'hours',
@@ -108,6 +125,7 @@ export const factCards: readonly FactCard[] = [
         .map(({ days, time }) => `${days} ${time ?? 'tutup'}`)
         .join(', '),
     Fields: HoursFields,
+    preview: previewHours,
   },
   {
     id: 'socials',
@@ -119,6 +137,7 @@ export const factCards: readonly FactCard[] = [
     summary: ({ socials }) =>
       socials.map(({ url }) => url.replace(/^https:\/\/(www\.)?/, '')).join(', '),
     Fields: SocialFields,
+    preview: previewSocials,
   },
   {
     id: 'hero',
@@ -133,6 +152,7 @@ export const factCards: readonly FactCard[] = [
     },
     summary: ({ hero }) => hero.headline,
     Fields: HeroFields,
+    preview: previewHero,
   },
   {
     id: 'founder',
@@ -143,6 +163,7 @@ export const factCards: readonly FactCard[] = [
     labels: { 'founder.quote': 'Pesan', 'founder.name': 'Nama' },
     summary: ({ founder }) => founder.name,
     Fields: FounderFields,
+    preview: previewFounder,
   },
   {
     id: 'statistics',
@@ -154,6 +175,7 @@ export const factCards: readonly FactCard[] = [
     summary: ({ statistics }) =>
       statistics.figures.map(({ figure, label }) => `${figure} ${label}`).join(', '),
     Fields: StatisticsFields,
+    preview: previewStatistics,
   },
   {
     id: 'vision',
@@ -164,6 +186,7 @@ export const factCards: readonly FactCard[] = [
     labels: { vision: 'Visi', missions: 'Misi', values: 'Nilai' },
     summary: ({ vision }) => vision,
     Fields: VisionFields,
+    preview: previewVision,
   },
   {
     id: 'history',
@@ -174,6 +197,7 @@ export const factCards: readonly FactCard[] = [
     labels: { history: 'Sejarah' },
     summary: ({ history }) => history.map(({ year, title }) => `${year} ${title}`).join(', '),
     Fields: HistoryFields,
+    preview: previewHistory,
   },
   {
     id: 'structure',
@@ -184,6 +208,7 @@ export const factCards: readonly FactCard[] = [
     labels: { 'structure.posts': 'Jabatan', 'structure.chart': 'Gambar bagan' },
     summary: ({ structure }) => structure.posts.map(({ title }) => title).join(', '),
     Fields: StructureFields,
+    preview: previewStructure,
   },
   {
     id: 'time_zone',
@@ -194,6 +219,7 @@ export const factCards: readonly FactCard[] = [
     labels: { time_zone: 'Zona waktu' },
     summary: ({ time_zone }) => zoneLabel(time_zone),
     Fields: TimeZoneFields,
+    preview: previewTimeZone,
   },
 ];
 

@@ -199,6 +199,30 @@ test('[J-17] posts are an outline', async () => {
   expect(posts?.slice(0, 3).map(({ depth }) => depth)).toEqual([top?.depth, director?.depth, 1]);
 });
 
+test('[J-49] the step of the logo leads to its field, and back', async () => {
+  const { user } = await openSignedIn('/school');
+  await user.click(await screen.findByRole('link', { name: /^Logo/ }));
+  await screen.findByLabelText('Nama pendek');
+  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Semua data sekolah' }));
+  await screen.findByText('0 dari 5 langkah selesai');
+});
+
+test('[J-49] a school begins with an empty form, and takes its place from the map in one go', async () => {
+  const { user } = await openCard('identity');
+  await user.click(button('Kosongkan'));
+  expect(screen.getByLabelText<HTMLInputElement>('Nama sekolah').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Lintang').value).toBe('');
+  await user.click(screen.getByLabelText('Lintang'));
+  await user.paste('-7.66, 110.42');
+  expect(screen.getByLabelText<HTMLInputElement>('Lintang').value).toBe('-7.66');
+  expect(screen.getByLabelText<HTMLInputElement>('Bujur').value).toBe('110.42');
+  await user.type(screen.getByLabelText('Tahun hak cipta'), '0');
+  await user.click(save());
+  await screen.findByText('Nama wajib diisi.');
+  await screen.findByText('Tahun harus 1900 sampai 2100, misalnya 2027.');
+});
+
 test('[J-05] under plain there is no such screen, and nobody asks for the facts', async () => {
   let calls = 0;
   server.use(

@@ -7,6 +7,12 @@ import classes from '../fact-form.module.css';
 /** Who the school is, and where it stands. */
 export function IdentityFields({ form, field, facts }: FactFieldsProps) {
   const { logo, map } = facts.identity;
+  /** Takes both numbers at once, as Google Maps copies them: `3.4846, 97.8148`. */
+  function changeLatitude(value: number | string | undefined): void {
+    const pair = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(String(value));
+    form.setFieldValue('identity.map.latitude', pair ? Number(pair[1]) : value);
+    if (pair) form.setFieldValue('identity.map.longitude', Number(pair[2]));
+  }
   return (
     <>
       <TextInput required {...field('identity.name')} />
@@ -43,11 +49,12 @@ export function IdentityFields({ form, field, facts }: FactFieldsProps) {
         piksel.
       </p>
       <div className={classes.pair}>
-        <NumberField isDecimal {...field('identity.map.latitude')} />
+        <NumberField isDecimal {...field('identity.map.latitude')} onChange={changeLatitude} />
         <NumberField isDecimal {...field('identity.map.longitude')} />
       </div>
       <p className={classes.hint}>
-        Di Google Maps tekan lama letak sekolah: dua angka yang muncul adalah lintang dan bujurnya.
+        Di Google Maps tekan lama letak sekolah, salin dua angka yang muncul, lalu tempelkan di
+        Lintang: bujurnya ikut terisi.
       </p>
       <PictureField
         label="Gambar peta"

@@ -1,0 +1,193 @@
+import { periodOf, sumCosts, waveAt } from '@pesantren/content/admission';
+import {
+  addressOf,
+  admissionContact,
+  type FactPicture,
+  type Facts,
+  type Wave,
+} from '@pesantren/content/facts';
+import { mapPage } from '@pesantren/content/map';
+import { formatNumber, formatRupiah } from '@pesantren/content/numbers';
+import { openingLabel, weekRows } from '@pesantren/content/opening-hours';
+import { chatUrl } from '@pesantren/content/whatsapp';
+
+/** A line of what visitors see. */
+export type PreviewLine = {
+  title: string;
+  words?: readonly string[];
+  picture?: FactPicture | null;
+  /** Where it leads visitors, and what that is called. */
+  link?: { url: string; label: string } | undefined;
+  /** How far it is indented, in an outline. */
+  depth?: number;
+};
+
+/** What visitors see of a card. Its facts need not be valid yet. */
+export type Preview = { heading: string; lines: readonly PreviewLine[] };
+
+export function previewWaves({ waves }: Facts, now: Date): Preview {
+  const lines = waves.filter(hasDays).map((wave) => ({
+    title: wave.name || 'Tanpa nama',
+    words: [
+      stateInWords(wave, now),
+      wave.discount > 0
+        ? `${periodOf(wave)} · potongan ${formatRupiah(Number(wave.discount))}`
+        : periodOf(wave),
+    ],
+  }));
+  return {
+    heading: 'Di situs hari ini',
+    lines: lines.length > 0 ? lines : [{ title: 'Belum ada gelombang' }],
+  };
+}
+
+/** An amount that is none yet counts nothing. */
+export function previewCosts(facts: Facts): Preview {
+  const costs = facts.costs.map((cost) => ({ ...cost, amount: Number(cost.amount) || 0 }));
+  const { firstMonth, firstYear } = sumCosts(costs);
+  return {
+    heading: 'Jumlah untuk santri baru',
+    lines: [
+      { title: formatRupiah(firstMonth), words: ['sampai akhir bulan pertama'] },
+      { title: formatRupiah(firstYear), words: ['sepanjang tahun pertama'] },
+    ],
+  };
+}
+
+export function previewQuestion(facts: Facts): Preview {
+  const contact = admissionContact(facts);
+  const { question } = facts.requirements;
+  const url = contact?.whatsapp && chatUrl(contact, question);
+  return {
+    heading: 'Pesan yang ditulis untuk orang tua',
+    lines: [
+      {
+        title: `Assalamualaikum, saya ingin bertanya tentang ${question}.`,
+        words: [contact ? `Kepada ${contact.title}` : 'Belum ada kontak pendaftaran.'],
+        link: url ? { url, label: 'Coba di WhatsApp' } : undefined,
+      },
+    ],
+  };
+}
+
+export function previewIdentity({ identity }: Facts): Preview {
+  const { name, description, logo, map, copyrightYear } = identity;
+  return {
+    heading: 'Di kaki situs dan mesin pencari',
+    lines: [
+      { title: name, words: [description], picture: logo },
+      {
+        title: addressOf(identity),
+        link: { url: mapPage(map), label: 'Periksa letaknya di peta' },
+      },
+      { title: `© ${copyrightYear} ${name}` },
+    ],
+  };
+}
+
+export function previewContacts({ contacts }: Facts): Preview {
+  return {
+    heading: 'Yang dilihat pengunjung',
+    lines: contacts.map((contact) => ({
+      title: contact.title || 'Tanpa nama',
+      words: [contact.phone].filter(Boolean),
+      link: contact.whatsapp ? { url: chatUrl(contact), label: 'Coba di WhatsApp' } : undefined,
+    })),
+  };
+}
+
+export function previewHours({ hours }: Facts, now: Date): Preview {
+  return {
+    heading: openingLabel(now, hours),
+    lines: weekRows(now, hours).map(({ days, time }) => ({
+      title: days,
+      words: [time ?? 'Tutup'],
+    })),
+  };
+}
+
+export function previewSocials({ socials }: Facts): Preview {
+  return {
+    heading: 'Coba alamatnya',
+    lines: socials
+      .filter(({ url }) => /^https:\/\//.test(url))
+      .map(({ url }) => {
+        const title = url.replace(/^https:\/\/(www\.)?/, '');
+        return { title, link: { url, label: 'Buka' } };
+      }),
+  };
+}
+
+export function previewHero({ hero }: Facts): Preview {
+  const { headline, tagline, picture } = hero;
+  return {
+    heading: 'Pembuka beranda',
+    lines: [{ title: headline, words: [tagline], picture }],
+  };
+}
+
+export function previewFounder({ founder }: Facts): Preview {
+  const { quote, name, picture } = founder;
+  return { heading: 'Pesan di beranda', lines: [{ title: `“${quote}”`, words: [name], picture }] };
+}
+
+export function previewStatistics({ statistics }: Facts): Preview {
+  const { figures, staff } = statistics;
+  return {
+    heading: 'Angka yang dilihat pengunjung',
+    lines: [
+      ...figures.map(({ figure, label }) => ({ title: figure, words: [label] })),
+      ...staff.map(({ count, degree, meaning }) => ({
+        title: `${formatNumber(Number(count) || 0)} ${degree}`,
+        words: [meaning],
+      })),
+    ],
+  };
+}
+
+export function previewVision({ vision, missions, values }: Facts): Preview {
+  return {
+    heading: 'Di Profil Sekolah',
+    lines: [
+      { title: vision },
+      ...missions.map((mission, index) => ({ title: `Misi ${index + 1}`, words: [mission] })),
+      ...values.map(({ name, text }) => ({ title: name, words: [text] })),
+    ],
+  };
+}
+
+export function previewHistory({ history }: Facts): Preview {
+  return {
+    heading: 'Urutannya di Profil Sekolah',
+    lines: history.map(({ year, title, text }) => ({ title: `${year} ${title}`, words: [text] })),
+  };
+}
+
+export function previewStructure({ structure }: Facts): Preview {
+  return {
+    heading: 'Bagan yang dilihat pengunjung',
+    lines: structure.posts.map(({ title, name, depth, picture }) => ({
+      title: title || 'Tanpa jabatan',
+      words: [name].filter(Boolean),
+      picture,
+      depth,
+    })),
+  };
+}
+
+/** The clock of the zone: who chooses the right one reads the time on the wall. */
+export function previewTimeZone({ time_zone: timeZone }: Facts, now: Date): Preview {
+  const clock = new Intl.DateTimeFormat('id-ID', { timeZone, hour: '2-digit', minute: '2-digit' });
+  return { heading: 'Jam sekolah sekarang', lines: [{ title: clock.format(now) }] };
+}
+
+function hasDays({ opens, closes }: Wave): boolean {
+  return !Number.isNaN(Date.parse(opens)) && !Number.isNaN(Date.parse(closes));
+}
+
+function stateInWords(wave: Wave, now: Date): string {
+  const state = waveAt(wave, now);
+  if (state.kind === 'closed') return 'Sudah ditutup';
+  if (state.kind === 'upcoming') return `Dibuka ${state.daysToGo} hari lagi`;
+  return state.daysLeft === 0 ? 'Dibuka, hari terakhir' : `Dibuka, sisa ${state.daysLeft} hari`;
+}
