@@ -38,7 +38,7 @@ const ofLists =
 
 /** Most pages do without what lists show, bodies and their parser, and what reads the provider. */
 const ofMostPages = new RegExp(
-  `^(?!.*(?:${ofLists.source}|ui.src.rich-text.(?!inline-text|arabic)|item-page|share-row|admission-section|latest|content.src.sample|use-(?:profile|admission)|zod.v4|api-client.src.(?!slug|contract.(?:labels|rich-text|focus|search))))`,
+  `^(?!.*(?:${ofLists.source}|ui.src.rich-text.(?!inline-text|arabic)|item-page|share-row|admission-section|content.src.sample|zod.v4|api-client.src.(?!contract.(?:labels|focus|search))))`,
 );
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
@@ -87,12 +87,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 3,
                   priority: 2,
                 },
+                { name: 'slug', test: /api-client.src.slug/, minShareCount: 2, priority: 1 },
+                // The reader of the provider: the search and the directory of pupils read with it as well.
+                {
+                  name: 'public-client',
+                  test: /zod.v4|api-client.src.(?:transport|to-api-error|public-client|resources|contract.(?!rich-text))/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
                 { name: 'lists', test: ofLists, minShareCount: 2, priority: 1 },
                 { name: 'tiles', test: /features.gallery.picture-/, minShareCount: 2 },
                 // What home shares with the pages of its lists.
                 {
                   name: 'previews',
-                  test: /features.(?:articles|announcements)|ui.src.content/,
+                  test: /features.(?:articles|announcements)|ui.src.content.(?!article-card)|content.src.sample.home/,
                   minShareCount: 2,
                 },
               ],

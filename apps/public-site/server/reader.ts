@@ -2,7 +2,7 @@ import { paginate } from '@pesantren/api-client/contract/pagination';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { createSearch } from '@pesantren/api-client/search';
-import { createStudents } from '@pesantren/api-client/students';
+import { createStudentDirectory } from '@pesantren/api-client/student-directory';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SiteClient } from '../src/services.ts';
@@ -22,7 +22,7 @@ export function createReader(
 ): SiteClient {
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
-  const { students, studentClasses } = createStudents(options);
+  const { students, studentClasses } = createStudentDirectory(options);
   // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29).
   const pupils = { students, studentClasses };
   if (shareFor === 0) return { ...client, ...createSearch(options), ...pupils };

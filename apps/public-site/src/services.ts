@@ -1,9 +1,9 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { queryDefaults } from '@pesantren/api-client/query';
 import type { createSearch } from '@pesantren/api-client/search';
-import type { createStudents } from '@pesantren/api-client/students';
+import type { createStudentDirectory } from '@pesantren/api-client/student-directory';
 import type { ClientOptions } from '@pesantren/api-client/transport';
-import type { Facts } from '@pesantren/content/facts';
+import type { FactName, Facts } from '@pesantren/content/facts';
 import type { identity } from '@pesantren/content/sample/identity';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -28,7 +28,7 @@ export type Services = {
 /** The client of pages: lists, items, the search over everything, and the pupils that the school shows. */
 export type SiteClient = PublicClient &
   ReturnType<typeof createSearch> &
-  Pick<ReturnType<typeof createStudents>, 'students' | 'studentClasses'>;
+  ReturnType<typeof createStudentDirectory>;
 
 /** The facts that every page needs; the others' samples are loaded with the pages that show them. */
 type CommonFacts = Pick<Facts, keyof typeof identity>;
@@ -88,10 +88,10 @@ function lazyReader(options: ClientOptions): SiteClient {
     return createPublicClient(options);
   };
   const students = async () => {
-    const { createStudents } = await importOrApiError(
-      () => import('@pesantren/api-client/students'),
+    const { createStudentDirectory } = await importOrApiError(
+      () => import('@pesantren/api-client/student-directory'),
     );
-    return createStudents(options);
+    return createStudentDirectory(options);
   };
   return {
     list: async (...call) => (await reader()).list(...call),
@@ -116,6 +116,19 @@ export async function settled(
 ): Promise<boolean> {
   const outcome = Promise.allSettled(reads);
   return !onServer || (await outcome).every(({ status }) => status === 'fulfilled');
+}
+
+/**
+ * Returns facts of the school that one page needs. The browser has them with the page that comes from the server, and
+ * loads the sample's where it opens the page itself.
+ */
+export async function factsOfPage<Name extends FactName>(
+  { facts }: Services,
+  names: readonly Name[],
+): Promise<Pick<Facts, Name>> {
+  const { factsOf } = await importOrApiError(() => import('@pesantren/content/default-facts'));
+  const all = factsOf(facts.saved);
+  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Facts, Name>;
 }
 
 /** Milliseconds that a page waits on the server for parts that it can do without. */

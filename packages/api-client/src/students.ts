@@ -1,52 +1,30 @@
 import { messages } from '@pesantren/content/messages';
-import * as z from 'zod/mini';
-import { ApiError } from './api-error.ts';
-import { type ListPage, type ListParams, toQueryString } from './contract/pagination.ts';
+import type * as z from 'zod/mini';
+import type { ListPage } from './contract/pagination.ts';
 import {
-  type Consent,
-  type Student,
-  type StudentClass,
   type StudentImportAnswer,
   type StudentInput,
   type StudentRecord,
   type StudentRow,
   type StudentSettings,
-  studentClassSchema,
   studentImportAnswerSchema,
   studentRecordSchema,
-  studentSchema,
   studentSettingsSchema,
 } from './contract/student.ts';
+import {
+  createStudentDirectory,
+  listStudents,
+  parsed,
+  type StudentParams,
+} from './student-directory.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 const path = '/students.php';
 
-type StudentParams = Pick<ListParams, 'limit' | 'offset' | 'q'> & {
-  class?: string;
-  consent?: Consent;
-};
-
 /** Creates the calls of the pupils' directory (docs/contract.md#students), which throw an `ApiError`. */
 export function createStudents(options: ClientOptions) {
   const { call, read, write } = createTransport(options);
-
-  async function list<Item>(
-    schema: z.ZodMiniType<Item>,
-    below: string,
-    params: StudentParams,
-    signal?: AbortSignal,
-  ): Promise<ListPage<Item>> {
-    const query = toQueryString(params);
-    const { response, body } = await read(path + below + query, messages.loadFailed, { signal });
-    const items = parsed(z.array(schema), body);
-    return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
-  }
-
-  function parsed<Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Answer {
-    const answer = z.safeParse(schema, body);
-    if (!answer.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
-    return answer.data;
-  }
+  const { students, studentClasses } = createStudentDirectory(options);
 
   async function save<Answer>(
     schema: z.ZodMiniType<Answer>,
@@ -60,28 +38,15 @@ export function createStudents(options: ClientOptions) {
   }
 
   return {
-    /** Reads a page of the directory as visitors see it; null while the school has not switched its own on. */
-    async students(
-      params: StudentParams = {},
-      signal?: AbortSignal,
-    ): Promise<ListPage<Student> | null> {
-      if (options.profile === 'plain') return null;
-      return list(studentSchema, '', params, signal).catch(nullWhenMissing);
-    },
-
-    /** Reads the classes with the number of their pupils; null while there is no own directory. */
-    async studentClasses(signal?: AbortSignal): Promise<StudentClass[] | null> {
-      if (options.profile === 'plain') return null;
-      const classes = list(studentClassSchema, '/classes', {}, signal);
-      return classes.then(({ items }) => items).catch(nullWhenMissing);
-    },
+    students,
+    studentClasses,
 
     /** Reads a page of what the school keeps; `full` only, with a session, as all that follow. */
     studentRecords(
       params: StudentParams = {},
       signal?: AbortSignal,
     ): Promise<ListPage<StudentRecord>> {
-      return list(studentRecordSchema, '/records', params, signal);
+      return listStudents(read, studentRecordSchema, '/records', params, signal);
     },
 
     async studentRecord(id: string, signal?: AbortSignal): Promise<StudentRecord> {
@@ -105,8 +70,8 @@ export function createStudents(options: ClientOptions) {
     },
 
     /** Adds pupils, and changes those of the same NIS; all or none. */
-    importStudents(students: readonly StudentRow[]): Promise<StudentImportAnswer> {
-      return save(studentImportAnswerSchema, 'POST', '/import', { students });
+    importStudents(rows: readonly StudentRow[]): Promise<StudentImportAnswer> {
+      return save(studentImportAnswerSchema, 'POST', '/import', { students: rows });
     },
 
     async studentSettings(signal?: AbortSignal): Promise<StudentSettings> {
@@ -139,9 +104,4 @@ function pathOf(id: string): string {
 
 function ifMatch(version: number | undefined) {
   return { 'If-Match': version === undefined ? undefined : `"${version}"` };
-}
-
-function nullWhenMissing(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null;
-  throw error;
 }

@@ -1,5 +1,6 @@
 import { schoolQuery } from '@pesantren/api-client/query';
 import type { Facts, Identity } from '@pesantren/content/facts';
+import { home } from '@pesantren/content/sample/home';
 import { identity as sample } from '@pesantren/content/sample/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -18,7 +19,8 @@ export function useSchoolIdentity(): SchoolIdentity | null {
   const { client, storage } = useServices();
   const isFull = client.profile === 'full';
   const { data, isError } = useQuery({ ...schoolQuery(client), enabled: isFull });
-  const identity = data || isError || !isFull ? identityOf({ ...sample, ...data?.facts }) : null;
+  const identity =
+    data || isError || !isFull ? identityOf({ ...sample, ...home, ...data?.facts }) : null;
   const text = data && JSON.stringify(identity);
   useEffect(() => {
     if (text && storage.getItem(key) !== text) storage.setItem(key, text);

@@ -26,17 +26,11 @@ export function Dropdown({ label, path, entries }: DropdownProps) {
           aria-hidden="true"
         />
       </button>
-      <div
-        id={menuId}
-        className="invisible absolute top-full -left-4 pt-2 opacity-0 transition-opacity peer-aria-expanded:visible peer-aria-expanded:opacity-100 noscript:group-focus-within:visible noscript:group-focus-within:opacity-100 noscript:group-hover:visible noscript:group-hover:opacity-100"
-      >
+      <div id={menuId} className="dropdown-panel">
         <ul className="bg-card border-default rounded-control min-w-56 border p-1.5">
           {entries.map((entry) => (
             <li key={entry.path}>
-              <NavigationLink
-                href={entry.path}
-                className="min-h-target hover:bg-primary-faint aria-[current=page]:text-primary-strong aria-[current=page]:bg-primary-faint rounded-tag flex items-center px-3.5"
-              >
+              <NavigationLink href={entry.path} className="dropdown-entry">
                 {entry.label}
               </NavigationLink>
             </li>

@@ -30,12 +30,7 @@ export function MobileMenu() {
         <IconMenu2 className="size-6.5 group-has-open:hidden" aria-hidden="true" />
         <IconX className="hidden size-6.5 group-has-open:block" aria-hidden="true" />
       </button>
-      <nav
-        id={menuId}
-        popover="auto"
-        aria-label="Menu"
-        className="no-popover:hidden bg-surface border-default text-default backdrop:bg-primary-950/40 inset-x-0 absolute top-17 bottom-auto m-0 w-full max-w-none tall:fixed tall:max-h-[calc(100dvh-var(--spacing)*17)] tall:overflow-y-auto border-b px-5 py-3 tall:backdrop:top-17 nav:hidden"
-      >
+      <nav id={menuId} popover="auto" aria-label="Menu" className="menu-panel">
         <SiteSearch />
         <ul>
           {entries.map((entry) => (
@@ -43,7 +38,7 @@ export function MobileMenu() {
               <NavigationLink
                 href={entry.path}
                 within={entry.path !== paths.profile}
-                className="aria-[current=page]:text-primary-strong aria-[current=page]:before:bg-accent relative flex min-h-12 items-center font-medium before:absolute before:inset-y-3 before:-left-5 before:w-1"
+                className="menu-entry"
               >
                 {entry.label}
               </NavigationLink>

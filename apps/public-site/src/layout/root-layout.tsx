@@ -27,10 +27,7 @@ export function RootLayout() {
   return (
     <Document scheme={useServices().scheme}>
       <Letterhead path={pathname} />
-      <a
-        href={`#${mainId}`}
-        className="bg-card rounded-control font-strong fixed -top-20 left-2 z-30 px-4 py-2.5 focus:top-2"
-      >
+      <a href={`#${mainId}`} className="skip-link">
         Langsung ke isi
       </a>
       <NavigationProgress />

@@ -13,11 +13,7 @@ export function SchemeSwitch({ scheme }: { scheme: Scheme }) {
     <fieldset className="border-primary-600 rounded-control flex border p-0.5 noscript:hidden">
       <legend className="sr-only">Tampilan</legend>
       {choices.map(({ value, label, Icon }) => (
-        <label
-          key={value}
-          data-tooltip
-          className="size-target has-checked:bg-primary-600 has-checked:text-on-band has-focus-visible:outline-accent grid cursor-pointer place-items-center rounded-[8px] has-focus-visible:outline-2"
-        >
+        <label key={value} data-tooltip className="scheme-choice">
           <input
             type="radio"
             name="skema"

@@ -40,7 +40,7 @@ export function Toasts() {
       onPointerLeave={() => setWatched(false)}
       onFocus={() => setWatched(true)}
       onBlur={() => setWatched(false)}
-      className="fixed right-4 bottom-4 z-30 w-[min(24rem,100vw-2rem)] print:hidden"
+      className="toasts"
     >
       <ol aria-live="polite" className="grid gap-2">
         {toasts.map(({ id, message }) => (
@@ -68,10 +68,7 @@ function ToastCard({ message, stays, onDismiss }: ToastCardProps) {
   }, [stays]);
 
   return (
-    <li
-      tabIndex={-1}
-      className="bg-card text-default border-strong rounded-control flex border items-center gap-2 py-1.5 pr-1.5 pl-4 transition-[opacity,translate] starting:translate-y-2 starting:opacity-0"
-    >
+    <li tabIndex={-1} className="toast">
       <p className="text-small grow py-1 leading-snug">{message}</p>
       <button
         type="button"

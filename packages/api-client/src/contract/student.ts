@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wireLines } from './listed-student.ts';
 import {
   day,
   refusingUnknown,
@@ -20,27 +21,6 @@ export type Consent = (typeof consents)[number];
 
 /** The most pupils of a directory. */
 export const maxStudents = 3_000;
-
-const wireLines = z.catch(z.array(z.string()), []);
-
-/** A pupil as visitors see it, by what the consent allows (docs/contract.md#students). `id` is the NIS, masked. */
-export const studentSchema = z.object({
-  id: wireText,
-  name: wireText,
-  class: wireText,
-  year: wireCount,
-  status: wireText,
-  achievements: wireLines,
-  /** URL; `''` where there is none to be shown. */
-  photo: wireText,
-});
-
-export type Student = z.infer<typeof studentSchema>;
-
-/** A class of the directory with the number of all its pupils, those who are only counted too. */
-export const studentClassSchema = z.object({ class: wireText, total: wireCount });
-
-export type StudentClass = z.infer<typeof studentClassSchema>;
 
 /** A pupil as the school keeps it; a session alone reads it. */
 export const studentRecordSchema = z.object({

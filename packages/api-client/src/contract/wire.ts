@@ -128,6 +128,7 @@ export const optionalFocus = z.optional(
 );
 
 /** A whole number of an input form, `min` to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
 export function whole(label: string, max: number, min = 0) {
   const error = `${label} harus bilangan bulat ${min.toLocaleString('id-ID')} sampai ${max.toLocaleString('id-ID')}.`;
   return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
@@ -140,6 +141,7 @@ export function year(label: string, min: number) {
 }
 
 /** A calendar day of an input form, in ISO 8601. */
+/* @__NO_SIDE_EFFECTS__ */
 export function day(label: string) {
   return z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
 }

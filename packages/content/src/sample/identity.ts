@@ -5,11 +5,8 @@ const sampleFile = { url: '', alt: '', focus: '' };
 
 const day = { open: '08:00', close: '16:00' };
 
-/** Who the sample is, and how it is reached: what every page or the home page shows at once. */
-export const identity: Pick<
-  Facts,
-  'identity' | 'contacts' | 'hours' | 'socials' | 'hero' | 'statistics' | 'time_zone'
-> = {
+/** Who the sample is, and how it is reached: what every page shows. */
+export const identity: Pick<Facts, 'identity' | 'contacts' | 'hours' | 'socials' | 'time_zone'> = {
   identity: {
     name: 'Pesantren Lembah Alas',
     shortName: 'Lembah Alas',
@@ -57,26 +54,5 @@ export const identity: Pick<
     { kind: 'instagram', url: 'https://www.instagram.com/pesantrenlembahalas' },
     { kind: 'youtube', url: 'https://www.youtube.com/@pesantrenlembahalas' },
   ],
-  hero: {
-    headline: 'Ilmu yang berakar, akhlak yang berbuah.',
-    tagline:
-      'Di kaki Gunung Leuser, santri menghafal Al-Qur’an, menekuni sains, dan belajar memimpin, bersama guru yang tinggal dan tumbuh bersama mereka.',
-    picture: sampleFile,
-    film: { url: '', poster: sampleFile },
-  },
-  statistics: {
-    figures: [
-      { figure: '40+', label: 'alumni di luar negeri' },
-      { figure: '12', label: 'guru lulusan Timur Tengah' },
-      { figure: '8 + 1', label: 'guru bergelar S2 dan S3' },
-      { figure: '40', label: 'guru bergelar S1' },
-    ],
-    staff: [
-      { count: 1, degree: 'S3', meaning: 'doktor' },
-      { count: 8, degree: 'S2', meaning: 'magister' },
-      { count: 12, degree: 'Timur Tengah', meaning: 'alumni' },
-      { count: 40, degree: 'S1', meaning: 'sarjana' },
-    ],
-  },
   time_zone: 'Asia/Jakarta',
 };

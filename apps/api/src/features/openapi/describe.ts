@@ -6,15 +6,14 @@ import {
 } from '@pesantren/api-client/contract/account';
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { foundSchema } from '@pesantren/api-client/contract/found';
+import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
 import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
 import {
-  studentClassSchema,
   studentImportAnswerSchema,
   studentImportSchema,
   studentInputSchema,
   studentRecordSchema,
   studentRowSchema,
-  studentSchema,
   studentSettingsInputSchema,
   studentSettingsSchema,
 } from '@pesantren/api-client/contract/student';

@@ -1,12 +1,11 @@
+import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
 import {
   type StudentInput,
   type StudentRow,
-  studentClassSchema,
   studentImportAnswerSchema,
   studentImportSchema,
   studentInputSchema,
   studentRecordSchema,
-  studentSchema,
   studentSettingsInputSchema,
   studentSettingsSchema,
 } from '@pesantren/api-client/contract/student';

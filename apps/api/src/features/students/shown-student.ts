@@ -1,4 +1,4 @@
-import type { Student } from '@pesantren/api-client/contract/student';
+import type { Student } from '@pesantren/api-client/contract/listed-student';
 import type { Row } from '../../db/tables.ts';
 import type { UploadUrls } from '../upload/upload-urls.ts';
 

@@ -1,7 +1,7 @@
+import type { Student } from '@pesantren/api-client/contract/listed-student';
 import { matchesSearch } from '@pesantren/api-client/contract/search';
 import {
   maxStudents,
-  type Student,
   type StudentInput,
   type StudentRow,
   type StudentSettings,

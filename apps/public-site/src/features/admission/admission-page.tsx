@@ -1,6 +1,9 @@
+import type { Facts } from '@pesantren/content/facts';
+import { useLoaderData } from 'react-router';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
+import { factsOfPage, type LoaderArgs } from '../../services.ts';
 import { AdmissionSection } from './admission-section.tsx';
 import { CostTable } from './cost-table.tsx';
 import { InterestForm } from './interest-form.tsx';
@@ -8,12 +11,16 @@ import { InterestForm } from './interest-form.tsx';
 const description =
   'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
 
-export function loader(): LoadedAt {
-  return { loadedAt: currentMinute() };
+type PageData = LoadedAt & Pick<Facts, 'waves' | 'costs' | 'requirements' | 'statistics'>;
+
+export async function loader({ services }: LoaderArgs): Promise<PageData> {
+  const facts = await factsOfPage(services, ['waves', 'costs', 'requirements', 'statistics']);
+  return { loadedAt: currentMinute(), ...facts };
 }
 
 /** Admission: the section of the home page on a page of its own, all costs, and a form to ask about a child (docs/spec.md#k-02). */
 export function Component() {
+  const facts = useLoaderData<PageData>();
   return (
     <>
       <Seo
@@ -22,8 +29,8 @@ export function Component() {
         path={paths.admission}
         about={{ kind: 'admission' }}
       />
-      <AdmissionSection heading="h1" />
-      <CostTable />
+      <AdmissionSection heading="h1" facts={facts} />
+      <CostTable {...facts} />
       <InterestForm />
     </>
   );

@@ -1,15 +1,19 @@
 import { reasons } from '@pesantren/content/admission';
 import type { Facts } from '@pesantren/content/facts';
 import { Container } from '../../components/container.tsx';
-import { useFacts } from '../../services.ts';
 import { Requirements } from './requirements.tsx';
 import { WaveBoard } from './wave-board.tsx';
+
+type AdmissionSectionProps = {
+  heading: 'h1' | 'h2';
+  facts: Pick<Facts, 'waves' | 'costs' | 'requirements' | 'statistics'>;
+};
 
 /**
  * Why and how to join: reasons, claims, waves, fee and documents (docs/spec.md#k). The loader of the
  * page around it returns `LoadedAt`.
  */
-export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
+export function AdmissionSection({ heading, facts }: AdmissionSectionProps) {
   const Heading = heading;
   const onItsPage = heading === 'h1';
   const part = onItsPage ? 'h2' : 'h3';
@@ -25,12 +29,12 @@ export function AdmissionSection({ heading }: { heading: 'h1' | 'h2' }) {
             disiapkan.
           </p>
           {/* The home page has them in its facts bar. */}
-          {onItsPage && <Claims />}
+          {onItsPage && <Claims {...facts.statistics} />}
         </div>
         <ReasonList heading={part} />
       </div>
-      <WaveBoard heading={part} />
-      <Requirements heading={part} />
+      <WaveBoard heading={part} facts={facts} />
+      <Requirements heading={part} facts={facts} />
     </Container>
   );
 }
@@ -61,8 +65,8 @@ function claimsOf({ figures, staff }: Facts['statistics']) {
   return [...others, ...teachers];
 }
 
-function Claims() {
-  const claims = claimsOf(useFacts().statistics);
+function Claims(statistics: Facts['statistics']) {
+  const claims = claimsOf(statistics);
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:mt-10">
       {claims.map(({ figure, label }) => (

@@ -1,8 +1,7 @@
 import { sumCosts } from '@pesantren/content/admission';
-import type { Cost } from '@pesantren/content/facts';
+import type { Cost, Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { Container } from '../../components/container.tsx';
-import { useAdmission } from './use-admission.ts';
 
 const intervals: Record<Cost['every'], string> = {
   once: 'sekali',
@@ -15,8 +14,7 @@ const amount =
   'py-2.5 print:py-0 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:pl-0';
 
 /** All costs by group, with what a new pupil pays in the first month and in the first year (docs/spec.md#j-11). */
-export function CostTable() {
-  const { costs, waves } = useAdmission();
+export function CostTable({ costs, waves }: Pick<Facts, 'costs' | 'waves'>) {
   if (costs.length === 0) return null;
   const groups = [...new Set(costs.map(({ group }) => group))];
   return (

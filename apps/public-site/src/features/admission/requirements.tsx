@@ -1,14 +1,19 @@
+import type { Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconPrinter } from '@tabler/icons-react';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { useAdmission } from './use-admission.ts';
+
+type RequirementsProps = {
+  heading: 'h2' | 'h3';
+  facts: Pick<Facts, 'requirements' | 'costs'>;
+};
 
 /** The first of the costs and the documents; 'Cetak daftar' prints this section alone as a checklist (plain/controls.ts, print.css). */
-export function Requirements({ heading }: { heading: 'h2' | 'h3' }) {
+export function Requirements({ heading, facts }: RequirementsProps) {
   const Heading = heading;
-  const { requirements, costs } = useAdmission();
+  const { requirements, costs } = facts;
   const [fee] = costs;
   return (
     <section aria-labelledby="syarat" className="mt-8 md:mt-20">

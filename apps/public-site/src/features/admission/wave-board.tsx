@@ -1,21 +1,24 @@
 import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
-import type { Wave } from '@pesantren/content/facts';
+import type { Facts, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
-import { useAdmission } from './use-admission.ts';
 import { WaveColumn } from './wave-column.tsx';
+
+type AdmissionFacts = Pick<Facts, 'waves' | 'requirements'>;
+
+type WaveBoardProps = { heading: 'h2' | 'h3'; facts: AdmissionFacts };
 
 /**
  * The admission waves: open and coming ones side by side with discount and period, closed ones a line each; beforehand
  * also as they will be within the week.
  */
-export function WaveBoard({ heading }: { heading: 'h2' | 'h3' }) {
+export function WaveBoard({ heading, facts }: WaveBoardProps) {
   const Heading = heading;
-  const { waves } = useAdmission();
+  const { waves } = facts;
   const week = useComingWeek();
   const kindsAt = (now: Date) => waves.map((wave) => waveAt(wave, now).kind).join();
   const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
@@ -42,7 +45,7 @@ export function WaveBoard({ heading }: { heading: 'h2' | 'h3' }) {
       </div>
       {spansOf(week, kindsAt).map(({ from, until, timed: { key, ...timed } }) => (
         <div key={key} {...timed}>
-          <Waves heading={heading === 'h2' ? 'h3' : 'h4'} from={from} until={until} />
+          <Waves heading={heading === 'h2' ? 'h3' : 'h4'} facts={facts} from={from} until={until} />
         </div>
       ))}
     </section>
@@ -55,17 +58,16 @@ function isClosed(wave: Wave, now: Date): boolean {
 
 const keyOf = ({ name, opens, closes }: Wave) => `${name} ${opens} ${closes}`;
 
-type WavesProps = { heading: 'h3' | 'h4'; from: Date; until: Date };
+type WavesProps = { heading: 'h3' | 'h4'; facts: AdmissionFacts; from: Date; until: Date };
 
 /** The waves during a period in which none opens or closes. */
-function Waves({ heading, from, until }: WavesProps) {
-  const admission = useAdmission();
-  const { waves } = admission;
+function Waves({ heading, facts, from, until }: WavesProps) {
+  const { waves } = facts;
   const closed = waves.filter((wave) => isClosed(wave, from));
   const current = waves.filter((wave) => !isClosed(wave, from));
   return (
     <>
-      <AdmissionNotice status={admissionStatus(admission, from)} />
+      <AdmissionNotice status={admissionStatus(facts, from)} />
       {current.length > 0 && (
         <ul className="border-default divide-default rounded-card mt-3 grid divide-y overflow-hidden border md:mt-4 md:auto-cols-fr md:grid-flow-col md:divide-x md:divide-y-0">
           {current.map((wave) => (

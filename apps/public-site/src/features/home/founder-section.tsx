@@ -1,17 +1,14 @@
+import type { Facts } from '@pesantren/content/facts';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../../components/container.tsx';
 import { pictureUrl } from '../../paths.ts';
-import { useServices } from '../../services.ts';
-import { useProfile } from '../profile/use-profile.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';
 
 /** 'Pesan Pendiri': the founder's words beside the portrait, on a band with woven edges. */
-export function FounderSection() {
-  const { saved } = useServices().facts;
-  const { founder } = useProfile();
+export function FounderSection({ founder, isOwn }: Pick<Facts, 'founder'> & { isOwn: boolean }) {
   return (
     <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />
@@ -19,7 +16,7 @@ export function FounderSection() {
         {/* While the picture loads, its ground is one of the band's greens. */}
         <Arch className="[--primary-soft:var(--primary-800)] [--primary:var(--primary-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
           <Picture
-            src={pictureUrl(founder.picture, 'founder', !!saved.founder)}
+            src={pictureUrl(founder.picture, 'founder', isOwn)}
             alt={founder.picture.alt || `Potret ${founder.name}`}
             focus={founder.picture.focus}
             width={960}

@@ -1,4 +1,5 @@
 import { placeOf } from '@pesantren/content/facts';
+import { home } from '@pesantren/content/sample/home';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { Arch } from '@pesantren/ui/ornament/arch';
@@ -12,7 +13,7 @@ import { FilmDialog } from './film-dialog.tsx';
 /** The first screen of the home page: the headline, and the valley in the arch. */
 export function Hero() {
   const { saved, all } = useServices().facts;
-  const { identity, hero } = all;
+  const hero = saved.hero ?? home.hero;
   // The sample's picture stands until there is another one, its film does not.
   const film = saved.hero && !hero.film?.url ? null : hero.film;
   return (
@@ -34,7 +35,7 @@ export function Hero() {
       </Arch>
       <div className="pb-8 md:pb-12 nav:pb-24">
         <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
-          {placeOf(identity)}
+          {placeOf(all.identity)}
         </p>
         <h1 className="text-h1 mt-3 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
           {hero.headline}

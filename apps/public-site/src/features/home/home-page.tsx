@@ -1,9 +1,10 @@
+import { home } from '@pesantren/content/sample/home';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useFacts } from '../../services.ts';
+import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
@@ -55,7 +56,7 @@ export function Component() {
 
 /** The school's figures (docs/spec.md#k-03). */
 function FactsBar() {
-  const { figures } = useFacts().statistics;
+  const { figures } = useServices().facts.saved.statistics ?? home.statistics;
   if (figures.length === 0) return null;
   return (
     <div className="bg-band text-on-band">

@@ -1,32 +1,37 @@
 import type { Facts } from '@pesantren/content/facts';
+import { admission } from '@pesantren/content/sample/admission';
+import { home } from '@pesantren/content/sample/home';
+import { profile } from '@pesantren/content/sample/profile';
 import { PageSection } from '../../components/page-section.tsx';
+import { useServices } from '../../services.ts';
 import { AdmissionSection } from '../admission/admission-section.tsx';
 import { MissionList } from '../profile/mission-list.tsx';
-import { useProfile } from '../profile/use-profile.ts';
 import { VisionStatement } from '../profile/vision-statement.tsx';
 import { FounderSection } from './founder-section.tsx';
 
 /** The static sections of the home page: no provider is asked for them. */
 export function SchoolSections() {
+  const { saved } = useServices().facts;
+  const facts = { ...home, ...profile, ...admission, ...saved };
   return (
     <>
-      <FounderSection />
-      <VisionSection />
-      <AdmissionSection heading="h2" />
+      <FounderSection founder={facts.founder} isOwn={!!saved.founder} />
+      <VisionSection facts={facts} />
+      <AdmissionSection heading="h2" facts={facts} />
     </>
   );
 }
 
 /** 'Visi & Misi': the vision, the missions as numbered statements, beside them the six values. */
-function VisionSection() {
-  const { values } = useProfile();
+function VisionSection({ facts }: { facts: Pick<Facts, 'vision' | 'missions' | 'values'> }) {
+  const { vision, missions, values } = facts;
   return (
     <PageSection title="Visi & Misi">
-      <VisionStatement />
+      <VisionStatement vision={vision} />
       <div className="mt-6 grid gap-x-16 gap-y-6 md:gap-y-12 md:mt-14 lg:grid-cols-[1fr_1.1fr]">
         <div>
           <h3 className="text-lead mb-2.5 md:mb-6">Misi</h3>
-          <MissionList />
+          <MissionList missions={missions} />
         </div>
         {values.length > 0 && (
           <div>

@@ -1,31 +1,68 @@
+import { resourceKey } from '@pesantren/api-client/query';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
-import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { ArticleMeta } from '@pesantren/ui/content/article-meta';
 import { DateText } from '@pesantren/ui/content/date-text';
 import { PriorityBadge } from '@pesantren/ui/content/priority-badge';
 import { Badge } from '@pesantren/ui/controls/badge';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { paths } from '../../paths.ts';
 import { type Services, useServices } from '../../services.ts';
-import { newestQuery } from '../announcements/announcements-query.ts';
-import { newsQuery } from '../home/news-section.tsx';
+
+/** An article or announcement with the address that it links to; each has only some of the facts. */
+export type LatestItem = {
+  id: string;
+  title: string;
+  href: string;
+  category: string;
+  date: string;
+  read_time: string;
+  priority: string;
+};
+
+type Latest = 'articles' | 'announcements';
 
 /** Begins to read what the sidebar shows. */
-export function readLatest({ facts, client, queryClient }: Services): Promise<unknown>[] {
-  if (isSample(facts)) return [];
-  return [queryClient.query(newsQuery(client)), queryClient.query(newestQuery(client))];
+export function readLatest(services: Services): Promise<unknown>[] {
+  const { queryClient } = services;
+  return [
+    queryClient.query(latestQuery(services, 'articles')),
+    queryClient.query(latestQuery(services, 'announcements')),
+  ];
 }
 
-/** True for a school that has not said who it is: it is shown with the sample's items. */
-function isSample({ saved }: Services['facts']): boolean {
-  return saved.identity === undefined;
+/** Returns the query of the newest items; a school that has not said who it is is shown with the sample's. */
+function latestQuery({ facts, client }: Services, name: Latest) {
+  return queryOptions({
+    queryKey: [...resourceKey(name), 'latest'],
+    queryFn: async ({ signal }): Promise<LatestItem[]> => {
+      if (!facts.saved.identity) {
+        const sample = await importOrApiError(() => import('./sample-latest.ts'));
+        return sample.sampleLatest[name];
+      }
+      const part = { limit: limits.sidebarItems, fields: 'summary' } as const;
+      if (name === 'articles') {
+        const { items } = await client.list(name, part, signal);
+        return items.map(({ id, title, slug, category, date, published_at, read_time }) => {
+          const href = paths.article(slug);
+          return { id, title, href, category, date: date || published_at, read_time, priority: '' };
+        });
+      }
+      const { items } = await client.list(name, part, signal);
+      return items.map(({ id, title, category, date, priority }) => {
+        return { id, title, href: paths.announcement(id), category, date, read_time: '', priority };
+      });
+    },
+  });
 }
 
 /** The first built-in articles and announcements, or the school's own newest, beside the profile pages (docs/spec.md#p-01). */
 export function LatestSidebar() {
-  const { articles, announcements } = useLatest();
+  const services = useServices();
+  const { data: articles = [] } = useQuery(latestQuery(services, 'articles'));
+  const { data: announcements = [] } = useQuery(latestQuery(services, 'announcements'));
   return (
     <aside
       aria-label="Kabar terbaru"
@@ -37,9 +74,9 @@ export function LatestSidebar() {
           more={{ label: 'Semua artikel', href: paths.articles() }}
         >
           {articles.map((article) => (
-            <LatestItem key={article.id} {...article}>
-              <ArticleMeta article={{ ...article }} withReadTime />
-            </LatestItem>
+            <LatestLink key={article.id} {...article}>
+              <ArticleMeta article={article} withReadTime />
+            </LatestLink>
           ))}
         </LatestList>
       )}
@@ -49,7 +86,7 @@ export function LatestSidebar() {
           more={{ label: 'Semua pengumuman', href: paths.announcements() }}
         >
           {announcements.map((announcement) => (
-            <LatestItem
+            <LatestLink
               key={announcement.id}
               {...announcement}
               after={<DateText text={announcement.date} />}
@@ -58,35 +95,12 @@ export function LatestSidebar() {
                 <PriorityBadge announcement={announcement} />
                 {announcement.category && <Badge>{announcement.category}</Badge>}
               </p>
-            </LatestItem>
+            </LatestLink>
           ))}
         </LatestList>
       )}
     </aside>
   );
-}
-
-/** Returns the items of the sidebar, each with the address that it links to. */
-function useLatest() {
-  const { client, facts } = useServices();
-  const sample = isSample(facts);
-  const news = useQuery({ ...newsQuery(client), enabled: !sample });
-  const newest = useQuery({ ...newestQuery(client), enabled: !sample });
-  const articles = sample
-    ? // The provider may not have the built-in items, so each links to a search for its title.
-      sampleArticles.map(({ readTime, ...article }) => ({
-        ...article,
-        read_time: readTime,
-        href: paths.articles({ q: article.title }),
-      }))
-    : (news.data?.items ?? []).map((item) => ({ ...item, href: paths.article(item.slug) }));
-  const announcements = sample
-    ? sampleAnnouncements.map((item) => ({ ...item, href: paths.announcements({ q: item.title }) }))
-    : (newest.data?.items ?? []).map((item) => ({ ...item, href: paths.announcement(item.id) }));
-  return {
-    articles: articles.slice(0, limits.sidebarItems),
-    announcements: announcements.slice(0, limits.sidebarItems),
-  };
 }
 
 type LatestListProps = {
@@ -111,10 +125,10 @@ function LatestList({ title, more, children }: LatestListProps) {
   );
 }
 
-type LatestItemProps = { title: string; href: string; children: ReactNode; after?: ReactNode };
+type LatestLinkProps = { title: string; href: string; children: ReactNode; after?: ReactNode };
 
 /** A title between what stands before it and, small, after it. */
-function LatestItem({ title, href, children, after }: LatestItemProps) {
+function LatestLink({ title, href, children, after }: LatestLinkProps) {
   return (
     <li className="group relative">
       {children}

@@ -1,9 +1,8 @@
+import type { Facts } from '@pesantren/content/facts';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
-import { useProfile } from './use-profile.ts';
 
 /** The missions as numbered statements. */
-export function MissionList() {
-  const { missions } = useProfile();
+export function MissionList({ missions }: Pick<Facts, 'missions'>) {
   return (
     <ol className="divide-default divide-y">
       {missions.map((mission, index) => (

@@ -1,19 +1,20 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { listQuery } from '@pesantren/api-client/query';
+import type { Facts } from '@pesantren/content/facts';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { useLoaderData } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { factsOfPage, type LoaderArgs, settledSoon, useServices } from '../../services.ts';
 import { Carousel } from './carousel.tsx';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { MissionList } from './mission-list.tsx';
 import { StaffSection } from './staff-section.tsx';
-import { useProfile } from './use-profile.ts';
 import { VisionStatement } from './vision-statement.tsx';
 
 const purpose = 'Apa yang kami tuju, dari mana kami bermula, dan siapa yang mengajar.';
@@ -25,14 +26,17 @@ function carouselQuery(client: PublicClient) {
   return listQuery(client, 'carousel', { limit: maxPictures });
 }
 
-export async function loader({ services }: LoaderArgs) {
+type PageFacts = Pick<Facts, 'vision' | 'missions' | 'history' | 'statistics'>;
+
+export async function loader({ services }: LoaderArgs): Promise<PageFacts> {
   const { client, queryClient } = services;
   await settledSoon(services, [queryClient.query(carouselQuery(client)), ...readLatest(services)]);
-  return null;
+  return factsOfPage(services, ['vision', 'missions', 'history', 'statistics']);
 }
 
 /** The school's profile (docs/spec.md#p-01). */
 export function Component() {
+  const { vision, missions, history, statistics } = useLoaderData<PageFacts>();
   return (
     <PageFrame>
       <Seo title="Profil Sekolah" description={purpose} path={paths.profile} />
@@ -42,14 +46,14 @@ export function Component() {
         <div className="grid content-start gap-16">
           <section>
             <h2 className="text-h3 mb-6">Visi</h2>
-            <VisionStatement />
+            <VisionStatement vision={vision} />
           </section>
           <section>
             <h2 className="text-h3 mb-6">Misi</h2>
-            <MissionList />
+            <MissionList missions={missions} />
           </section>
-          <HistorySection />
-          <StaffSection />
+          <HistorySection history={history} />
+          <StaffSection staff={statistics.staff} />
         </div>
         <LatestSidebar />
       </div>
@@ -73,8 +77,7 @@ function ProfileCarousel() {
   return pictures.length > 0 && <Carousel pictures={pictures} />;
 }
 
-function HistorySection() {
-  const { history } = useProfile();
+function HistorySection({ history }: Pick<Facts, 'history'>) {
   if (history.length === 0) return null;
   return (
     <section>

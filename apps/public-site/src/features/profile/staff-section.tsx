@@ -1,12 +1,11 @@
-import { useFacts } from '../../services.ts';
+import type { Facts } from '@pesantren/content/facts';
 
 /** In units of the drawing: one shoot, and how many are in a row. */
 const shoot = { width: 14, height: 20 };
 const perRow = 20;
 
 /** The teaching staff by degree, each teacher as one shoot (docs/spec.md#k-03). */
-export function StaffSection() {
-  const { staff } = useFacts().statistics;
+export function StaffSection({ staff }: Pick<Facts['statistics'], 'staff'>) {
   if (staff.length === 0) return null;
   return (
     <section>

@@ -1,31 +1,31 @@
-import type { FactPicture } from '@pesantren/content/facts';
+import type { FactPicture, Facts } from '@pesantren/content/facts';
 import { Picture } from '@pesantren/ui/content/picture';
 import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconZoomIn } from '@tabler/icons-react';
 import { use } from 'react';
+import { useLoaderData } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths, pictureUrl } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { factsOfPage, type LoaderArgs, settledSoon, useServices } from '../../services.ts';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { Organization } from './organization.tsx';
-import { useProfile } from './use-profile.ts';
 
 const purpose = 'Siapa yang memimpin pesantren, dan siapa yang mengurus apa.';
 
-export async function loader({ services }: LoaderArgs) {
+export async function loader({ services }: LoaderArgs): Promise<Pick<Facts, 'structure'>> {
   await settledSoon(services, readLatest(services));
-  return null;
+  return factsOfPage(services, ['structure']);
 }
 
 /** The head of the school and the organization (docs/spec.md#p-04). */
 export function Component() {
   const { saved } = useServices().facts;
-  const { posts, chart } = useProfile().structure;
+  const { posts, chart } = useLoaderData<Pick<Facts, 'structure'>>().structure;
   const isOwn = saved.structure !== undefined;
   const lead = posts.find(({ picture }) => picture && (picture.url || !isOwn));
   return (

@@ -1,5 +1,5 @@
 import { Picture } from '@pesantren/ui/content/picture';
-import { gradeOf } from './find-students.ts';
+import { gradeOf } from './directory-query.ts';
 import type { ListedStudent } from './student-table.tsx';
 
 /** The ground of a monogram grows deeper with the grade. */

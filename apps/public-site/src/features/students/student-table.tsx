@@ -1,4 +1,4 @@
-import type { Student } from '@pesantren/api-client/contract/student';
+import type { Student } from '@pesantren/api-client/contract/listed-student';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { StudentPhoto } from './student-photo.tsx';
 

@@ -1,58 +1,64 @@
+import type { StudentClass } from '@pesantren/api-client/contract/listed-student';
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
-import type { StudentClass } from '@pesantren/api-client/contract/student';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { data, redirectDocument, useSearchParams } from 'react-router';
+import { data, redirectDocument, useLoaderData, useSearchParams } from 'react-router';
 import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { SkeletonBar } from '../../components/skeleton-bar.tsx';
+import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { ListResults } from '../../list/list-results.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
 import { paths, type StudentFilter } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
-import {
-  directoryKey,
-  directoryQuery,
-  findStudents,
-  grades,
-  ofSample,
-  parseStudentFilter,
-  perPage,
-} from './find-students.ts';
+import { type LoaderArgs, type Services, settled, useServices } from '../../services.ts';
+import { directoryKey, directoryQuery, parseStudentFilter, perPage } from './directory-query.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { type ListedStudent, StudentTable } from './student-table.tsx';
 
 const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasinya.';
 
+/** Returns a page of the sample where the school has no directory of its own; null where it has one. */
 export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient, config, onServer } = services;
   const filter = parseStudentFilter(new URL(request.url).searchParams);
+  const query = directoryQuery(client, filter);
   if (!onServer && config.apiProfile === 'full') {
     // The page that came from the server knows whether there is a directory: asking for one that is not there fails.
     const known = queryClient.getQueriesData({ queryKey: [directoryKey] }).map(([, list]) => list);
     if (known.every((list) => list === undefined)) return redirectDocument(request.url);
-    if (known.includes(null)) {
-      queryClient.setQueryData(directoryQuery(client, filter).queryKey, null);
-      return null;
-    }
+    if (known.includes(null)) queryClient.setQueryData(query.queryKey, null);
   }
-  const complete = await settled(services, [queryClient.query(directoryQuery(client, filter))]);
-  return data(null, { status: complete ? 200 : 503 });
+  const complete = await settled(services, [queryClient.query(query)]);
+  return data(await sampleOf(services, filter), { status: complete ? 200 : 503 });
+}
+
+/** The sample's pupils are of no other school (docs/spec.md#j-40). */
+async function sampleOf(
+  { queryClient, client, config, facts }: Services,
+  filter: StudentFilter,
+): Promise<DirectoryProps | null> {
+  const known = queryClient.getQueryData(directoryQuery(client, filter).queryKey);
+  const hasNone = config.apiProfile === 'plain' || known === null;
+  if (!hasNone || facts.saved.identity) return null;
+  const { findStudents } = await importOrApiError(() => import('./find-students.ts'));
+  return findStudents(filter);
 }
 
 /** The student directory: the school's own, else the sample's; search, class and page are in the URL (docs/spec.md#k-04). */
 export function Component() {
   const filter = parseStudentFilter(useSearchParams()[0]);
-  const { client, facts } = useServices();
+  const { client } = useServices();
+  const sample = useLoaderData<DirectoryProps | null>();
   const directory = useQuery({
     ...directoryQuery(client, filter),
     placeholderData: keepPreviousData,
   });
+  const shown = directory.data ? shownOf(directory.data, filter) : sample;
   return (
     <>
       {/* No path, so no indexing: names and classes of minors (docs/spec.md#f-40). */}
@@ -60,21 +66,20 @@ export function Component() {
       <PageFrame>
         <PageHeader title="Data Siswa" text={purpose} />
       </PageFrame>
-      {directory.data === undefined || (directory.data === null && facts.saved.identity) ? (
+      {shown ? (
+        <DirectoryPage {...shown} />
+      ) : (
         <Container className="pt-8">
           <QueryState query={directory} skeleton={<SkeletonBar className="h-64 w-full" />}>
-            {/* The sample's pupils are of no other school (docs/spec.md#j-40). */}
             {() => <EmptyState message="Direktori siswa belum dibuka." />}
           </QueryState>
         </Container>
-      ) : (
-        <DirectoryPage {...(directory.data ? shownOf(directory.data, filter) : sampleOf(filter))} />
       )}
     </>
   );
 }
 
-type DirectoryProps = {
+export type DirectoryProps = {
   filter: StudentFilter;
   groups: Parameters<typeof StudentFilters>[0]['groups'];
   students: readonly ListedStudent[];
@@ -100,13 +105,6 @@ function shownOf({ items, total, classes }: Directory, filter: StudentFilter): D
     page,
     pages: Math.ceil(total / perPage),
   };
-}
-
-function sampleOf(requested: StudentFilter): DirectoryProps {
-  const filter = ofSample(requested);
-  const { students, total, page, pages, first, last } = findStudents(filter);
-  const range = pages > 1 ? `${first}–${last} dari ` : '';
-  return { filter, groups: grades, students, count: `${range}${total} siswa`, page, pages };
 }
 
 function DirectoryPage({ filter, groups, students, count, page, pages }: DirectoryProps) {
