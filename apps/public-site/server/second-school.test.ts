@@ -64,6 +64,7 @@ beforeEach(async () => {
   await saveFacts(secondSchool('/uploads/contoh/logo.png'));
   await api.create('articles', { title: 'Pasang naik', author: 'Redaksi' });
   await api.create('announcements', { title: 'Libur', time: '08.00' });
+  await api.create('gallery', { title: 'Dermaga' });
   await api.create('pages', { title: 'Jadwal', content: 'Bangun.', in_footer: true });
 });
 
@@ -84,6 +85,13 @@ function found(text: string): string[] {
   return ofTheSample.filter((word) =>
     RegExp(`(?<![a-z])${word.replaceAll('.', '\\.')}(?![a-z])`, 'i').test(text),
   );
+}
+
+/** Returns the path of the share card that a page names, `''` for none, and its words. */
+function cardOf(html: string) {
+  const [, path = ''] = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html) ?? [];
+  const [, words = ''] = /property="og:image:alt" content="([^"]*)"/.exec(html) ?? [];
+  return { path, words };
 }
 
 test('[J-40] another school’s site has nothing of the sample’s on any page, in its tags, data and state', async () => {
@@ -117,18 +125,34 @@ test('[J-07] [J-40] its logo is its icon, and the head of its share cards', asyn
     expect(await isBlueAt(icon, 90, path.includes('512') ? 256 : 90), path).toBe(true);
   }
   expect((await site.request('/favicon.ico')).headers.get('Content-Type')).toBe('image/x-icon');
-  const html = await (await visit('/')).text();
-  const [, card = ''] = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html) ?? [];
-  const drawn = await site.request(card);
-  expect(drawn.status).toBe(200);
-  expect(await isBlueAt(await drawn.arrayBuffer(), 88, 80)).toBe(true);
+  const cards = new Set<string>();
+  for (const path of pages) cards.add(cardOf(await (await visit(path)).text()).path);
+  // Of home, admission, an article, an announcement, a page and a picture; pages without indexing have none.
+  expect([...cards].map((path) => path.split('/').slice(2, 4).join()).toSorted()).toEqual([
+    '',
+    'artikel,pasang-naik',
+    'galeri,1',
+    'halaman,jadwal',
+    'pengumuman,1',
+    'situs,beranda',
+    'situs,bergabung',
+  ]);
+  cards.delete('');
+  for (const path of cards) {
+    const drawn = await site.request(path);
+    expect(drawn.status, path).toBe(200);
+    expect(await isBlueAt(await drawn.arrayBuffer(), 88, 80), path).toBe(true);
+  }
 });
 
-test('[J-07] a saved wave shows on home, on its page, in data and in the calendar', async () => {
+test('[J-07] a saved wave shows on home, on its page, in data, on its share card and in the calendar', async () => {
   const data = { ...secondSchool('/uploads/contoh/logo.png') };
   await saveFacts({
     ...data,
-    waves: [{ name: 'Ombak', opens: '2026-11-20', closes: '2026-12-31', discount: 250_000 }],
+    waves: [
+      { name: 'Ombak', opens: '2026-11-20', closes: '2026-12-31', discount: 250_000 },
+      { name: 'Riak', opens: '2026-10-01', closes: '2026-10-31', discount: 0 },
+    ],
   });
   for (const path of ['/', '/bergabung']) {
     const html = await (await visit(path)).text();
@@ -137,6 +161,15 @@ test('[J-07] a saved wave shows on home, on its page, in data and in the calenda
   }
   const html = await (await visit('/bergabung')).text();
   expect(html).toContain('"startDate":"2026-11-20"');
+  const { path, words } = cardOf(html);
+  expect(words).toBe('Pondok Modern Nurul Bahari: Ombak sedang dibuka');
+  expect((await machineSite().request(path)).headers.get('Content-Type')).toBe('image/jpeg');
+  // The day after its last one the card's path is another, to which the old one leads.
+  vi.setSystemTime(new Date('2027-01-01T00:00+09:00'));
+  const later = cardOf(await (await visit('/bergabung')).text());
+  expect(later.words).toBe('Pondok Modern Nurul Bahari: Semua gelombang sudah ditutup');
+  expect((await machineSite().request(path)).headers.get('Location')).toBe(later.path);
+  vi.setSystemTime(new Date('2026-11-21T10:00+09:00'));
   const calendar = await (await machineSite().request('/gelombang.ics')).text();
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261120');
 });

@@ -121,6 +121,9 @@ export function ogImageRoutes(
     )
     .get('/og/situs/beranda/:name', (c) =>
       respond(c, c.req.param('name'), async () => ({ kind: 'school' })),
+    )
+    .get('/og/situs/bergabung/:name', (c) =>
+      respond(c, c.req.param('name'), async () => ({ kind: 'admission' })),
     );
 }
 

@@ -5,6 +5,7 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
 import type { Page } from '@pesantren/api-client/contract/page';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { admissionStatus } from '@pesantren/content/admission-status';
 import { formatDate, parseDate } from '@pesantren/content/dates';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
@@ -55,6 +56,12 @@ function pageImage({ title, updated_at }: Page, place: string): OgImage {
   return { title, facts: facts.filter((fact) => fact !== null), picture: '', stamp: null };
 }
 
+/** Says what of admission is open today. */
+function admissionImage(facts: Facts, config: SiteConfig): OgImage {
+  const { title, short } = admissionStatus(facts, new Date());
+  return { ...siteImage(facts, config), title, facts: [short] };
+}
+
 /** Returns the image of a page's subject and its path, which changes with what the image shows. */
 export function ogImageOf(about: Subject | undefined, config: SiteConfig, facts: Facts) {
   const { identity } = facts;
@@ -78,6 +85,8 @@ export function ogImageOf(about: Subject | undefined, config: SiteConfig, facts:
       return withPath(school, 'halaman', about.page.slug, pageImage(about.page, school.place));
     case 'picture':
       return withPath(school, 'galeri', about.picture.id, pictureImage(about.picture, config));
+    case 'admission':
+      return withPath(school, 'situs', 'bergabung', admissionImage(facts, config));
     default:
       return withPath(school, 'situs', 'beranda', siteImage(facts, config));
   }

@@ -1,6 +1,5 @@
-import { formatDay, type WaveState, waveAt } from '@pesantren/content/admission';
-import { admissionContact, type Facts, type Wave } from '@pesantren/content/facts';
-import { formatRupiah } from '@pesantren/content/numbers';
+import type { AdmissionStatus } from '@pesantren/content/admission-status';
+import { admissionContact } from '@pesantren/content/facts';
 import { chatUrl } from '@pesantren/content/whatsapp';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { Button } from '@pesantren/ui/controls/button';
@@ -35,60 +34,4 @@ export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
       )}
     </div>
   );
-}
-
-/** `day` is the date that matters now, `topic` what a visitor asks about. */
-type AdmissionStatus = { day: string; title: string; text: string; topic: string };
-
-/** Returns the state of admission over all waves at `now`: open, still to open, closed, or without any. */
-export function admissionStatus(
-  { waves, requirements }: Pick<Facts, 'waves' | 'requirements'>,
-  now: Date,
-): AdmissionStatus {
-  const topic = requirements.question;
-  const inState = (kind: WaveState['kind']) =>
-    waves.filter((wave) => waveAt(wave, now).kind === kind);
-  const open = inState('open');
-  if (open.length > 0) return { ...openStatus(open, open.length === waves.length), topic };
-
-  const [next] = inState('upcoming').toSorted((a, b) => a.opens.localeCompare(b.opens));
-  if (next) {
-    return {
-      day: next.opens,
-      title: `Pendaftaran dibuka ${formatDay(next.opens)}`,
-      text: `Gelombang pertama yang dibuka: ${next.name}. Berkas di bawah sudah boleh disiapkan.`,
-      topic,
-    };
-  }
-  const [first, ...others] = waves;
-  if (!first) return { ...unannounced, topic };
-  const last = others.reduce((a, b) => (b.closes > a.closes ? b : a), first);
-  return {
-    day: last.closes,
-    title: 'Semua gelombang sudah ditutup',
-    text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. Tanyakan jadwal berikutnya; berkas di bawah sudah boleh disiapkan.`,
-    topic: 'jadwal gelombang pendaftaran berikutnya',
-  };
-}
-
-/** Of a school that has no waves. */
-const unannounced = {
-  day: '',
-  title: 'Gelombang berikutnya belum diumumkan',
-  text: 'Tanyakan jadwalnya; berkas di bawah sudah boleh disiapkan.',
-};
-
-function openStatus(open: readonly Wave[], all: boolean) {
-  const best = open.reduce((a, b) => (b.discount > a.discount ? b : a));
-  const names = all
-    ? 'Semua gelombang'
-    : new Intl.ListFormat('id-ID').format(open.map(({ name }) => name));
-  const until = formatDay(best.closes);
-  return {
-    day: best.closes,
-    title: `${names} sedang dibuka`,
-    text: best.discount
-      ? `Mendaftar sampai ${until} menghemat hingga ${formatRupiah(best.discount)}.`
-      : `Pendaftaran berlangsung sampai ${until}.`,
-  };
 }

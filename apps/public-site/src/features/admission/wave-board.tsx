@@ -1,11 +1,12 @@
 import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
+import { admissionStatus } from '@pesantren/content/admission-status';
 import type { Facts, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { spansOf, useComingWeek } from '../../components/coming-week.ts';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
-import { AdmissionNotice, admissionStatus } from './admission-notice.tsx';
+import { AdmissionNotice } from './admission-notice.tsx';
 import { WaveColumn } from './wave-column.tsx';
 
 type AdmissionFacts = Pick<Facts, 'waves' | 'requirements'>;

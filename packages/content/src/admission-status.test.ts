@@ -1,6 +1,6 @@
-import { defaultFacts } from '@pesantren/content/default-facts';
 import { expect, test } from 'vitest';
-import { admissionStatus } from './admission-notice.tsx';
+import { admissionStatus } from './admission-status.ts';
+import { defaultFacts } from './default-facts.ts';
 
 function at(text: string) {
   return admissionStatus(defaultFacts, new Date(`${text}+07:00`));
