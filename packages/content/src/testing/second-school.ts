@@ -1,4 +1,4 @@
-import type { Facts } from '@pesantren/content/facts';
+import type { Facts } from '../facts.ts';
 
 const picture = (url = '', alt = '') => ({ url, alt, focus: '' });
 

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultFacts } from '@pesantren/content/default-facts';
+import { secondSchool } from '@pesantren/content/testing/second-school';
+import { expect, type Page, test } from '../../fixtures.ts';
+import { photo } from '../../sample-files/photo.ts';
+import { systems } from '../../systems.ts';
+
+const { full } = systems;
+const ports = { site: full.ports.site + 50, api: full.ports.site + 52 };
+const site = `http://localhost:${ports.site}`;
+const api = `http://localhost:${ports.api}/api`;
+
+/** The same build for another school: data, and so facts, of its own. */
+async function startSecondSchool() {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-kedua-'));
+  const script = join(import.meta.dirname, '../../../scripts/start.ts');
+  const start = spawn(process.execPath, [script, '--no-build', 'api', 'public-site'], {
+    env: {
+      ...process.env,
+      ...full.env,
+      ...{ SITE_PORT: String(ports.site), SITE_URL: site, ADMIN_URL: full.admin },
+      ...{ API_PORT: String(ports.api), API_URL: api, DATA_DIR: folder, SEED: 'none' },
+    },
+    stdio: 'ignore',
+  });
+  const exited = once(start, 'exit');
+  return async () => {
+    start.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true });
+  };
+}
+
+/** Signs in, and saves all facts, with a logo, and an announcement. */
+async function fill(request: Page['request']): Promise<void> {
+  const headers = { 'X-API-Key': full.env.API_KEY ?? '', Origin: full.admin };
+  const { username, password } = full;
+  const login = await request.post(`${api}/admin.php/login`, {
+    headers,
+    data: { username, password },
+  });
+  expect(login.ok(), await login.text()).toBe(true);
+  const multipart = { file: await photo() };
+  const uploaded = await request.post(`${api}/upload.php`, { headers, multipart });
+  const { url } = (await uploaded.json()).data;
+  const saved = await request.put(`${api}/school.php`, {
+    headers: { ...headers, 'If-Match': '"0"' },
+    data: { facts: secondSchool(url) },
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
+  const announcement = { title: 'Libur laut', content: 'Perahu beristirahat.', date: '', time: '' };
+  const more = { priority: 'Sedang', category: 'Asrama', pdf_url: '' };
+  const data = { ...announcement, ...more };
+  const created = await request.post(`${api}/announcements.php`, { headers, data });
+  expect(created.ok(), await created.text()).toBe(true);
+}
+
+/** Runs in the page: the words that its styles add. */
+function wordsOfStyles(): string[] {
+  const words = [...document.querySelectorAll('*')].flatMap((element) =>
+    ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
+  );
+  return [...new Set(words)];
+}
+
+test('[J-40] the printed sheets of another school have its letterhead, and nothing of the sample', async ({
+  page,
+  request,
+}) => {
+  const end = await startSecondSchool();
+  try {
+    const ready = async () => (await request.get(`${site}/readyz`).catch(() => null))?.status();
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    await fill(request);
+    await page.emulateMedia({ media: 'print' });
+    for (const path of ['/', '/bergabung', '/pengumuman/1']) {
+      await expect(async () => {
+        await page.goto(site + path);
+        await expect(page.locator('.letterhead')).toContainText('Nurul Bahari', { timeout: 1 });
+      }).toPass({ timeout: 10_000 });
+      // biome-ignore lint/performance/useDomNodeTextContent: what paper does not show is no word of the sheet
+      const texts = [await page.title(), await page.locator('body').innerText()];
+      const words = [...texts, ...(await page.evaluate(wordsOfStyles))].join('\n');
+      expect(words).toContain('0911 345 678');
+      const { identity, contacts } = defaultFacts;
+      const { address } = identity;
+      const ofTheSample = [identity.shortName, address.town, address.street, 'Aceh', 'Gayo', 'WIB'];
+      for (const word of [...ofTheSample, ...contacts.map(({ phone }) => phone)])
+        expect(words, path).not.toContain(word);
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf).toMatch(/\/Type \/Page\b/);
+      expect(pdf).not.toContain('Lembah Alas');
+    }
+  } finally {
+    await end();
+  }
+});
