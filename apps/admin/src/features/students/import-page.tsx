@@ -36,7 +36,6 @@ export function ImportPage() {
   });
   if (client.profile === 'plain') return <Navigate to={paths.articles} replace />;
   const rows = read.data?.rows ?? [];
-  const error = read.error ?? send.error;
   return (
     <section aria-labelledby="impor" className={classes.page}>
       <PageTitle>Impor santri</PageTitle>
@@ -62,9 +61,14 @@ export function ImportPage() {
         }}
       />
       <div role="alert" className={classes.error}>
-        {error && describeError(error)}
+        {read.error && describeError(read.error)}
       </div>
       {read.data && <ImportPreview fileName={fileName} reading={read.data} />}
+      {/* Beside the button, far below the file's. */}
+      <div role="alert" className={classes.error}>
+        {send.error &&
+          `${describeError(send.error).replace(/[.]?$/, '.')} Impor aman diulang: tidak ada santri yang tercatat dua kali.`}
+      </div>
       {rows.length > 0 && !send.isSuccess && (
         <Button aria-disabled={send.isPending} onClick={() => !send.isPending && send.mutate(rows)}>
           {send.isPending ? 'Mengimpor…' : `Impor ${formatNumber(rows.length)} santri`}

@@ -19,7 +19,6 @@ const allCells: readonly { label: string; of: (row: StudentRow) => string }[] = 
   { label: 'Nama', of: ({ name }) => name },
   { label: 'Kelas', of: (row) => row.class },
   { label: 'Tahun', of: ({ year }) => String(year) },
-  { label: 'Status', of: ({ status }) => status },
   { label: 'Prestasi', of: ({ achievements }) => achievements.join('; ') },
   { label: 'Persetujuan', of: ({ consent }) => (consent ? consentLabels[consent] : '') },
 ];
