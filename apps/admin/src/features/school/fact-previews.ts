@@ -71,14 +71,15 @@ export function previewQuestion(facts: Facts): Preview {
 }
 
 export function previewIdentity({ identity }: Facts): Preview {
-  const { name, description, logo, map, copyrightYear } = identity;
+  const { name, description, address, logo, map, copyrightYear } = identity;
+  const isPlaced = Number.isFinite(map.latitude) && Number.isFinite(map.longitude);
   return {
     heading: 'Di kaki situs dan mesin pencari',
     lines: [
-      { title: name, words: [description], picture: logo },
+      { title: name || 'Tanpa nama', words: [description], picture: logo },
       {
-        title: addressOf(identity),
-        link: { url: mapPage(map), label: 'Periksa letaknya di peta' },
+        title: address.street ? addressOf(identity) : 'Belum ada alamat',
+        link: isPlaced ? { url: mapPage(map), label: 'Periksa letaknya di peta' } : undefined,
       },
       { title: `© ${copyrightYear} ${name}` },
     ],

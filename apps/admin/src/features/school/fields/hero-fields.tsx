@@ -28,7 +28,7 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
         <>
           <TextInput
             type="url"
-            description="Alamat berkas MP4. Kosong: film contoh."
+            description="Alamat berkas MP4, misalnya https://sekolah.sch.id/film.mp4. Alamat YouTube tidak dapat diputar. Kosong: film contoh."
             {...field('hero.film.url')}
           />
           <PictureField
