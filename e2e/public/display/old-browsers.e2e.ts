@@ -134,6 +134,7 @@ test('[F-43] the menu page leads to every page of the navigation', async ({ page
     '/kontak',
     '/bergabung',
     '/data-siswa',
+    '/cari',
   ]);
   await expect(page.getByRole('link', { name: 'Menu' })).toHaveCount(0);
 });

@@ -95,7 +95,10 @@ test('[K-04] search, class and pages work without JavaScript', async ({ browser,
   await context.close();
 });
 
-test('the students are loaded on their own page only', async ({ page, system }) => {
+test('the students are loaded with their own page only, and by no script of it', async ({
+  page,
+  system,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -105,7 +108,11 @@ test('the students are loaded on their own page only', async ({ page, system }) 
   expect(await loaded()).not.toContain(students[0]?.name);
   await page.goto(`${system.site}/data-siswa`);
   await hydrate(page);
-  expect(await loaded()).toContain(students[0]?.name);
+  await expect(page.getByText(students[0]?.name ?? '').first()).toBeVisible();
+  expect(await loaded()).not.toContain(students[0]?.name);
+  await page.getByRole('link', { name: /berikutnya/i }).click();
+  await expect(page).toHaveURL(/halaman=2/);
+  await expect(page.getByText(students[12]?.name ?? '').first()).toBeVisible();
 });
 
 test('[K-04] on paper the students stand without their filters', async ({ page, system }) => {

@@ -1,7 +1,7 @@
 import { openAnswer, startAnswers } from './answers.ts';
 import { startBackLinks } from './back-link.ts';
 import { startCarousels } from './carousel.ts';
-import { showChosenCategories } from './chosen-category.ts';
+import { keepTypedSearch, showChosenCategories } from './chosen-category.ts';
 import { readScheme, type Scheme, showScheme, storeScheme } from './color-scheme.ts';
 import { startCopying } from './copy-link.ts';
 import { startDropdowns } from './dropdown.ts';
@@ -28,6 +28,7 @@ export function startControls(): void {
   startBackLinks();
   startFilms();
   startAnswers();
+  keepTypedSearch();
   listen('change', '[name=skema]', (radio) => {
     const scheme = (radio as HTMLInputElement).value as Scheme;
     storeScheme(scheme);

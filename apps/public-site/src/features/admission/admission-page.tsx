@@ -1,6 +1,7 @@
 import type { Facts } from '@pesantren/content/facts';
 import { useLoaderData } from 'react-router';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
+import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
 import { factsOfPage, type LoaderArgs } from '../../services.ts';
@@ -30,8 +31,10 @@ export function Component() {
         about={{ kind: 'admission' }}
       />
       <AdmissionSection heading="h1" facts={facts} />
-      <CostTable {...facts} />
-      <InterestForm />
+      <Container className="grid gap-x-20 lg:grid-cols-[7fr_5fr] print:block">
+        <CostTable {...facts} />
+        <InterestForm />
+      </Container>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { sumCosts } from '@pesantren/content/admission';
 import type { Cost, Facts } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
-import { Container } from '../../components/container.tsx';
 
 const intervals: Record<Cost['every'], string> = {
   once: 'sekali',
@@ -18,7 +17,7 @@ export function CostTable({ costs, waves }: Pick<Facts, 'costs' | 'waves'>) {
   if (costs.length === 0) return null;
   const groups = [...new Set(costs.map(({ group }) => group))];
   return (
-    <Container as="section" aria-labelledby="biaya" className="pt-11 md:pt-20">
+    <section aria-labelledby="biaya" className="pt-11 md:pt-20">
       <h2 id="biaya" className="text-lead md:text-h3">
         Semua biaya
       </h2>
@@ -58,7 +57,7 @@ export function CostTable({ costs, waves }: Pick<Facts, 'costs' | 'waves'>) {
       {waves.some(({ discount }) => discount > 0) && (
         <p className="text-small text-muted mt-3">Potongan gelombang belum dihitung.</p>
       )}
-    </Container>
+    </section>
   );
 }
 

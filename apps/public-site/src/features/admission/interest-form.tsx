@@ -1,7 +1,6 @@
 import { admissionContact } from '@pesantren/content/facts';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
-import { Container } from '../../components/container.tsx';
 import { paths } from '../../paths.ts';
 import { useFacts } from '../../services.ts';
 import { interestLimits } from './interest.ts';
@@ -17,7 +16,10 @@ export function InterestForm() {
   const contact = admissionContact(useFacts());
   if (!contact?.whatsapp) return null;
   return (
-    <Container as="section" aria-labelledby="tanya" className="pt-11 md:pt-20 print:hidden">
+    <section
+      aria-labelledby="tanya"
+      className="lg:tall:sticky lg:top-8 lg:self-start pt-11 md:pt-20 print:hidden"
+    >
       <h2 id="tanya" className="text-lead md:text-h3">
         Tanyakan untuk anak Anda
       </h2>
@@ -28,7 +30,7 @@ export function InterestForm() {
       <form
         method="post"
         action={paths.interest}
-        className="mt-5 grid max-w-[44rem] gap-x-5 gap-y-4 md:grid-cols-2"
+        className="mt-5 grid max-w-[44rem] gap-x-5 gap-y-4 md:max-lg:grid-cols-2"
       >
         <Field name="nama" label="Nama anak" required />
         <Field name="kelas" label="Kelas yang dituju" placeholder="misalnya X" />
@@ -49,7 +51,7 @@ export function InterestForm() {
           </Button>
         </div>
       </form>
-    </Container>
+    </section>
   );
 }
 
