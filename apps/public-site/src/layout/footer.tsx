@@ -24,7 +24,7 @@ export function Footer() {
             <br />
             {`${address.regency}, ${address.province} ${address.postcode}`}
           </address>
-          <ul className="-mx-2.5 flex md:mt-4 md:gap-1">
+          <ul className="-mx-2.5 flex flex-wrap md:mt-4 md:gap-1">
             {socials.map(({ kind, url }) => (
               <li key={url}>
                 <a

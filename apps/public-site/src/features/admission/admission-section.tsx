@@ -70,7 +70,10 @@ function Claims(statistics: Facts['statistics']) {
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:mt-10">
       {claims.map(({ figure, label }) => (
-        <div key={label} className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-4">
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(3.25rem,max-content)_1fr] items-baseline gap-x-4"
+        >
           <dt className="text-muted order-1">{label}</dt>
           <dd className="font-heading text-h3 text-primary leading-none tracking-tight tabular-nums">
             {figure}

@@ -10,7 +10,7 @@ const intervals: Record<Cost['every'], string> = {
 const payers: Record<Cost['payer'], string> = { new: 'santri baru', all: 'semua santri' };
 
 const amount =
-  'py-2.5 print:py-0 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:pl-0';
+  'py-2.5 print:py-0 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:block tight:pt-0 tight:pl-0 tight:text-left';
 
 /** All costs by group, with what a new pupil pays in the first month and in the first year (docs/spec.md#j-11). */
 export function CostTable({ costs, waves }: Pick<Facts, 'costs' | 'waves'>) {
@@ -63,8 +63,8 @@ export function CostTable({ costs, waves }: Pick<Facts, 'costs' | 'waves'>) {
 
 function CostRow({ cost }: { cost: Cost }) {
   return (
-    <tr className="border-default border-t">
-      <th scope="row" className="py-2.5 text-left font-normal print:py-0">
+    <tr className="border-default border-t tight:block">
+      <th scope="row" className="py-2.5 text-left font-normal tight:block tight:pb-0 print:py-0">
         {cost.label}{' '}
         <span className="text-small text-muted block print:inline">
           {intervals[cost.every]}, {payers[cost.payer]}
@@ -101,8 +101,14 @@ function CostSums({ costs }: { costs: readonly Cost[] }) {
         </th>
       </tr>
       {sums.map(({ label, what, sum }) => (
-        <tr key={label} className="border-accent bg-primary-faint border-t-2">
-          <th scope="row" className="py-3 pl-3 text-left print:py-1">
+        <tr
+          key={label}
+          className="border-accent bg-primary-faint border-t-2 tight:block tight:px-3"
+        >
+          <th
+            scope="row"
+            className="py-3 pl-3 text-left tight:block tight:pb-0 tight:pl-0 print:py-1"
+          >
             {label}{' '}
             <span className="text-small text-muted block font-normal print:inline">{what}</span>
           </th>

@@ -9,7 +9,7 @@ export function MissionList({ missions }: Pick<Facts, 'missions'>) {
         <li key={mission} className="flex gap-3 py-2.5 md:gap-5 md:py-4.5 first:pt-0 last:pb-0">
           <span
             aria-hidden="true"
-            className="text-primary font-heading text-lead w-5 shrink-0 tight:w-auto leading-snug md:w-7 md:text-[1.875rem] md:leading-none tracking-tight tabular-nums"
+            className="text-primary font-heading text-lead min-w-5 shrink-0 tight:min-w-0 leading-snug md:min-w-7 md:text-[1.875rem] md:leading-none tracking-tight tabular-nums"
           >
             {index + 1}
           </span>
