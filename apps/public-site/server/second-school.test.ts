@@ -103,6 +103,14 @@ test('[J-40] another school’s site has nothing of the sample’s on any page, 
   }
 });
 
+test('[J-01] a page hands on what the school has saved of its own facts only', async () => {
+  const page = await (await visit('/kontak')).text();
+  expect(page).toContain('tiktok');
+  expect(page).toContain('"elsewhere":["hero",');
+  for (const word of ['Kiai Salam', 'Ustaz Latif', 'Iuran', 'Di tepi teluk'])
+    expect(page, word).not.toContain(word);
+});
+
 test('[J-40] nor in its feeds, calendar and manifest', async () => {
   const site = machineSite();
   for (const path of machines) {

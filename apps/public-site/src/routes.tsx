@@ -1,5 +1,6 @@
+import type { FactName } from '@pesantren/content/facts';
 import type { ComponentType } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
 import { ErrorPage } from './layout/error-page.tsx';
 import { footerPagesQuery } from './layout/footer-pages.tsx';
 import { NotFound } from './layout/not-found.tsx';
@@ -10,7 +11,15 @@ import { type LoaderArgs, type Services, settledSoon } from './services.ts';
 /** Ids of the routes with an error boundary: inside the layout, and around it. */
 export const boundaries = ['page', 'root'] as const;
 
-type PageModule = { Component: ComponentType; loader?: (args: LoaderArgs) => unknown };
+type PageModule = {
+  Component: ComponentType;
+  loader?: (args: LoaderArgs) => unknown;
+  /** The facts that it shows beside those of every page. */
+  facts?: readonly FactName[];
+};
+
+/** The `handle` of a page's route. */
+export type PageHandle = { facts: readonly FactName[] };
 
 /**
  * Creates the site's routes.
@@ -21,11 +30,19 @@ export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services)
   /** @param id written in by the build (`vite.config.ts`): the module, by which the server finds its chunk. */
   function page(path: string, load: () => Promise<PageModule>, id?: string): RouteObject {
     const lazy = async () => {
-      const { Component, loader } = await load();
+      const { Component, loader, facts = [] } = await load();
       if (!loader) return { Component };
       return {
         Component,
-        loader: (call: LoaderFunctionArgs) => loader({ ...call, services: servicesOf(call) }),
+        handle: { facts } satisfies PageHandle,
+        loader: (call: LoaderFunctionArgs) => {
+          const services = servicesOf(call);
+          // A page brings its own facts along, not those of others.
+          if (facts.some((name) => services.facts.elsewhere?.includes(name))) {
+            return redirectDocument(call.request.url);
+          }
+          return loader({ ...call, services });
+        },
       };
     };
     return { path, lazy, ...(id && { id }) };

@@ -33,8 +33,15 @@ export type SiteClient = PublicClient &
 /** The facts that every page needs; the others' samples are loaded with the pages that show them. */
 type CommonFacts = Pick<Facts, keyof typeof identity>;
 
-/** What the school has saved, which the page hands on to the browser, and its facts. */
-export type SchoolFacts = { saved: Partial<Facts>; all: CommonFacts };
+/**
+ * What the school has saved, and its facts. In the browser `saved` holds what the page shows, and `elsewhere` names what
+ * other pages would.
+ */
+export type SchoolFacts = {
+  saved: Partial<Facts>;
+  all: CommonFacts;
+  elsewhere?: readonly FactName[] | undefined;
+};
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { secondSchool } from '@pesantren/content/testing/second-school';
-import { expect, type Page, test } from '../../fixtures.ts';
+import { expect, hydrate, type Page, test } from '../../fixtures.ts';
 import { photo } from '../../sample-files/photo.ts';
 import { systems } from '../../systems.ts';
 
@@ -67,7 +67,7 @@ function wordsOfStyles(): string[] {
   return [...new Set(words)];
 }
 
-test('[J-40] the printed sheets of another school have its letterhead, and nothing of the sample', async ({
+test('[J-40] [J-01] another school’s printed sheets have its letterhead and nothing of the sample, and links from a hydrated page lead to its facts', async ({
   page,
   request,
 }) => {
@@ -95,6 +95,18 @@ test('[J-40] the printed sheets of another school have its letterhead, and nothi
       expect(pdf).toMatch(/\/Type \/Page\b/);
       expect(pdf).not.toContain('Lembah Alas');
     }
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${site}/kontak`);
+    await hydrate(page);
+    for (const [name, fact] of [
+      ['Bergabung', 'Iuran'],
+      ['Pondok Modern Nurul Bahari, beranda', 'Kiai Salam'],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name }).first().click();
+      await expect(page.getByRole('main')).toContainText(fact);
+    }
+    await page.goBack();
+    await expect(page.getByRole('main')).toContainText('Iuran');
   } finally {
     await end();
   }

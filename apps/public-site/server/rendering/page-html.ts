@@ -1,11 +1,14 @@
-import type { Facts } from '@pesantren/content/facts';
+import type { FactName, Facts } from '@pesantren/content/facts';
+import { identity } from '@pesantren/content/sample/identity';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import {
+  type DehydratedPage,
   dehydratedStateId,
   dehydrateQueries,
   serializeState,
 } from '../../src/hydration/dehydrated-state.ts';
+import type { PageHandle } from '../../src/routes.tsx';
 import type { Services } from '../../src/services.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
@@ -31,7 +34,7 @@ export function completePage(
   const json = serializeState({
     config,
     scheme,
-    facts: Object.keys(facts.saved).length > 0 ? facts.saved : undefined,
+    ...factsState(facts.saved, matches),
     router: { loaderData, errors },
     queries: dehydrateQueries(queryClient),
   });
@@ -46,6 +49,24 @@ export function completePage(
   return htmlPage(html, statusCode, {
     'cache-control': cacheControl(services, statusCode),
   });
+}
+
+/** Splits what a school has saved into what the page shows and the names of the rest. */
+function factsState(
+  saved: Partial<Facts>,
+  matches: StaticHandlerContext['matches'],
+): Pick<DehydratedPage, 'facts' | 'elsewhere'> {
+  const names = Object.keys(saved) as FactName[];
+  if (names.length === 0) return {};
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const shown = new Set<string>([
+    ...Object.keys(identity),
+    ...handles.flatMap((handle) => handle?.facts ?? []),
+  ]);
+  return {
+    facts: Object.fromEntries(Object.entries(saved).filter(([name]) => shown.has(name))),
+    elsewhere: names.filter((name) => !shown.has(name)),
+  };
 }
 
 /** Returns the page of last resort, for when even the error page cannot be rendered. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@pesantren/api-client/api-error';
-import type { Facts } from '@pesantren/content/facts';
+import type { FactName, Facts } from '@pesantren/content/facts';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { SiteConfig } from '../config.ts';
@@ -9,8 +9,10 @@ import type { Scheme } from '../plain/color-scheme.ts';
 export type DehydratedPage = {
   config: SiteConfig;
   scheme: Scheme;
-  /** What the school has saved; left out where that is nothing. */
+  /** What the school has saved of the facts that the page shows; left out where it has saved nothing. */
   facts?: Partial<Facts> | undefined;
+  /** The other facts that it has saved. */
+  elsewhere?: readonly FactName[] | undefined;
   router: HydrationState;
   queries: DehydratedState;
 };

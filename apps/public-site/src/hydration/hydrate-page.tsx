@@ -19,9 +19,9 @@ import { preloadRoutes } from './preload-routes.ts';
 export async function hydratePage() {
   const block = document.getElementById(dehydratedStateId);
   const state = parseState(block?.textContent ?? '');
-  const { config, scheme, router: hydrationData, queries } = state;
+  const { config, scheme, elsewhere, router: hydrationData, queries } = state;
   const saved = state.facts ?? {};
-  const facts = { saved, all: { ...identity, ...saved } };
+  const facts = { saved, all: { ...identity, ...saved }, elsewhere };
   setTimeZone(facts.all.time_zone);
   const services = createServices(config, scheme, facts);
   hydrate(services.queryClient, queries);

@@ -12,11 +12,12 @@ import { InterestForm } from './interest-form.tsx';
 const description =
   'Alasan keluarga memilih pesantren ini, gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
 
-type PageData = LoadedAt & Pick<Facts, 'waves' | 'costs' | 'requirements' | 'statistics'>;
+export const facts = ['waves', 'costs', 'requirements', 'statistics'] as const;
+
+type PageData = LoadedAt & Pick<Facts, (typeof facts)[number]>;
 
 export async function loader({ services }: LoaderArgs): Promise<PageData> {
-  const facts = await factsOfPage(services, ['waves', 'costs', 'requirements', 'statistics']);
-  return { loadedAt: currentMinute(), ...facts };
+  return { loadedAt: currentMinute(), ...(await factsOfPage(services, facts)) };
 }
 
 /** Admission: the section of the home page on a page of its own, all costs, and a form to ask about a child (docs/spec.md#k-02). */

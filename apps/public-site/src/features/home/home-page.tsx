@@ -1,3 +1,4 @@
+import type { FactName } from '@pesantren/content/facts';
 import { home } from '@pesantren/content/sample/home';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
@@ -23,6 +24,11 @@ async function loadSchool(): Promise<ComponentType> {
 const LazySchool = lazy(async () => ({
   default: await loadSchool().catch(() => new Promise<never>(() => {})),
 }));
+
+export const facts: readonly FactName[] = [
+  ...(['hero', 'founder', 'statistics', 'vision', 'missions', 'values'] as const),
+  ...(['waves', 'costs', 'requirements'] as const),
+];
 
 // Sections load and fail on their own: a failed one says so, and the page stands (docs/spec.md#b-10).
 export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {

@@ -26,12 +26,14 @@ function carouselQuery(client: PublicClient) {
   return listQuery(client, 'carousel', { limit: maxPictures });
 }
 
-type PageFacts = Pick<Facts, 'vision' | 'missions' | 'history' | 'statistics'>;
+export const facts = ['vision', 'missions', 'history', 'statistics'] as const;
+
+type PageFacts = Pick<Facts, (typeof facts)[number]>;
 
 export async function loader({ services }: LoaderArgs): Promise<PageFacts> {
   const { client, queryClient } = services;
   await settledSoon(services, [queryClient.query(carouselQuery(client)), ...readLatest(services)]);
-  return factsOfPage(services, ['vision', 'missions', 'history', 'statistics']);
+  return factsOfPage(services, facts);
 }
 
 /** The school's profile (docs/spec.md#p-01). */

@@ -17,9 +17,11 @@ import { Organization } from './organization.tsx';
 
 const purpose = 'Siapa yang memimpin pesantren, dan siapa yang mengurus apa.';
 
+export const facts = ['structure'] as const;
+
 export async function loader({ services }: LoaderArgs): Promise<Pick<Facts, 'structure'>> {
   await settledSoon(services, readLatest(services));
-  return factsOfPage(services, ['structure']);
+  return factsOfPage(services, facts);
 }
 
 /** The head of the school and the organization (docs/spec.md#p-04). */
