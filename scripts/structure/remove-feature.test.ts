@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isTest, readSources } from './source-file.ts';
+
+const root = join(import.meta.dirname, '../..');
+const apps = ['api', 'admin', 'public-site'].map((app) => `apps/${app}/`);
+const sources = readSources(root).filter(
+  (file) =>
+    file.path === 'tsconfig.base.json' ||
+    (apps.some((app) => file.path.startsWith(app)) && !isTest(file)),
+);
+
+/** Folders of extensions that nothing else stands on (docs/contract.md#extensions). */
+const folders = ['/features/students/', '/features/search/'];
+
+const namesFolder = (text: string) => folders.some((folder) => text.includes(folder));
+
+let copy: string;
+
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'pesantren-tanpa-'));
+});
+
+afterEach(() => rm(copy, { recursive: true }));
+
+/** Returns a file without the lines that import from one of the folders, or call what they import. */
+function withoutImports(text: string): string {
+  const lines = text.split('\n');
+  const imported = lines
+    .filter((line) => line.startsWith('import ') && namesFolder(line))
+    .flatMap((line) => /\{ (.+) \}/.exec(line)?.[1]?.split(', ') ?? []);
+  return lines
+    .filter((line) => !namesFolder(line) && !imported.some((name) => line.includes(`${name}(`)))
+    .join('\n');
+}
+
+test('[J-41] without the directory of pupils and the search, their folders and the lines that mount them, all apps are whole', {
+  timeout: 120_000,
+}, async () => {
+  const mounting: string[] = [];
+  for (const { path, text } of sources) {
+    if (namesFolder(path)) continue;
+    if (namesFolder(text)) mounting.push(path);
+    await mkdir(join(copy, dirname(path)), { recursive: true });
+    await writeFile(join(copy, path), withoutImports(text));
+  }
+  expect(mounting.toSorted()).toEqual([
+    'apps/admin/src/routes.tsx',
+    'apps/api/src/app.ts',
+    'apps/public-site/src/routes.tsx',
+  ]);
+  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+  for (const app of apps) {
+    await symlink(join(root, app, 'node_modules'), join(copy, app, 'node_modules'));
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', app], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    expect(stdout, app).toBe('');
+  }
+});
