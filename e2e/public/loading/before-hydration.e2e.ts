@@ -107,7 +107,7 @@ test('hydration lays out none of them, and the way back by the router finds all'
   await page.getByRole('link', { name: 'Lihat Semua Berita' }).click();
   await expect(page).toHaveTitle(/^Artikel/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Visi & Misi' })).toBeVisible();
   expect(await unseen(page)).toBe(0);
 });
 
