@@ -5,6 +5,7 @@ import { run } from '../scripts/run.ts';
 import { measureFloods } from './site/floods.ts';
 import { measurePages } from './site/lighthouse.ts';
 import { measureLongLists } from './site/long-lists.ts';
+import { measurePupils } from './site/pupils.ts';
 import { measureRendering } from './site/render.ts';
 import { measureSiteGrowth } from './site/site-growth.ts';
 import { measureSpeed } from './site/speed.ts';
@@ -70,6 +71,11 @@ export const measurements: Record<string, Measurement> = {
     about: 'situs di samping penyedia yang daftarnya terlalu panjang',
     isOfSite: true,
     measure: () => measureLongLists(port),
+  },
+  pupils: {
+    about: 'impor santri, dan berapa lama nama yang ditarik persetujuannya masih terbaca',
+    isOfSite: true,
+    measure: () => measurePupils(port),
   },
   admin: {
     about: 'byte daftar artikel di aplikasi admin pada ponsel dan jaringan yang lambat',

@@ -23,14 +23,14 @@ let lastAddress = 0;
 const apps = createServer(({ url = '', headers }, response) => {
   if (isDown) return void response.destroy();
   asked.push(url);
-  const isPrivate = headers.cookie?.includes('skema=') ?? false;
   const caching = 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
   const { host, accept = '-', cookie = '-', 'accept-encoding': encoding = '-' } = headers;
   const body = [url, encoding, cookie, host, accept].join(' ');
   response.writeHead(200, {
     'accept-ranges': 'bytes',
     'content-length': Buffer.byteLength(body),
-    'cache-control': isPrivate ? 'private, no-cache' : caching,
+    'cache-control': headers.cookie?.includes('skema=') ? 'private, no-cache' : caching,
+    ...(url.startsWith('/og/') && { 'x-accel-expires': 1 }),
     vary: 'Accept-Encoding, Cookie',
   });
   response.end(body);
@@ -67,8 +67,7 @@ async function freePort(server: Server): Promise<number> {
 
 /** An address that has asked for nothing yet. */
 function newcomer(): string {
-  lastAddress += 1;
-  return `203.0.113.${lastAddress}`;
+  return `203.0.113.${++lastAddress}`;
 }
 
 type Asking = { host?: string; from?: string; headers?: IncomingHttpHeaders; method?: string };
@@ -201,6 +200,12 @@ test('[F-50] 300 pupils behind one address open a page each, and its files', asy
   ]);
   const statuses = (await Promise.all(visits.flat())).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('[V-46] a share card is asked for anew after a second', async () => {
+  const count = async () => (await ask('/og/a.jpg')) && asked.length;
+  expect([await count(), await count()]).toEqual([1, 1]);
+  await expect.poll(count, { timeout: 9_000 }).toBe(2);
 });
 
 test('[B-09] a picture is asked of the provider once for each width and format', async () => {

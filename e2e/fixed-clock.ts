@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydrate } from './fixtures.ts';
 
 /**
  * From now on the open page's clock goes on only when the test says so (`page.clock.runFor`,
@@ -16,8 +17,7 @@ export function pauseClock(page: Page): Promise<void> {
 export async function openAt(now: string, page: Page, site: string, link: string | RegExp) {
   await page.clock.setFixedTime(now);
   await page.goto(`${site}/artikel`);
-  await page.getByRole('searchbox').focus();
-  await page.waitForFunction(() => !document.querySelector('[data-scripts]'));
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: link }).first().click();
   await page.getByRole('region', { name: 'Gelombang pendaftaran' }).waitFor();
 }

@@ -31,6 +31,8 @@ export default defineConfig<{ system: System }, { engine: Engine }>({
   use: {
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
+    // A worker answers in the place of `page.route`; its own tests allow it.
+    serviceWorkers: 'block',
     // A trace costs an eighth of the processor time: `pnpm test:e2e … --trace on` where one is wanted.
     trace: 'off',
     screenshot: 'only-on-failure',

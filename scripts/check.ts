@@ -11,18 +11,18 @@ const checks: readonly [name: string, command: string, args: readonly string[]][
   ['rujukan dan pernyataan', 'node', ['scripts/structure/references.ts']],
 ];
 
-/** Runs every check, also after one failed, and counts. */
-export async function runChecks(): Promise<{ passed: number; failed: number }> {
-  let failed = 0;
+/** Runs every check, also after one failed; gives the number that passed and the names of those that failed. */
+export async function runChecks(): Promise<{ passed: number; failed: string[] }> {
+  const failed: string[] = [];
   for (const [name, command, args] of checks) {
     const ok = (await run(command, args)) === 0;
     console.log(`${ok ? '✓' : '✗'} ${name}`);
-    if (!ok) failed += 1;
+    if (!ok) failed.push(name);
   }
-  return { passed: checks.length - failed, failed };
+  return { passed: checks.length - failed.length, failed };
 }
 
 if (import.meta.main) {
   const { failed } = await runChecks();
-  process.exitCode = failed === 0 ? 0 : 1;
+  process.exitCode = failed.length === 0 ? 0 : 1;
 }

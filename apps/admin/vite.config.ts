@@ -3,15 +3,16 @@ import { subsetFonts } from '@pesantren/ui/fonts/subset-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { serviceWorker } from './service-worker/build-worker.ts';
 
 const base = '/adminsekolah/';
 
-/** Preloads the font with the page, not only once the style sheet has loaded. */
+/** Preloads the font of all words with the page, not only once the style sheet has loaded; Arabic brings its own. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   transformIndexHtml: (_, { bundle = {} }) =>
     Object.keys(bundle)
-      .filter((name) => name.endsWith('.woff2'))
+      .filter((name) => /jakarta[^/]*\.woff2$/.test(name))
       .map((name) => ({
         tag: 'link',
         attrs: {
@@ -29,7 +30,7 @@ const preloadFont: Plugin = {
 export default defineConfig({
   base,
   // The app is styled by Mantine; Tailwind is for the preview, which shows the visitors' components.
-  plugins: [react(), tailwindcss(), subsetFonts(), preloadFont, compressedFiles],
+  plugins: [react(), tailwindcss(), subsetFonts(), preloadFont, compressedFiles, serviceWorker],
   // One style sheet: Vite never retries a chunk's own style sheet that failed to load (vite:preloadError).
   build: {
     modulePreload: { polyfill: false },
@@ -45,7 +46,7 @@ export default defineConfig({
               test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
               priority: 3,
             },
-            { name: 'parts', minShareCount: 13, priority: 2 },
+            { name: 'parts', minShareCount: 17, priority: 2 },
           ],
         },
       },

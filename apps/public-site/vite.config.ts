@@ -63,13 +63,19 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
-          input: ['src/entry-client.tsx', 'src/hydration/bootstrap.ts', 'src/plain/entry-plain.ts'],
+          input: [
+            'src/entry-client.tsx',
+            'src/hydration/bootstrap.ts',
+            'src/plain/entry-plain.ts',
+            'src/features/gallery/open-picture.ts',
+          ],
           output: {
             codeSplitting: {
               groups: [
                 { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 5 },
                 // Runs without the others, so it shares no module with them.
                 { name: 'plain', test: /src.plain.[^.]+\.ts$/, priority: 5 },
+                { name: 'pictures', test: /gallery.(?:open-picture|gestures)\.ts$/, priority: 5 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {
@@ -86,6 +92,13 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: ofMostPages,
                   minShareCount: 3,
                   priority: 2,
+                },
+                // What the pages of one item share.
+                {
+                  name: 'items',
+                  test: /src.components.(?:item-|share-row)|ui.src.rich-text.(?!inline-text|arabic)/,
+                  minShareCount: 2,
+                  priority: 1,
                 },
                 { name: 'slug', test: /api-client.src.slug/, minShareCount: 2, priority: 1 },
                 // The reader of the provider: the search and the directory of pupils read with it as well.

@@ -3,19 +3,10 @@ import { phone, type Traffic, traffic } from '../../e2e/budgets/traffic.ts';
 import { expect, test } from '../../e2e/fixtures.ts';
 import { report } from '../harness/report.ts';
 import { copyArticles } from './copy-articles.ts';
+import { slowdown, slowNetwork } from './slow-phone.ts';
 
 /** How many articles there are, one after the other. */
 const sizes = [202, 10_000];
-/** A slow network: milliseconds, bytes a second (400 kbit/s). */
-const network = {
-  offline: false,
-  latency: 300,
-  downloadThroughput: 50_000,
-  uploadThroughput: 50_000,
-};
-/** A slow phone: how many times slower its processor is. */
-const slowdown = 6;
-
 const budget = budgets.adminList;
 
 test('bytes of the list of articles by kind, and how long it takes, cold on a slow phone', async ({
@@ -31,7 +22,7 @@ test('bytes of the list of articles by kind, and how long it takes, cold on a sl
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Network.emulateNetworkConditions', slowNetwork);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const start = performance.now();
     const firstRow = page.getByRole('row').nth(1).waitFor({ timeout: 120_000 });

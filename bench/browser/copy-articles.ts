@@ -11,7 +11,7 @@ export function copyArticles(system: System, count: number): void {
     WITH RECURSIVE copy(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < ${count})
     INSERT INTO articles (slug, title, ${columns}, ${instants})
     SELECT slug || '-salinan-${count}-' || n, title || ' ' || n, ${columns}, ${instants}
-    FROM copy, articles LIMIT ${count} - (SELECT count(*) FROM articles)
+    FROM copy, articles LIMIT max(0, ${count} - (SELECT count(*) FROM articles))
   `);
   db.close();
 }

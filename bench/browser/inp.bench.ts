@@ -79,7 +79,7 @@ async function medians(
   return Object.fromEntries(rows);
 }
 
-/** Touches as the first act of a visit, the code fetched ahead, and again once the page is hydrated. */
+/** Touches as the first act of a visit, the code fetched ahead, and again. */
 function touchTwice(rate: 4 | 6): Visit {
   return async (page, control, site) => {
     const session = await page.context().newCDPSession(page);
@@ -91,7 +91,6 @@ function touchTwice(rate: 4 | 6): Visit {
       },
     });
     await control.reset?.(page);
-    await hydrate(page);
     const { inp } = await touch(page, control, { touches: 1 });
     return { [`first${rate}`]: first.effect, [`inp${rate}`]: inp };
   };
@@ -118,13 +117,13 @@ const touchLate: Visit = async (page, control, site) => {
   return { seen, effect, early };
 };
 
-/** Runs in the page. */
+/** Runs in the page: what a picture opens with is all that these pages fetch ahead. */
 function hasFetchedAhead(): boolean {
-  const scripts = document.querySelector('[data-scripts]')?.getAttribute('data-scripts');
+  const file = document.querySelector('[data-pictures-file]')?.getAttribute('data-pictures-file');
   const fetched = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name).pathname);
-  return !scripts || scripts.split(' ').every((script) => fetched.includes(script));
+  return !file || fetched.includes(file);
 }
 
 /** Runs in the page: counts what is there of the scripts that it hydrates with. */
@@ -132,15 +131,4 @@ function countScripts(): number {
   const scripts = document.querySelector('[data-scripts]')?.getAttribute('data-scripts') ?? '';
   const fetched = performance.getEntriesByType('resource');
   return fetched.filter(({ name }) => scripts.split(' ').includes(new URL(name).pathname)).length;
-}
-
-/** Hydrates a page by focus on a control that needs scripts, whether or not the page has one. */
-async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const field = Object.assign(document.createElement('input'), { type: 'search' });
-    document.body.append(field);
-    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    field.remove();
-  });
-  await page.waitForFunction(() => !document.querySelector('[data-scripts]'));
 }

@@ -12,6 +12,8 @@ export default {
   testMatch: '**/*.bench.ts',
   outputDir: join(e2e, 'test-results'),
   timeout: 300_000,
+  // Two at once would measure each other.
+  workers: 1,
   // A trace takes pictures of the page, which would be measured too.
   projects: [{ name: 'admin', use: { system, trace: 'off', screenshot: 'off' } }],
   webServer: [config.webServer ?? []]

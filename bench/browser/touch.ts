@@ -56,11 +56,8 @@ export async function touch(
   await page.evaluate(`(${watchTouch})(${stateOf})`);
   await (control.touch ?? tap)(page, locator);
   const touched = page.evaluate(() => (window as Window & { touched?: Promise<Touched> }).touched);
-  // On the slow network the effect of some is another document.
-  const opened = touched.catch((cause) => {
-    if (isLate) return touchedBefore(page);
-    throw cause;
-  });
+  // The effect of some is another document.
+  const opened = touched.catch(() => touchedBefore(page));
   const result = await Promise.race([opened, page.waitForTimeout(patience)]);
   if (!result) throw new Error(`${control.path}: sentuhan tanpa akibat`);
   return result;

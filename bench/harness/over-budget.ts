@@ -4,6 +4,7 @@ import type { Crowd } from '../site/crowd.ts';
 import type { FloodRow } from '../site/floods.ts';
 import type { PageFigures } from '../site/lighthouse.ts';
 import type { LongList } from '../site/long-lists.ts';
+import type { Pupils } from '../site/pupils.ts';
 import type { Rendering } from '../site/render.ts';
 import type { Speed } from '../site/speed.ts';
 
@@ -94,6 +95,15 @@ export function longListOverBudget(name: string, row: LongList): string[] {
       ['failed', row.failed, 0],
     ]),
   ];
+}
+
+/** Lists what of the pupils' directory takes too long. */
+export function pupilsOverBudget(row: Pupils): string[] {
+  const { import200, withdrawal } = budgets.server.pupils;
+  return over('pupils', [
+    ['import200', row.import200, import200],
+    ['withdrawal', row.withdrawal, withdrawal],
+  ]);
 }
 
 function over(what: string, bounds: readonly Bound[]): string[] {

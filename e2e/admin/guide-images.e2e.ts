@@ -3,7 +3,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { docsScreenshot } from '../docs-screenshot.ts';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
-import { chooseRowAction } from './resource-steps.ts';
+import { chooseRowAction, openSettings, sendButton } from './resource-steps.ts';
 import { type Account, signIn } from './session/throwaway-account.ts';
 
 // Each test goes through a chapter of docs/panduan-admin.md on a phone and takes its picture.
@@ -15,7 +15,7 @@ test.use({
 });
 
 const media = join(import.meta.dirname, '../../apps/api/src/seed/media/contoh');
-const save = (page: Page, name = 'Tambah') => page.getByRole('button', { name, exact: true });
+const save = (page: Page, name = 'Terbitkan') => page.getByRole('button', { name, exact: true });
 const body = (page: Page) => page.getByRole('textbox', { name: 'Isi' });
 
 async function goTo(page: Page, name: string): Promise<void> {
@@ -50,7 +50,7 @@ async function picture(page: Page, info: TestInfo, name: string): Promise<void> 
 }
 
 async function write(page: Page, title: string, text: string): Promise<void> {
-  await page.getByLabel('Judul').fill(title);
+  await page.getByLabel('Judul', { exact: true }).fill(title);
   await body(page).fill(text);
 }
 
@@ -58,9 +58,10 @@ test('writing an article, its picture, and passing it on', async ({ admin }, inf
   const text = 'Hujan reda sebelum subuh. Pukul tujuh, santri kelas XI turun ke petak atas.';
   await write(admin, 'Panen padi pertama tahun ini', text);
   await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
-  await admin.getByLabel('Judul').focus();
+  await admin.getByLabel('Judul', { exact: true }).focus();
   await picture(admin, info, 'panduan-menulis.jpg');
 
+  await openSettings(admin);
   await admin.getByLabel('Pilih gambar').setInputFiles(join(media, 'panen.jpg'));
   await admin.getByLabel('Teks alternatif').fill('Santri mengikat padi di sawah');
   await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
@@ -85,7 +86,7 @@ test('an announcement with a PDF', async ({ admin }, info) => {
   );
   await admin.getByLabel('Pilih PDF').setInputFiles(join(media, 'jadwal-ujian-ganjil.pdf'));
   await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\//);
-  await scrollToTop(admin, 'Kategori');
+  await scrollToTop(admin, 'File PDF');
   await picture(admin, info, 'panduan-pdf.jpg');
   await save(admin).click();
   await expect(admin.getByText('Pengumuman disimpan.').first()).toBeVisible();
@@ -145,7 +146,7 @@ test('deleted items are in the trash', async ({ admin }, info) => {
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {
     await admin.getByLabel('Deskripsi prestasi').fill(prestasi);
     await admin.getByLabel('Tanggal', { exact: true }).fill('12 Januari 2026');
-    await save(admin).click();
+    await sendButton(admin).click();
     const row = admin.getByRole('row', { name: prestasi });
     await chooseRowAction(row, 'Hapus');
     await admin.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
@@ -173,10 +174,12 @@ test('two people edit one article', async ({ admin, browser, system, allowConsol
   await other.goto(`${system.admin}/adminsekolah/`);
   await edit(other);
   await edit(admin);
+  await openSettings(other);
   await other.getByLabel('Ringkasan').fill('Pawai berangkat pukul 07.30.');
   await save(other, 'Simpan Perubahan').click();
   await expect(other.getByRole('form', { name: 'Edit artikel' })).toBeHidden();
   await other.context().close();
+  await openSettings(admin);
   await admin.getByLabel('Ringkasan').fill('Pawai berangkat pukul 08.00.');
   await save(admin, 'Simpan Perubahan').click();
   const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });

@@ -12,6 +12,13 @@ export function onBothScreens(height: number, tests: (width: number) => void): v
   }
 }
 
+/** Opens what a phone folds below a text; elsewhere it stands beside it. */
+export async function openSettings(page: Page): Promise<void> {
+  const sheet = page.locator('details[data-sheet]:not([open]) > summary');
+  await expect(page.getByRole('button', { name: 'Batal', exact: true })).toBeVisible();
+  if (await sheet.isVisible()) await sheet.click();
+}
+
 /** A title that no other test has. */
 export const uniqueTitle = (topic: string) => `${topic} ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -23,6 +30,10 @@ export const rows = (page: Page) =>
     .filter({ has: page.getByText('Hapus') });
 export const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The button of a form for something new: it opens the form, then sends it, and publishes where there are drafts. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Tambah|Terbitkan)$/ });
 
 /** Does to a row's item what stands beside it; on a phone it stands in the row's menu. */
 export async function chooseRowAction(row: Locator, name: 'Bagikan' | 'Hapus'): Promise<void> {
@@ -75,9 +86,9 @@ export async function sendEmpty(page: Page, messages: readonly string[]): Promis
   const writes: Request[] = [];
   const note = (request: Request) => request.method() === 'POST' && writes.push(request);
   page.on('request', note);
-  await button(page, 'Tambah').click();
+  await sendButton(page).click();
   await expect(button(page, 'Batal')).toBeVisible();
-  await button(page, 'Tambah').click();
+  await sendButton(page).click();
   for (const message of messages)
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(page.locator('form :focus')).toHaveAttribute('aria-invalid', 'true');

@@ -10,7 +10,7 @@ export const budgets = {
     page: {
       script: 120 * kilobyte,
       own: 15 * kilobyte,
-      plain: 3.4 * kilobyte,
+      plain: 5 * kilobyte,
       later: 10 * kilobyte,
       style: 20 * kilobyte,
     },
@@ -28,6 +28,15 @@ export const budgets = {
   },
   /** On the wire, headers and all: what the admin's list of articles brings beside its code, whatever their number. */
   adminList: { json: 12 * kilobyte, list: 150 * kilobyte },
+  /** On a slow phone, cold: until a step of the admin is usable, and what it brings; `second` is a later start. */
+  adminVisit: {
+    login: { milliseconds: 6000, bytes: 230 * kilobyte },
+    list: { milliseconds: 5000, bytes: 150 * kilobyte },
+    editor: { milliseconds: 4000, bytes: 200 * kilobyte },
+    second: { milliseconds: 2000, bytes: 20 * kilobyte },
+  },
+  /** Milliseconds on a processor six times as slow: of each control, and of nine keys in ten within 2,000 words. */
+  adminTouches: { inp: 200, typing: 100 },
   /**
    * Lighthouse, mobile: scores of 100, times in milliseconds. `overScriptless`: what the page's scripts may add to the
    * twin without them; `ofStatic`: paints as a part of those of the static twin.
@@ -60,5 +69,6 @@ export const budgets = {
     flooded: { atHand: 100, search: 2000, megabytes: 400 },
     /** Beside a provider with a list of 55 MB, or of 100,000 entries: the slowest page, and the memory of the site. */
     longLists: { slowest: 5000, megabytes: 400 },
+    pupils: { import200: 5000, withdrawal: 5000 },
   },
 } as const;

@@ -136,6 +136,32 @@ test('[P10] odd addresses of pictures: a picture from elsewhere or the weave, no
   await expect(main(page).locator('.weave-ground').first()).toBeVisible();
 });
 
+test('[P06] [P10] a picture that is missing or broken is the weave, also when it is open', async ({
+  page,
+  system,
+  provider,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404/);
+  const items = [
+    { id: 1, title: 'Tidak ada berkasnya', image: '/uploads/tidak-ada.jpg' },
+    { id: 2, title: null, image: null },
+  ];
+  await provider.answers('gallery_items', { body: JSON.stringify(items) });
+  await page.goto(`${system.site}/galeri`);
+  await expect(main(page).getByRole('list').locator('.weave-ground')).toHaveCount(2);
+  await expect(page.getByRole('form', { name: 'Kategori' })).toHaveCount(0);
+  await main(page).getByRole('listitem').getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  const shown = dialog.getByRole('region', { name: 'Galeri' }).locator('[role=group]:not([inert])');
+  await expect(shown.locator('.weave-ground')).toBeVisible();
+  await expect(shown.locator('img')).toBeHidden();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toHaveAccessibleName('Tanpa judul');
+  await expect(shown.locator('.weave-ground')).toBeVisible();
+  await expect(shown.locator('img')).toHaveCount(0);
+});
+
 test('[P-03] the profile stands without its carousel, and says nothing of it', async ({
   page,
   system,

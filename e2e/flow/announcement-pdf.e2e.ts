@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sendButton } from '../admin/resource-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { pdfOf } from '../sample-files/pdf.ts';
 
@@ -22,7 +23,7 @@ test('[M-07] [N-04] a PDF takes its first page along to our own provider, and to
   const title = `Surat untuk wali santri (${system.name})`;
   await admin.getByRole('link', { name: /^Pengumuman/ }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Pengumuman' })).toBeVisible();
-  await admin.getByLabel('Judul').fill(title);
+  await admin.getByLabel('Judul', { exact: true }).fill(title);
   await admin.getByLabel('Isi', { exact: true }).fill('Surat terlampir.');
   await noteUploads(admin);
   await admin.getByLabel('Pilih PDF').setInputFiles(pdfOf(['Surat untuk wali santri']));
@@ -32,7 +33,7 @@ test('[M-07] [N-04] a PDF takes its first page along to our own provider, and to
   const own = system.name === 'full';
   const fields = own ? 'file,pdf_image,pdf_pages,pdf_text' : 'file';
   await expect(admin.locator('html')).toHaveAttribute('data-uploaded', fields);
-  await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await sendButton(admin).click();
   await expect(admin.getByRole('row', { name: title })).toBeVisible();
 
   const visitor = await context.newPage();

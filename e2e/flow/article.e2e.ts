@@ -1,3 +1,4 @@
+import { sendButton } from '../admin/resource-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { photo } from '../sample-files/photo.ts';
 
@@ -15,7 +16,7 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
   const html = async (path: string) => (await request.get(system.site + path)).text();
 
   await test.step('write it with an uploaded picture', async () => {
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin
       .getByLabel('Isi')
       .fill('Hujan baru reda.\n\nSembilan karung gabah <kering> & bersih.');
@@ -27,7 +28,7 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
       .click();
     await (await chooser).setFiles(await photo());
     await expect(admin.getByRole('img', { name: /pratinjau|gambar/i })).toBeVisible();
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await expect(admin.getByRole('row', { name: title })).toBeVisible();
   });
 
@@ -51,7 +52,7 @@ test('[M-04] [M-05] [M-07] [M-08] [A-04] [R-04] an article written in the admin 
 
   await test.step('edit it: the change shows', async () => {
     await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
-    await expect(admin.getByLabel('Judul')).toHaveValue(title);
+    await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue(title);
     await admin.getByLabel('Isi').fill('Hujan reda sejak subuh.');
     await admin.getByRole('button', { name: 'Simpan Perubahan' }).click();
     await expect(admin.getByRole('button', { name: 'Simpan Perubahan' })).toBeHidden();

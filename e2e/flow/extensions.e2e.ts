@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { rowOf } from '../admin/resource-steps.ts';
+import { rowOf, sendButton } from '../admin/resource-steps.ts';
 import { expect, test } from '../fixtures.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -55,7 +55,7 @@ test('[P13] [P14] [W-04] extensions show and are sent only where the provider ha
     const row = rowOf(admin, title);
     await admin.getByLabel(name, { exact: true }).fill(title);
     await fill(admin);
-    await button(admin, 'Tambah').click();
+    await sendButton(admin).click();
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: 'Edit' }).click();
     await admin.getByLabel(name, { exact: true }).fill(`${title} lagi`);

@@ -14,7 +14,7 @@ const sources = readSources(root).filter(
 );
 
 /** Folders of extensions that nothing else stands on (docs/contract.md#extensions). */
-const folders = ['/features/students/', '/features/search/'];
+const folders = ['/features/students/', '/features/search/', '/previews/'];
 
 const namesFolder = (text: string) => folders.some((folder) => text.includes(folder));
 
@@ -37,7 +37,7 @@ function withoutImports(text: string): string {
     .join('\n');
 }
 
-test('[J-41] without the directory of pupils and the search, their folders and the lines that mount them, all apps are whole', {
+test('[J-41] [V-49] without the directory of pupils, the search and the previews, their folders and the lines that mount them, all apps are whole', {
   timeout: 120_000,
 }, async () => {
   const mounting: string[] = [];
@@ -50,6 +50,7 @@ test('[J-41] without the directory of pupils and the search, their folders and t
   expect(mounting.toSorted()).toEqual([
     'apps/admin/src/routes.tsx',
     'apps/api/src/app.ts',
+    'apps/public-site/server/rendering/render.tsx',
     'apps/public-site/src/routes.tsx',
   ]);
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -5,7 +5,7 @@ import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { readServerConfig } from './config.ts';
-import { fillConfig } from './index-html.ts';
+import { fillConfig, fillRevision } from './index-html.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const config = readServerConfig({ API_URL: 'https://api.sekolah.sch.id/api' });
@@ -23,6 +23,7 @@ const get = (path: string, from = config, headers = {}) =>
   createApp({
     root,
     indexHtml: () => '<title>Admin</title>',
+    serviceWorker: 'precache()',
     earlier: join(root, 'before'),
     isReady: async () => false,
     providerState: () => 'wrong-key',
@@ -96,6 +97,30 @@ test.each(['/adminsekolah/assets/..%2frahasia.txt', '/adminsekolah/assets/%2e%2e
   },
 );
 
+test('[E-13] the service worker is asked for at each start, and not sent again as long as it is the same', async () => {
+  const first = await get('/adminsekolah/sw.js');
+  expect(await first.text()).toBe('precache()');
+  expect(first.headers.get('Content-Type')).toContain('text/javascript');
+  expect(first.headers.get('Cache-Control')).toBe('no-cache');
+  expect(first.headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+  const known = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+  expect((await get('/adminsekolah/sw.js', config, known)).status).toBe(304);
+});
+
+test('[E-13] another configuration is a newer release of the page', () => {
+  const built = "url(base, '__PAGE_REVISION__')";
+  const [one, other] = ['<html>a</html>', '<html>b</html>'].map((page) =>
+    fillRevision(built, page),
+  );
+  expect(one).toMatch(/^url\(base, '[0-9a-f]{16}'\)$/);
+  expect(other).not.toBe(one);
+});
+
+test('[E-14] one variable puts the kill switch out', () => {
+  expect(readServerConfig({}).workerFile).toBe('sw.js');
+  expect(readServerConfig({ ADMIN_SERVICE_WORKER: 'off' }).workerFile).toBe('sw-off.js');
+});
+
 test('paths outside the base do not exist; /healthz answers', async () => {
   expect((await get('/lain')).status).toBe(404);
   expect((await get('/adminsekolahku')).status).toBe(404);
@@ -132,10 +157,14 @@ test('the configuration is written into its block, and nothing in it can end the
   expect(() => fillConfig('<html></html>', app)).toThrow();
 });
 
-test.each(['ADMIN_PORT', 'SITE_URL', 'ADMIN_URL', 'API_URL', 'API_PROFILE'])(
-  'a wrong %s is named',
-  (name) => {
-    expect(() => readServerConfig({ [name]: '0' })).toThrow(EnvironmentError);
-    expect(() => readServerConfig({ [name]: '0' })).toThrow(name);
-  },
-);
+test.each([
+  'ADMIN_PORT',
+  'SITE_URL',
+  'ADMIN_URL',
+  'API_URL',
+  'API_PROFILE',
+  'ADMIN_SERVICE_WORKER',
+])('a wrong %s is named', (name) => {
+  expect(() => readServerConfig({ [name]: '0' })).toThrow(EnvironmentError);
+  expect(() => readServerConfig({ [name]: '0' })).toThrow(name);
+});

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { ProviderState } from '@pesantren/api-client/server/provider-state';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 
 /** The app's base path; Vite's `base` is the same with a trailing slash. */
 export const base = '/adminsekolah';
@@ -14,6 +15,8 @@ type AppOptions = {
   earlier: string;
   /** The configured index.html for a path. */
   indexHtml: (path: string) => string | Promise<string>;
+  /** The service worker, or the script that takes it off the devices; none while developing. */
+  serviceWorker?: string;
   /** The readiness probe, and the state of the provider by its latest calls. */
   isReady: () => Promise<boolean>;
   providerState: () => ProviderState;
@@ -26,6 +29,7 @@ export function createApp({
   root,
   earlier,
   indexHtml,
+  serviceWorker,
   isReady,
   providerState,
   headers,
@@ -56,7 +60,15 @@ export function createApp({
     app.get(`${base}/assets/*`, serveStatic(files));
   }
   app.get(`${base}/assets/*`, (c) => c.text('Tidak ditemukan', 404));
-  app.get(`${base}/icon.svg`, serveStatic({ root, rewriteRequestPath }));
+  // Browsers ask for it at each start, past their cache.
+  app.get(`${base}/sw.js`, etag(), (c) => {
+    if (!serviceWorker) return c.text('Tidak ditemukan', 404);
+    const type = 'text/javascript; charset=utf-8';
+    return c.body(serviceWorker, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+  });
+  for (const name of ['icon.svg', 'icon-*', 'manifest.webmanifest']) {
+    app.get(`${base}/${name}`, serveStatic({ root, rewriteRequestPath }));
+  }
   for (const path of [base, `${base}/*`]) {
     app.get(path, async (c) => {
       c.header('Cache-Control', 'no-cache');

@@ -15,6 +15,8 @@ export type ServerConfig = {
   secure: boolean;
   logLevel: LogLevel;
   metricsPort: number | undefined;
+  /** The script at sw.js: the service worker, or the one that takes it off every device. */
+  workerFile: 'sw.js' | 'sw-off.js';
   app: AppConfig;
 };
 
@@ -28,8 +30,14 @@ export function readServerConfig(env: Environment): ServerConfig {
     secure: adminUrl.startsWith('https:'),
     logLevel: readChoice(env, 'LOG_LEVEL', ['warn', 'info', 'error']),
     metricsPort: env.ADMIN_METRICS_PORT ? readPort(env, 'ADMIN_METRICS_PORT', 0) : undefined,
+    workerFile: readWorkerFile(env),
     app: readAppConfig(env),
   };
+}
+
+/** Reads which script stands at sw.js. @throws EnvironmentError naming the wrong variable. */
+export function readWorkerFile(env: Environment): ServerConfig['workerFile'] {
+  return readChoice(env, 'ADMIN_SERVICE_WORKER', ['on', 'off']) === 'on' ? 'sw.js' : 'sw-off.js';
 }
 
 /** Reads the browser's part of the environment. @throws EnvironmentError naming the wrong variable. */

@@ -14,7 +14,7 @@ import { releaseFigure } from '@pesantren/api-client/server/release';
 import { logRequests } from '@pesantren/api-client/server/request-log';
 import { base, createApp } from './app.ts';
 import { readServerConfig, type ServerConfig } from './config.ts';
-import { fillConfig } from './index-html.ts';
+import { fillConfig, fillRevision } from './index-html.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -66,11 +66,13 @@ async function fromBuild(config: ServerConfig, health: Health) {
   const dist = join(root, 'dist');
   const html = fillConfig(await readFile(join(dist, 'index.html'), 'utf8'), config.app);
   const headers = securityHeaders(config);
+  const worker = await readFile(join(dist, config.workerFile), 'utf8');
   return getRequestListener(
     createApp({
       root: dist,
       earlier: join(root, 'dist-before'),
       indexHtml: () => html,
+      serviceWorker: fillRevision(worker, html + JSON.stringify(headers)),
       ...health,
       headers,
     }).fetch,

@@ -13,6 +13,10 @@ export const paths = {
   students: '/students',
   studentImport: '/students/impor',
   account: '/akun',
+  shared: '/bagikan',
+  people: '/pengguna',
+  log: '/catatan',
+  calendar: '/kalender',
 } as const;
 
 /** A page with forms of its own, which are paths below it: a resource's, that of the school's facts, of its pupils. */

@@ -36,6 +36,10 @@ const pages: RouteObject[] = [
   trash('gallery'),
   trash('pages'),
   page(paths.account, () => import('./features/account/account-page.tsx')),
+  page(paths.shared, () => import('./share-target/received-page.tsx')),
+  page(paths.people, () => import('./features/people/people-page.tsx')),
+  page(paths.log, () => import('./features/people/log-page.tsx')),
+  page(paths.calendar, () => import('./features/calendar/calendar-page.tsx')),
   page('*', () => import('./shell/not-found-page.tsx')),
 ];
 

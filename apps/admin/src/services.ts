@@ -10,6 +10,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router';
 import type { AppConfig } from './config.ts';
+import { lazyClient } from './lazy-client.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
 import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';
 import { createSafeStorage } from './shell/session/safe-storage.ts';
@@ -24,13 +25,13 @@ const noSession: ProblemCode = 'no-session';
 export function createServices(config: AppConfig) {
   const storage = createSafeStorage(() => window.localStorage);
   const session = createSession(storage);
-  const client = createClient({
+  const options = {
     url: config.apiUrl,
     key: config.apiKey,
     profile: config.apiProfile,
     withSession: true,
-    sendWithProgress,
-  });
+  };
+  const client = createClient({ ...options, sendWithProgress });
   // Any 401 ends the session (docs/contract.md#session).
   const [schoolKey] = schoolQuery(client).queryKey;
   const onError = (error: Error) => {
@@ -53,6 +54,14 @@ export function createServices(config: AppConfig) {
   return {
     config,
     client,
+    /** The calls of drafts, times, history and previews; `full` only. */
+    editorial: lazyClient(async () =>
+      (await import('@pesantren/api-client/editorial')).createEditorial(options),
+    ),
+    /** The calls of accounts and of the audit log; `full` only. */
+    accounts: lazyClient(async () =>
+      (await import('@pesantren/api-client/accounts')).createAccounts(options),
+    ),
     queryClient,
     session,
     storage,

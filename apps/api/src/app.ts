@@ -1,11 +1,15 @@
 import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { Hono } from 'hono';
 import type { Deps } from './deps.ts';
+import { createAccountRoutes } from './features/accounts/routes.ts';
 import { createCallerIdentifier } from './features/admin/device-cookie.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
 import { createSessions } from './features/admin/sessions.ts';
+import { createCalendarRoutes } from './features/calendar/routes.ts';
 import { createHealthRoutes } from './features/health/routes.ts';
 import { createOpenApiRoutes } from './features/openapi/routes.ts';
+import { createPictureRoutes } from './features/pictures/routes.ts';
+import { createPreviewRoutes } from './features/publication/preview-routes.ts';
 import { createSchoolRoutes } from './features/school/routes.ts';
 import { createSearchRoutes } from './features/search/routes.ts';
 import { createPhotoRoutes, servePhotos } from './features/students/photo-routes.ts';
@@ -56,6 +60,10 @@ export function createApp(deps: Deps): Hono<Env> {
     )
     .route('/school.php', createSchoolRoutes(deps))
     .route('/search.php', createSearchRoutes(deps))
+    .route('/calendar.php', createCalendarRoutes(deps))
+    .route('/pictures.php', createPictureRoutes(deps))
+    .route('/accounts.php', createAccountRoutes(deps))
+    .route('/preview.php', createPreviewRoutes(deps))
     .route('/students.php', createStudentRoutes(deps));
   for (const name of resourceNames)
     api.route(resources[name].path, createResourceRoutes(deps, name));

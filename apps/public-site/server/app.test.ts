@@ -7,7 +7,7 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
-import { toSchoolFacts } from './facts-reader.ts';
+import { completeFacts } from './facts-reader.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
@@ -38,7 +38,7 @@ afterEach(() => rm(files, { recursive: true }));
 
 const page = (html: string) => ({ status: 200, headers: { 'cache-control': 'no-cache' }, html });
 
-const readFacts = async () => toSchoolFacts({});
+const readFacts = async () => completeFacts({});
 
 function ask(path: string, init?: RequestInit) {
   const app = createApp({
@@ -166,6 +166,7 @@ test('a page’s head loads style and font, its end the script that brings the e
     'src/hydration/bootstrap.ts': { file: 'assets/b.js' },
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/plain/entry-plain.ts': { file: 'assets/k.js' },
+    'src/features/gallery/open-picture.ts': { file: 'assets/p.js' },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',
       css: ['assets/h.css'],

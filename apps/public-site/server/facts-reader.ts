@@ -6,24 +6,25 @@ import { factsOf } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
+import type { SchoolFacts } from '../src/services.ts';
 
 /** Milliseconds for which a page waits for newer facts than those known. */
 const patience = 500;
 
-/** What a school has saved, and its facts, complete. */
-export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
+/** What a school has saved, and all its facts. */
+type CompleteFacts = SchoolFacts & { all: Facts };
 
 /** Completes what a school has saved. */
-export function toSchoolFacts(saved: Partial<Facts>): SchoolFacts {
+export function completeFacts(saved: Partial<Facts>): CompleteFacts {
   return { saved, all: factsOf(saved) };
 }
 
 /** Reads the facts of the school (docs/contract.md#school). */
 export type FactsReader = {
   /** Resolves with the newest facts; with the last ones known while the provider is away. @throws ApiError without any. */
-  read(): Promise<SchoolFacts>;
+  read(): Promise<CompleteFacts>;
   /** Returns the last facts that were read. */
-  known(): SchoolFacts | undefined;
+  known(): CompleteFacts | undefined;
 };
 
 /**
@@ -43,9 +44,9 @@ export function createFactsReader(
     misfits.add(name);
   });
   let version = '';
-  let last: SchoolFacts | undefined;
+  let last: CompleteFacts | undefined;
 
-  const cache = new LRUCache<'facts', SchoolFacts>({
+  const cache = new LRUCache<'facts', CompleteFacts>({
     max: 1,
     ttl: Math.max(shareFor, 1),
     allowStale: true,
@@ -55,7 +56,7 @@ export function createFactsReader(
     fetchMethod: async () => {
       const { facts, ...read } = await school().catch((error) => noneIfUnknown(error, last));
       const newest = JSON.stringify(read);
-      if (!last || newest !== version) last = toSchoolFacts(facts);
+      if (!last || newest !== version) last = completeFacts(facts);
       version = newest;
       setTimeZone(last.all.time_zone);
       return last;
@@ -74,7 +75,7 @@ export function createFactsReader(
 }
 
 /** A provider of the release before has no facts: its site is as it was. */
-function noneIfUnknown(error: unknown, last: SchoolFacts | undefined) {
+function noneIfUnknown(error: unknown, last: CompleteFacts | undefined) {
   if (!last && error instanceof ApiError && error.status === 404) return { facts: {} };
   throw error;
 }

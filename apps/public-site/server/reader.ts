@@ -30,6 +30,7 @@ export function createReader(
     max: most,
     ttl: shareFor,
     ttlAutopurge: true,
+    perf: { now: () => performance.now() },
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: read }) => ({ result: await read() }),
   });

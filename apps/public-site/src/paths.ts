@@ -4,8 +4,8 @@ import { type SiteFile, siteFiles } from '@pesantren/content/site-files';
 /** Filter of a list; `''` and page 1 are none. */
 export type ListFilter = { q: string; category: string; page: number };
 
-/** Filter of the announcements: the newest, all that match, or the archive. */
-export type AnnouncementFilter = ListFilter & { archive: boolean };
+/** Filter of the announcements: `archive` is `''` for the newest and for a search, `1` for the older ones, `berakhir` for those that have ended. */
+export type AnnouncementFilter = ListFilter & { archive: '' | '1' | 'berakhir' };
 
 /** State of the gallery: a category (`''`: all), the open picture's id (`''`: none), the number of pages. */
 export type GalleryView = { category: string; picture: string; page: number };
@@ -45,12 +45,7 @@ export const paths = {
   article: (slug: string) => `/artikel/${encodeURIComponent(slug)}`,
 
   announcements: ({ q, category, page, archive }: Partial<AnnouncementFilter> = {}) =>
-    withQuery('/pengumuman', {
-      q,
-      kategori: category,
-      arsip: archive ? '1' : '',
-      halaman: pageName(page),
-    }),
+    withQuery('/pengumuman', { q, kategori: category, arsip: archive, halaman: pageName(page) }),
 
   announcement: (id: string) => `/pengumuman/${encodeURIComponent(id)}`,
 

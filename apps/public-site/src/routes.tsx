@@ -18,15 +18,19 @@ type PageModule = {
   facts?: readonly FactName[];
 };
 
-/** The `handle` of a page's route. */
-export type PageHandle = { facts: readonly FactName[] };
+/** The `handle` of a page's route; `isStatic`: no browser ever hydrates it. */
+export type PageHandle = { facts?: readonly FactName[]; isStatic?: true };
 
 /**
  * Creates the site's routes.
  * @param servicesOf returns the services of a loader's call: in the browser always the same, on the
  *   server those of its request.
+ * @param own routes that only the server has.
  */
-export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services): RouteObject[] {
+export function createRoutes(
+  servicesOf: (call: LoaderFunctionArgs) => Services,
+  own: readonly RouteObject[] = [],
+): RouteObject[] {
   /** @param id written in by the build (`vite.config.ts`): the module, by which the server finds its chunk. */
   function page(path: string, load: () => Promise<PageModule>, id?: string): RouteObject {
     const lazy = async () => {
@@ -65,6 +69,8 @@ export function createRoutes(servicesOf: (call: LoaderFunctionArgs) => Services)
     page('cari', () => import('./features/search/search-page.tsx')),
     page('menu', () => import('./features/menu/menu-page.tsx')),
     { path: '*', Component: NotFound, loader: () => data(null, { status: 404 }) },
+    // Last: routes without an id are numbered, and the browser has none of these.
+    ...own,
   ];
   const [inside, root] = boundaries;
   return [

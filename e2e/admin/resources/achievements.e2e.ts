@@ -9,6 +9,7 @@ import {
   openList,
   removeAndUndo,
   rowOf,
+  sendButton,
   sendEmpty,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -27,7 +28,7 @@ onBothScreens(600, () => {
     await expect(date).toHaveValue('5 Maret 2026');
     await description.fill(title);
     await date.fill('');
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await expect(admin.getByText('Tanggal wajib diisi.', { exact: true })).toBeVisible();
     await date.fill('17/8/2026');
     await leaveForm(admin, 'Tambah', 'prestasi.php');

@@ -4,6 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { pdfOf } from '../../sample-files/pdf.ts';
 import type { System } from '../../systems.ts';
+import { sendButton } from '../resource-steps.ts';
 
 type Announcement = { id: number; title: string; pdf_url: string; pdf_image: string };
 type Chosen = ReturnType<typeof pdfOf>;
@@ -14,14 +15,14 @@ const newMark = () => crypto.randomUUID().slice(0, 8);
 async function publishWithPdf(admin: Page, title: string, pdf: Chosen): Promise<void> {
   await admin.getByRole('link', { name: /^Pengumuman/ }).click();
   await expect(admin.getByRole('heading', { level: 1, name: 'Pengumuman' })).toBeVisible();
-  await admin.getByLabel('Judul').fill(title);
+  await admin.getByLabel('Judul', { exact: true }).fill(title);
   await admin.getByLabel('Isi', { exact: true }).fill('Surat terlampir.');
   await admin.getByLabel('Pilih PDF').setInputFiles(pdf);
   await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\/.+\.pdf$/, {
     timeout: 40_000,
   });
   await expect(admin.getByRole('group', { name: 'File PDF' })).toContainText(pdf.name);
-  await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await sendButton(admin).click();
   await expect(admin.getByRole('row', { name: title })).toBeVisible();
 }
 

@@ -1,15 +1,16 @@
 import { expect, test } from '../../fixtures.ts';
 import {
   addItem,
-  button,
   dismissToast,
   edit,
   expectFound,
   leaveForm,
   onBothScreens,
   openList,
+  openSettings,
   removeAndUndo,
   rowOf,
+  sendButton,
   sendEmpty,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -25,7 +26,7 @@ onBothScreens(600, () => {
     await sendEmpty(admin, ['Judul wajib diisi.', 'Isi wajib diisi.']);
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Dimulai setelah salat asar.');
-    await leaveForm(admin, 'Tambah', 'announcements.php');
+    await leaveForm(admin, 'Terbitkan', 'announcements.php');
     await dismissToast(admin, 'Pengumuman disimpan.');
     await expect(rowOf(admin, title)).toContainText('Penting');
 
@@ -37,6 +38,7 @@ onBothScreens(600, () => {
 
     await edit(admin, title);
     await admin.getByRole('radio', { name: 'Sedang' }).check();
+    await openSettings(admin);
     await admin.getByLabel('Jam', { exact: true }).fill('8:05');
     await leaveForm(admin, 'Simpan Perubahan', 'announcements.php');
     await dismissToast(admin, 'Pengumuman disimpan.');
@@ -70,7 +72,7 @@ onBothScreens(600, () => {
     allowConsoleError,
   }) => {
     await openList(admin, system, 'announcements');
-    await button(admin, 'Tambah').click();
+    await sendButton(admin).click();
     await uploadsInto(admin, system, allowConsoleError, 'File PDF', 'PDF');
     await expect(admin.getByRole('link', { name: 'Buka PDF' })).toBeVisible();
   });
@@ -81,7 +83,7 @@ onBothScreens(600, () => {
   }) => {
     await admin.clock.setFixedTime(new Date('2026-03-04T18:07:00Z'));
     await openList(admin, system, 'announcements');
-    await button(admin, 'Tambah').click();
+    await sendButton(admin).click();
     await expect(admin.getByLabel('Tanggal', { exact: true })).toHaveValue('5 Maret 2026');
     await expect(admin.getByLabel('Jam', { exact: true })).toHaveValue('01.07 WIB');
     const priorities = admin.getByRole('group', { name: 'Prioritas' }).getByRole('radio');

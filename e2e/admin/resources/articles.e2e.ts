@@ -8,8 +8,10 @@ import {
   leaveForm,
   onBothScreens,
   openList,
+  openSettings,
   removeAndUndo,
   rowOf,
+  sendButton,
   sendEmpty,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -23,8 +25,9 @@ onBothScreens(600, () => {
     await sendEmpty(admin, ['Judul wajib diisi.', 'Isi wajib diisi.']);
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Parit dibersihkan sampai sore.');
+    await openSettings(admin);
     await admin.getByLabel('Penulis').fill('Redaksi');
-    await leaveForm(admin, 'Tambah', 'articles.php');
+    await leaveForm(admin, 'Terbitkan', 'articles.php');
     await dismissToast(admin, 'Artikel disimpan.');
     await expect(rowOf(admin, title)).toContainText('Redaksi · 1 menit');
 
@@ -69,7 +72,8 @@ onBothScreens(600, () => {
     system,
     allowConsoleError,
   }) => {
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
+    await openSettings(admin);
     await uploadsInto(admin, system, allowConsoleError, 'Gambar utama', 'gambar');
   });
 });

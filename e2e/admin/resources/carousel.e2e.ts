@@ -4,7 +4,6 @@ import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
 import {
   addItem,
-  button,
   dismissToast,
   edit,
   expectFound,
@@ -14,6 +13,7 @@ import {
   removeAndUndo,
   rowOf,
   seededPicture,
+  sendButton,
   sendEmpty,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -152,7 +152,7 @@ onBothScreens(600, () => {
     allowConsoleError,
   }) => {
     await openList(admin, system, 'carousel');
-    await button(admin, 'Tambah').click();
+    await sendButton(admin).click();
     await uploadsInto(admin, system, allowConsoleError, 'Gambar carousel', 'gambar');
   });
 });

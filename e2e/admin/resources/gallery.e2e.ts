@@ -1,7 +1,6 @@
 import { expect, test } from '../../fixtures.ts';
 import {
   addItem,
-  button,
   dismissToast,
   edit,
   expectFound,
@@ -11,6 +10,7 @@ import {
   removeAndUndo,
   rowOf,
   seededPicture,
+  sendButton,
   sendEmpty,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -29,7 +29,7 @@ onBothScreens(600, () => {
     await admin.getByText('Lainnya').click();
     await admin.getByLabel('Alamat gambar (URL)').fill(seededPicture(system));
     await admin.getByRole('combobox', { name: 'Kategori' }).fill('Alam');
-    await leaveForm(admin, 'Tambah', 'gallery_items.php');
+    await leaveForm(admin, 'Terbitkan', 'gallery_items.php');
     await dismissToast(admin, 'Foto disimpan.');
     await expect(rowOf(admin, title)).toContainText('Alam');
 
@@ -68,7 +68,7 @@ onBothScreens(600, () => {
     allowConsoleError,
   }) => {
     await openList(admin, system, 'gallery');
-    await button(admin, 'Tambah').click();
+    await sendButton(admin).click();
     await uploadsInto(admin, system, allowConsoleError, 'Gambar', 'gambar');
   });
 });

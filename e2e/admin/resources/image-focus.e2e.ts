@@ -2,6 +2,7 @@ import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
+import { openSettings, sendButton } from '../resource-steps.ts';
 
 for (const width of [360, 1280]) {
   test(`[M-07] + ${width} px: the focal point is set by tap and by keys, and crops keep it`, async ({
@@ -12,8 +13,9 @@ for (const width of [360, 1280]) {
     test.slow();
     await admin.setViewportSize({ width, height: 800 });
     const title = `Fokus ${crypto.randomUUID().slice(0, 8)}`;
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByLabel('Isi', { exact: true }).fill('Panen raya.');
+    await openSettings(admin);
     const picture = admin.getByRole('group', { name: 'Gambar utama' });
     await picture.getByLabel('Pilih gambar').setInputFiles(await photo());
     const across = picture.getByRole('slider', { name: 'Mendatar' });
@@ -36,7 +38,7 @@ for (const width of [360, 1280]) {
     await down.press('ArrowLeft');
     await expect(down).toHaveAttribute('aria-valuetext', '99 persen dari atas');
     expect(await findAxeViolations(admin)).toEqual([]);
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await expect(admin.getByRole('row', { name: title })).toBeVisible();
 
     const visitor = await context.newPage();
@@ -48,6 +50,7 @@ for (const width of [360, 1280]) {
     await expect(crop).toHaveCSS('object-position', '0% 99%');
 
     await admin.getByRole('row', { name: title }).getByRole('button', { name: 'Edit' }).click();
+    await openSettings(admin);
     await expect(down).toHaveValue('99');
     await picture.getByRole('button', { name: 'Lepas gambar' }).click();
     await picture.getByLabel('Pilih gambar').setInputFiles(await photo());

@@ -8,6 +8,7 @@ import {
   openList,
   removeAndUndo,
   rowOf,
+  sendButton,
   sendEmpty,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -26,7 +27,7 @@ onBothScreens(640, (width) => {
     await expect(admin.getByText(path)).toBeVisible();
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Ahad pertama setiap bulan.');
     await admin.getByLabel('Tampilkan di kaki situs').check();
-    await leaveForm(admin, 'Tambah', 'pages.php');
+    await leaveForm(admin, 'Terbitkan', 'pages.php');
     await dismissToast(admin, 'Halaman disimpan.');
     await expect(rowOf(admin, title)).toContainText('Terbit');
 
@@ -69,12 +70,12 @@ onBothScreens(640, (width) => {
     const title = uniqueTitle('Rancangan');
     const path = `/halaman/${title.toLowerCase().replaceAll(' ', '-')}`;
     await openList(admin, system, 'pages');
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Belum untuk umum.');
     await admin.getByLabel('Tampilkan di kaki situs').check();
-    await admin.getByLabel('Terbit', { exact: true }).uncheck();
-    await leaveForm(admin, 'Tambah', 'pages.php');
+    await expect(admin.getByText(/Draf tersimpan di server/)).toBeVisible();
+    await leaveForm(admin, 'Tutup', 'pages.php');
     await expect(rowOf(admin, title)).toContainText('Belum terbit');
 
     const key = { 'X-API-Key': system.env.API_KEY ?? '' };

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures.ts';
-import { uniqueTitle } from '../resource-steps.ts';
+import { sendButton, uniqueTitle } from '../resource-steps.ts';
 
 test('an address that was shared leads to the article after each new title', async ({
   admin,
@@ -10,14 +10,14 @@ test('an address that was shared leads to the article after each new title', asy
     uniqueTitle,
   );
   const slugs = titles.map((title) => title.toLowerCase().replaceAll(' ', '-'));
-  await admin.getByLabel('Judul').fill(`${titles[0]}`);
+  await admin.getByLabel('Judul', { exact: true }).fill(`${titles[0]}`);
   await admin.getByLabel('Isi').fill('Isi kabar.');
-  await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await sendButton(admin).click();
   for (const [index, title] of titles.slice(1).entries()) {
     const row = admin.getByRole('row', { name: titles[index] ?? '' });
     await row.getByRole('button', { name: 'Edit' }).click();
-    await expect(admin.getByLabel('Judul')).toHaveValue(titles[index] ?? '');
-    await admin.getByLabel('Judul').fill(title);
+    await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue(titles[index] ?? '');
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('button', { name: 'Simpan Perubahan' }).click();
     await expect(admin.getByRole('row', { name: title })).toBeVisible();
   }

@@ -4,7 +4,8 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { largePhoto, photo, transparentPicture } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
-import { onBothScreens } from '../resource-steps.ts';
+import { onBothScreens, openSettings, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { chooseFiles } from '../writing/photo-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
 
@@ -22,7 +23,8 @@ const chooser = (page: Page) => picture(page).getByLabel(/^(Pilih|Ganti) gambar$
 const address = (page: Page) => picture(page).getByLabel('Alamat gambar (URL)');
 
 async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await sendButton(page).click();
+  await openSettings(page);
   await expect(chooser(page)).toBeAttached();
 }
 
@@ -64,41 +66,37 @@ onBothScreens(800, () => {
     await expect(picture(admin).getByRole('alert')).toBeHidden();
   });
 
-  test('[M-07] [F-05] without a network an upload says so, and goes on when it is back', async ({
+  test('[M-07] [F-05] [E-15] photos that are chosen without a network wait on the device, and are uploaded with the form', async ({
     admin,
     context,
+    system,
     allowConsoleError,
   }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-    await openForm(admin);
-    await context.setOffline(true);
-    await chooser(admin).setInputFiles(await photo());
-    const problem = picture(admin).getByRole('alert');
-    await expect(problem).toContainText('Terjadi kesalahan upload gambar');
-    await expect(problem).toContainText('dilanjutkan sendiri begitu koneksi kembali');
-    await context.setOffline(false);
-    await expect(address(admin)).toHaveValue(/\/uploads\//);
-    await expect(problem).toBeHidden();
-  });
-
-  test('[F-05] the photo dialog’s upload goes on when the signal returns', async ({
-    admin,
-    context,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-    await openForm(admin);
-    await admin.getByRole('button', { name: 'Foto', exact: true }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
-    await context.setOffline(true);
-    await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
-    await expect(dialog.getByRole('alert')).toContainText('dilanjutkan sendiri');
-    await dialog.getByLabel('Teks alternatif').fill('Gabah dijemur');
-    await context.setOffline(false);
-    await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-    await dialog.getByRole('button', { name: 'Pasang foto' }).click();
+    // No worker answers for what waits here.
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_NAME_NOT_RESOLVED/);
+    const title = uniqueTitle('Gabah');
+    await sendButton(admin).click();
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     const text = admin.getByRole('textbox', { name: 'Isi' });
-    await expect(text.getByAltText('Gabah dijemur')).toBeVisible();
+    await text.fill('Gabah dijemur.');
+    await context.setOffline(true);
+    await chooseFiles(admin, 'Foto', await photo());
+    await expect(text.locator('img')).toHaveCount(1);
+    await expect(text).toContainText('Gabah dijemur.');
+    await openSettings(admin);
+    await chooser(admin).setInputFiles(await photo());
+    await expect(address(admin)).toHaveValue(/^https:\/\/antrean\.invalid\//);
+    await expect(picture(admin).getByRole('alert')).toBeHidden();
+    await context.setOffline(false);
+    await sendButton(admin).click();
+    type Article = { title: string; image: string; content: string };
+    const stored = async () =>
+      (await readList<Article>(admin.request, system, 'articles')).find(
+        (article) => article.title === title,
+      );
+    await expect.poll(async () => (await stored())?.image).toMatch(/\/uploads\//);
+    expect((await stored())?.content).toMatch(/src="[^"]*\/uploads\/[^"]*"/);
+    expect(JSON.stringify(await stored())).not.toContain('antrean.invalid');
   });
 
   test('[F-04] a refused file leaves the good picture shown, the refusal beside it', async ({

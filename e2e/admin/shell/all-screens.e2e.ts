@@ -3,7 +3,14 @@ import type { Page, TestInfo } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { findSmallTargets } from '../../accessibility/small-targets.ts';
 import { expect, test } from '../../fixtures.ts';
-import { button, chooseRowAction, fulfillAsProvider, openList, rows } from '../resource-steps.ts';
+import {
+  button,
+  chooseRowAction,
+  fulfillAsProvider,
+  openList,
+  rows,
+  sendButton,
+} from '../resource-steps.ts';
 
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
@@ -68,8 +75,8 @@ for (const [path, resource, empty] of lists) {
     await look(admin, info, 'question');
     await admin.getByRole('dialog').getByRole('button', { name: 'Batal' }).click();
     await expect(admin.getByRole('dialog')).toBeHidden();
-    await button(admin, 'Tambah').click();
-    await button(admin, 'Tambah').click();
+    await sendButton(admin).click();
+    await sendButton(admin).click();
     await expect(admin.getByText(/wajib diisi\.$/).first()).toBeVisible();
     await look(admin, info, 'form');
     await admin.goto(`${system.admin}/adminsekolah/${path}/sampah`);
@@ -148,7 +155,7 @@ test('[J-27] the pupils: none, the form with its messages, an import, one who is
   await look(admin, info, 'pupils');
   await button(admin, 'Tambah santri').click();
   await admin.getByLabel('Persetujuan orang tua').selectOption('foto');
-  await button(admin, 'Tambah').click();
+  await sendButton(admin).click();
   await expect(admin.getByText('Nama wajib diisi.')).toBeVisible();
   await look(admin, info, 'pupil');
   await button(admin, 'Batal').click();

@@ -9,6 +9,7 @@ import {
   openList,
   rowOf,
   rows,
+  sendButton,
   uniqueTitle,
 } from '../resource-steps.ts';
 
@@ -59,7 +60,7 @@ test(`[L-03] a failed save: "${messages.saveFailed}", and what was typed stays`,
   await openList(admin, system, 'prestasi');
   await admin.getByLabel('Deskripsi prestasi').fill(title);
   await admin.getByLabel('Tanggal', { exact: true }).fill('17 Agustus 2026');
-  await button(admin, 'Tambah').click();
+  await sendButton(admin).click();
   await expect(admin.getByText(messages.saveFailed)).toBeVisible();
   await expect(admin.getByLabel('Deskripsi prestasi')).toHaveValue(title);
   await mend();

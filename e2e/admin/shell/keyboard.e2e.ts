@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
-import { button, rowOf, uniqueTitle } from '../resource-steps.ts';
+import { button, rowOf, sendButton, uniqueTitle } from '../resource-steps.ts';
 
 /** Goes on with Tab until the focus is there. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -43,7 +43,7 @@ test('[M-04] by keyboard alone: log in, add an article with formatted text, find
   await tabTo(page, page.getByLabel('Tanggal', { exact: true }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('12 Oktober 2026');
-  await tabTo(page, button(page, 'Tambah'));
+  await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Artikel disimpan.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import type { System } from '../../systems.ts';
-import { button, openList, rows, uniqueTitle } from '../resource-steps.ts';
+import {
+  button,
+  openList,
+  openSettings,
+  rows,
+  sendButton,
+  uniqueTitle,
+} from '../resource-steps.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -21,11 +28,11 @@ async function release(page: Page, system: System): Promise<void> {
 async function reload(page: Page): Promise<void> {
   await page.unrouteAll();
   const loaded = page.waitForEvent('load');
-  await button(page, 'Muat ulang').click();
+  await button(page, 'Muat ulang').first().click();
   await loaded;
 }
 
-test('[F-63] a missing editor and category chunks say so; text typed meanwhile survives the reload', async ({
+test('[F-63] missing chunks of the editor and of the settings say so; text typed meanwhile survives the reload', async ({
   admin,
   system,
   allowConsoleError,
@@ -37,13 +44,16 @@ test('[F-63] a missing editor and category chunks say so; text typed meanwhile s
   await admin.getByLabel('Judul', { exact: true }).fill(title);
   await expect(admin.getByRole('alert').filter({ hasText: newReleaseMessage })).toBeVisible();
   await admin.getByRole('textbox', { name: 'Isi' }).fill('Hujan reda sebelum subuh.');
-  await admin.getByLabel('Kategori').fill('Kabar desa');
-  await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
+  await openSettings(admin);
+  const settings = admin.locator('[data-sheet]').getByRole('alert').first();
+  await expect(settings).toContainText(newReleaseMessage);
+  await expect(admin.getByText(/Draf tersimpan/)).toBeVisible();
   await reload(admin);
   await expect(admin.getByRole('toolbar', { name: 'Format teks' })).toBeVisible();
   await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue(title);
   await expect(admin.getByRole('textbox', { name: 'Isi' })).toHaveText('Hujan reda sebelum subuh.');
-  await expect(admin.getByRole('combobox', { name: 'Kategori' })).toHaveValue('Kabar desa');
+  await openSettings(admin);
+  await expect(admin.getByRole('combobox', { name: 'Kategori' })).toBeVisible();
 });
 
 test('[F-63] missing preview and palette chunks say so; the text survives the reload', async ({
@@ -90,7 +100,7 @@ test('[F-63] missing page and login chunks say so, and load after the reload', a
   await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
   await release(admin, system);
   await admin.context().clearCookies();
-  await button(admin, 'Tambah').click();
+  await sendButton(admin).click();
   const login = admin.getByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
   await expect(login.getByRole('alert')).toContainText(newReleaseMessage);
 });

@@ -69,7 +69,7 @@ test('[M-07] on a busy phone as well the focus comes back to the very word', asy
   await admin.keyboard.type(' sejak subuh');
   await expect(body).toHaveText('Hujan reda sejak subuh');
   // A press says by itself where to go on.
-  await admin.getByLabel('Judul').focus();
+  await admin.getByLabel('Judul', { exact: true }).focus();
   await body.locator('p').click({ position: { x: 1, y: 8 } });
   await admin.keyboard.type('Setelah ');
   await expect(body).toHaveText('Setelah Hujan reda sejak subuh');
@@ -80,10 +80,10 @@ test('offline the palette says that it cannot load, and the page stays', async (
   allowConsoleError,
 }) => {
   allowConsoleError(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
-  await admin.getByLabel('Judul').fill('Belum selesai');
+  await admin.getByLabel('Judul', { exact: true }).fill('Belum selesai');
   await admin.context().setOffline(true);
   await admin.keyboard.press('Control+k');
   await expect(admin.getByText(/^Tidak dapat terhubung ke server/)).toBeVisible();
-  await expect(admin.getByLabel('Judul')).toHaveValue('Belum selesai');
+  await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue('Belum selesai');
   await admin.context().setOffline(false);
 });

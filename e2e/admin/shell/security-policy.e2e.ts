@@ -52,7 +52,7 @@ test('[C12] login, every screen, editor, upload, palette: no breach of the polic
   await page.goto(`${system.admin}/adminsekolah/articles`);
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(page.getByRole('textbox', { name: 'Isi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Pratinjau' }).click();
+  await page.getByRole('button', { name: 'Pratinjau', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

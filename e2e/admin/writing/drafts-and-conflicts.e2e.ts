@@ -3,15 +3,22 @@ import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import type { System } from '../../systems.ts';
-import { chooseRowAction, onBothScreens, uniqueTitle } from '../resource-steps.ts';
+import {
+  chooseRowAction,
+  fulfillAsProvider,
+  onBothScreens,
+  openSettings,
+  uniqueTitle,
+} from '../resource-steps.ts';
 
 type Article = { id: number; title: string; excerpt: string; author: string };
 
 const summary = 'Tiga hari hujan, padi tetap tegak.';
 
 async function write(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Judul').pressSequentially(title);
+  await page.getByLabel('Judul', { exact: true }).pressSequentially(title);
   await page.getByLabel('Isi', { exact: true }).fill('Hujan reda sebelum subuh.');
+  await openSettings(page);
   await page.getByLabel('Ringkasan').pressSequentially(summary);
 }
 
@@ -37,7 +44,7 @@ function onDisk(page: Page): Promise<string> {
 
 /** All that is typed is still in the form. */
 async function stillThere(page: Page, title: string): Promise<void> {
-  await expect(page.getByLabel('Judul')).toHaveValue(title);
+  await expect(page.getByLabel('Judul', { exact: true })).toHaveValue(title);
   await expect(page.getByLabel('Ringkasan')).toHaveValue(summary);
 }
 
@@ -46,7 +53,7 @@ async function articles(page: Page, system: System, title: string): Promise<Arti
   return all.filter((article) => article.title.startsWith(title));
 }
 
-const save = (page: Page, name = 'Tambah') => page.getByRole('button', { name, exact: true });
+const save = (page: Page, name = 'Terbitkan') => page.getByRole('button', { name, exact: true });
 /** The form of an item closes once it is saved; its button says something else while it is being saved. */
 const isSaved = (page: Page) =>
   expect(page.getByRole('form', { name: 'Edit artikel' })).toBeHidden();
@@ -129,14 +136,17 @@ onBothScreens(800, () => {
     system,
     allowConsoleError,
   }) => {
-    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_FAILED/);
     const title = uniqueTitle('Gotong royong');
     await write(admin, title);
-    await context.setOffline(true);
+    // The line is gone before the device knows.
+    await admin.route(`${system.api}/**`, (route) => route.abort('connectionfailed'));
     await save(admin).click();
     const problem = admin.getByRole('alert').filter({ hasText: 'Gagal menyimpan data' });
     await expect(problem).toContainText('Tidak dapat terhubung ke server');
     await stillThere(admin, title);
+    await context.setOffline(true);
+    await admin.unroute(`${system.api}/**`);
     await context.setOffline(false);
     await expect(problem).toContainText('Koneksi sudah kembali');
     expect(await articles(admin, system, title)).toEqual([]);
@@ -203,12 +213,14 @@ onBothScreens(800, () => {
     const other = await otherBrowser(admin, browser, system);
     await edit(other, title);
     await edit(admin, title);
+    await openSettings(other);
     await other.getByLabel('Penulis').fill('Ustazah Rahma');
     await other.getByLabel('Ringkasan').fill('Ringkasan dari kantor.');
     await save(other, 'Simpan Perubahan').click();
     await isSaved(other);
     await other.context().close();
 
+    await openSettings(admin);
     await admin.getByLabel('Ringkasan').fill('Ringkasan dari rumah.');
     await save(admin, 'Simpan Perubahan').click();
     const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });
@@ -253,7 +265,14 @@ onBothScreens(800, () => {
 
   test('leaving with unsaved text asks, by keyboard alone; the text waits for the return', async ({
     admin,
+    system,
   }) => {
+    // A provider that confirms no draft: the device's is all there is.
+    await admin.route(`${system.api}/articles.php`, (route) =>
+      route.request().postDataJSON()?.state === 'draft'
+        ? fulfillAsProvider(route, system, 200, {})
+        : route.fallback(),
+    );
     const title = uniqueTitle('Rihlah');
     await write(admin, title);
     await admin.getByRole('link', { name: 'Prestasi' }).press('Enter');
@@ -269,6 +288,6 @@ onBothScreens(800, () => {
     await admin.getByRole('link', { name: 'Artikel' }).press('Enter');
     await stillThere(admin, title);
     await admin.getByRole('button', { name: 'Buang tulisan ini' }).press('Enter');
-    await expect(admin.getByLabel('Judul')).toHaveValue('');
+    await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue('');
   });
 });

@@ -4,7 +4,8 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
-import { dismissToast, onBothScreens, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onBothScreens, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { chooseFiles, describePhoto } from './photo-steps.ts';
 
 type Article = { id: number; title: string; content: string; slug: string };
 
@@ -18,7 +19,7 @@ async function stored(page: Page, system: System, title: string): Promise<Articl
   return all.find((article) => article.title === title);
 }
 
-async function save(page: Page, name = 'Tambah'): Promise<void> {
+async function save(page: Page, name = 'Terbitkan'): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
   await dismissToast(page, 'Artikel disimpan.');
 }
@@ -42,7 +43,7 @@ onBothScreens(800, () => {
   }) => {
     test.slow();
     const title = uniqueTitle('Panen perdana');
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await body(admin).click();
     await tool(admin, 'Teks Arab').click();
     await page.keyboard.type('بسم الله الرحمن الرحيم');
@@ -55,16 +56,10 @@ onBothScreens(800, () => {
     await page.keyboard.type('Sembilan karung');
     await page.keyboard.press('Enter');
 
-    await tool(admin, 'Foto').click();
-    const dialog = admin.getByRole('dialog', { name: 'Foto di dalam teks' });
-    await dialog.getByLabel('Pilih gambar').setInputFiles(await photo());
-    await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-    await dialog.getByRole('button', { name: 'Pasang foto' }).click();
-    await expect(dialog.getByText(/tandai sebagai hiasan/)).toBeVisible();
-    await dialog.getByLabel('Teks alternatif').fill('Santri menjemur gabah');
-    await dialog.getByLabel('Keterangan di bawah foto').fill('Halaman lumbung');
-    await dialog.getByRole('button', { name: 'Pasang foto' }).click();
-    await expect(dialog).toBeHidden();
+    await chooseFiles(admin, 'Foto', await photo());
+    await describePhoto(admin, body(admin).locator('img'), 'Santri menjemur gabah');
+    await admin.getByRole('button', { name: 'Keterangan', exact: true }).click();
+    await page.keyboard.type('Halaman lumbung');
     await expect(body(admin).getByRole('img', { name: 'Santri menjemur gabah' })).toBeVisible();
 
     await body(admin).locator('p').last().click();
@@ -102,7 +97,7 @@ onBothScreens(800, () => {
   }) => {
     const title = uniqueTitle('Pengumuman hujan');
     const text = 'Hujan reda.\n\nBawa <payung> & jas hujan, lihat https://contoh.sch.id/a?b=1&c=2';
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await body(admin).fill(text);
     await save(admin);
     expect((await stored(admin, system, title))?.content).toBe(text);
@@ -123,9 +118,9 @@ onBothScreens(800, () => {
     system,
   }) => {
     const title = uniqueTitle('Pratinjau');
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await body(admin).fill('Hujan reda.');
-    await admin.getByRole('button', { name: 'Pratinjau' }).click();
+    await admin.getByRole('button', { name: 'Pratinjau', exact: true }).click();
     const dialog = admin.getByRole('dialog', { name: 'Pratinjau' });
     const page = dialog.frameLocator('iframe');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -154,7 +149,7 @@ test('[X11] [X01] markup and pictures pasted from Word are dropped', async ({ ad
     <p class="MsoNormal" style="margin:0"><b>Rapat</b> wali <span style="font-size:40pt">santri</span></p>
     <p><a href="javascript:alert(1)">klik</a></p>${junk.repeat(4000)}${pixel}</body></html>`;
   expect(html.length).toBeGreaterThan(300_000);
-  await admin.getByLabel('Judul').fill(title);
+  await admin.getByLabel('Judul', { exact: true }).fill(title);
   await expect(body(admin)).toBeVisible();
   await paste(admin, html);
   await expect(admin.getByText(/Gambar di dalam tempelan tidak ikut/)).toBeVisible();
@@ -169,7 +164,7 @@ test('[X10] a link takes a bare host, and refuses what is no address', async ({
   system,
 }) => {
   const title = uniqueTitle('Tautan');
-  await admin.getByLabel('Judul').fill(title);
+  await admin.getByLabel('Judul', { exact: true }).fill(title);
   await body(admin).fill('Kementerian Agama');
   await admin.keyboard.press('Control+a');
   await tool(admin, 'Tautan').click();
@@ -189,9 +184,9 @@ test('[X10] a link takes a bare host, and refuses what is no address', async ({
 test('[M-06] an empty body is refused in words at the field, which takes the focus', async ({
   admin,
 }) => {
-  await admin.getByLabel('Judul').fill(uniqueTitle('Tanpa isi'));
+  await admin.getByLabel('Judul', { exact: true }).fill(uniqueTitle('Tanpa isi'));
   await expect(body(admin)).toBeVisible();
-  await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+  await sendButton(admin).click();
   await expect(admin.getByText('Isi wajib diisi.')).toBeVisible();
   await expect(body(admin)).toBeFocused();
 });

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { dismissToast, onBothScreens, openList, uniqueTitle } from '../resource-steps.ts';
+import {
+  dismissToast,
+  onBothScreens,
+  openList,
+  sendButton,
+  uniqueTitle,
+} from '../resource-steps.ts';
 
 const title = (page: Page) => page.getByLabel('Judul', { exact: true });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Batal', exact: true });
@@ -51,7 +57,7 @@ onBothScreens(740, () => {
   }) => {
     await title(admin).focus();
     await page.keyboard.press('Tab');
-    await expect(admin.getByRole('button', { name: 'Tambah', exact: true })).toBeFocused();
+    await expect(sendButton(admin)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(admin.getByRole('searchbox')).toBeFocused();
     await expect(cancel(admin)).toHaveCount(0);
@@ -99,7 +105,7 @@ onBothScreens(740, () => {
     await offer.getByRole('button', { name: 'Lanjutkan' }).click();
     await expect(title(admin)).toHaveValue(name);
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Tamat tiga puluh juz.');
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await dismissToast(admin, 'Artikel disimpan.');
     await leaveAndReturn(admin, false);
     await expect(offer).toHaveCount(0);

@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
-import { dismissToast, onBothScreens, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onBothScreens, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { chooseFiles, describePhoto } from './photo-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
 
 const body = (page: Page) => page.getByRole('textbox', { name: 'Isi' });
-const tool = (page: Page) => page.getByRole('button', { name: 'Foto', exact: true });
 const alts = (page: Page) =>
   body(page)
     .locator('img')
     .evaluateAll((all) => all.map((img) => img.getAttribute('alt')));
 
-/** Puts a photo in by the toolbar, as a person does. */
+/** Puts a photo in by the toolbar, describes it, and goes on below it. */
 async function place(page: Page, alt: string, file: File, caption = ''): Promise<void> {
-  await tool(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Foto di dalam teks' });
-  await dialog.getByLabel('Pilih gambar').setInputFiles(file);
-  await expect(dialog.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
-  await dialog.getByLabel('Teks alternatif').fill(alt);
-  await dialog.getByLabel('Keterangan di bawah foto').fill(caption);
-  await dialog.getByRole('button', { name: 'Pasang foto' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(body(page)).toBeFocused();
+  await chooseFiles(page, 'Foto', file);
+  await expect(body(page).locator('.upload-place')).toHaveCount(0);
+  await describePhoto(page, body(page).locator('img:not([alt])').last(), alt);
+  await body(page).focus();
+  if (caption) {
+    await page.getByRole('button', { name: 'Keterangan', exact: true }).click();
+    await page.keyboard.type(caption);
+  }
+  await page.keyboard.press('Enter');
 }
 
 /** Pastes files as a person does who has copied them in another program. */
@@ -61,7 +61,7 @@ onBothScreens(740, () => {
     test.slow();
     const title = uniqueTitle('Rihlah');
     const file = await photo();
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await body(admin).click();
     await page.keyboard.type('Berangkat.');
     await place(admin, 'satu', file);
@@ -81,7 +81,7 @@ onBothScreens(740, () => {
     await page.keyboard.type('Istirahat.');
     await body(admin).getByAltText('satu').click();
     await place(admin, 'empat', file);
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await dismissToast(admin, 'Artikel disimpan.');
     expect(outline(await content(admin, system, title))).toEqual([
       ...['Berangkat.', '[satu]', '[empat]', 'Naik bus.', '[dua]', 'Istirahat.'],
@@ -97,7 +97,7 @@ onBothScreens(740, () => {
     test.slow();
     const title = uniqueTitle('Wisuda');
     const file = await photo();
-    await admin.getByLabel('Judul').fill(title);
+    await admin.getByLabel('Judul', { exact: true }).fill(title);
     await body(admin).click();
     for (const alt of ['1', '2', '3']) await place(admin, alt, file);
     await paste(admin, file, ['a.jpg', 'b.jpg']);
@@ -112,7 +112,7 @@ onBothScreens(740, () => {
     await page.keyboard.press('End');
     for (const alt of ['7', '8', '9', '10']) await place(admin, alt, file);
     expect(await alts(admin)).toEqual(['1', '2', '3', null, null, '6', '7', '8', '9', '10']);
-    await admin.getByRole('button', { name: 'Tambah', exact: true }).click();
+    await sendButton(admin).click();
     await dismissToast(admin, 'Artikel disimpan.');
     const stored = await content(admin, system, title);
     expect(stored.match(/<img/g)).toHaveLength(10);
@@ -124,7 +124,7 @@ test('[F-01] text from a phone’s keyboard goes below the selected photo', asyn
   admin,
   context,
 }) => {
-  await admin.getByLabel('Judul').fill(uniqueTitle('Panen'));
+  await admin.getByLabel('Judul', { exact: true }).fill(uniqueTitle('Panen'));
   await body(admin).click();
   await place(admin, 'satu', await photo());
   const keyboard = await context.newCDPSession(admin);

@@ -222,33 +222,6 @@ test.describe('by touch', () => {
   });
 });
 
-test('[P06] [P10] a picture that is missing or broken is the weave, also when it is open', async ({
-  page,
-  system,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/status of 404/);
-  const items = [
-    { id: 1, title: 'Tidak ada berkasnya', image: '/uploads/tidak-ada.jpg' },
-    { id: 2, title: null, image: null },
-  ];
-  await page.goto(`${system.site}/kontak`);
-  await hydrate(page);
-  await page.route(`${system.api}/gallery_items.php*`, (route) => route.fulfill({ json: items }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' }).click();
-  await expect(page.getByRole('main').locator('.weave-ground')).toHaveCount(2);
-  await expect(page.getByRole('form', { name: 'Kategori' })).toHaveCount(0);
-  await tilesOf(page).first().click();
-  const stage = dialogOf(page).getByRole('region', { name: 'Galeri' });
-  const shown = stage.locator('[role=group]:not([inert])');
-  await expect(shown.locator('.weave-ground')).toBeVisible();
-  await expect(shown.locator('img')).toBeHidden();
-  await page.keyboard.press('ArrowRight');
-  await expect(dialogOf(page)).toHaveAccessibleName('Tanpa judul');
-  await expect(shown.locator('.weave-ground')).toBeVisible();
-  await expect(shown.locator('img')).toHaveCount(0);
-});
-
 test('[G-03] [L-01] awaited, failed and recovered, empty: each in its words', async ({
   page,
   system,

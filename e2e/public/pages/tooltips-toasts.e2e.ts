@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import { pauseClock } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 
-/**
- * A page at its end, whose clock goes on only when the test says so. Whatever scrolls later would close a
- * tooltip whose time such a clock has passed in no time.
- */
+/** Opens a page and scrolls it to its end, since scrolling closes tooltips; then stops its clock. */
 async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);

@@ -29,7 +29,7 @@ export function createPublicClient(options: ClientOptions) {
     signal?: AbortSignal,
   ): Promise<ListPage<Items[Name]>> {
     const { path, schema, complete, order, isExtension, failures } = resources[name];
-    if (isExtension && profile === 'plain') return { items: [], total: 0 };
+    if ((isExtension || params.state) && profile === 'plain') return { items: [], total: 0 };
     const query = profile === 'full' ? toQueryString(params) : '';
     const { response, body } = await read(path + query, failures.list, { signal });
     const listed = parseList(schema, body);

@@ -11,12 +11,7 @@ import {
   studentRecordSchema,
   studentSettingsSchema,
 } from './contract/student.ts';
-import {
-  createStudentDirectory,
-  listStudents,
-  parsed,
-  type StudentParams,
-} from './student-directory.ts';
+import { listStudents, parsed, type StudentParams } from './student-directory.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 const path = '/students.php';
@@ -24,7 +19,6 @@ const path = '/students.php';
 /** Creates the calls of the pupils' directory (docs/contract.md#students), which throw an `ApiError`. */
 export function createStudents(options: ClientOptions) {
   const { call, read, write } = createTransport(options);
-  const { students, studentClasses } = createStudentDirectory(options);
 
   async function save<Answer>(
     schema: z.ZodMiniType<Answer>,
@@ -38,9 +32,6 @@ export function createStudents(options: ClientOptions) {
   }
 
   return {
-    students,
-    studentClasses,
-
     /** Reads a page of what the school keeps; `full` only, with a session, as all that follow. */
     studentRecords(
       params: StudentParams = {},

@@ -54,3 +54,6 @@ export const fieldLimits = {
   /** The highest number. */
   order: 9999,
 } as const;
+
+/** The most photos of one choice; the provider's rate limit counts them all. */
+export const photosAtOnce = 40;

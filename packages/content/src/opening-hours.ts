@@ -1,4 +1,4 @@
-import { formatTime, instantAt, isoDay } from './dates.ts';
+import { formatTime, isoDay, startOfTomorrow } from './dates.ts';
 import type { FactHours } from './facts.ts';
 
 /** The office at an instant, and the instant of the next change; null when there is none. */
@@ -12,12 +12,14 @@ const weekdays = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'
 
 /** Returns the office's state at an instant. Hours are those of the school's zone, Sunday first; the closing minute is closed. */
 export function openingAt(now: Date, hours: readonly FactHours[]): Opening {
+  const today = startOfTomorrow(now).getTime() - oneDay;
+  const weekday = weekdayOf(isoDay(now));
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const day = isoDay(new Date(now.getTime() + ahead * oneDay));
-    const ofDay = hours[weekdayOf(day)];
+    const ofDay = hours[(weekday + ahead) % 7];
     if (!ofDay) continue;
-    const opens = instantAt(day, ofDay.open);
-    const closes = instantAt(day, ofDay.close);
+    const at = (time: string) => new Date(today + ahead * oneDay + timeOfDay(time));
+    const opens = at(ofDay.open);
+    const closes = at(ofDay.close);
     if (now < opens) return { isOpen: false, changesAt: opens };
     if (now < closes) return { isOpen: true, changesAt: closes };
   }
@@ -54,6 +56,11 @@ export function weekRows(now: Date, hours: readonly FactHours[]): HoursRow[] {
 
 function timeOf(hours: FactHours): string | null {
   return hours && `${hours.open}–${hours.close}`.replaceAll(':', '.');
+}
+
+/** Milliseconds since midnight; `time` as `08:00`. */
+function timeOfDay(time: string): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
 }
 
 /** 0 for Sunday; `day` as `2025-01-12`, which JavaScript reads in UTC. */

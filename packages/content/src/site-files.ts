@@ -13,3 +13,6 @@ export const siteFiles = {
 
 /** Name of a file that belongs to the site, not to an item. */
 export type SiteFile = keyof typeof siteFiles;
+
+/** The picture of a fact that the school has not replaced: the sample's own file. */
+export const sampleFile = { url: '', alt: '', focus: '' };

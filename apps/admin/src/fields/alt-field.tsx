@@ -1,9 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
-/** The error of a picture that has neither an alternative text nor the mark of decoration. */
-export const altMissing = 'Tulis apa yang terlihat, atau tandai sebagai hiasan.';
-
 type AltFieldProps = {
   value?: string;
   onChange: (alt: string) => void;

@@ -1,8 +1,10 @@
-import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { Autocomplete, type AutocompleteProps, type ComboboxParsedItem } from '@mantine/core';
+import { foldText } from '@pesantren/api-client/contract/search';
 import { categoriesQuery } from '@pesantren/api-client/query';
 import type { CategorizedName } from '@pesantren/api-client/resources';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useServices } from '../services.ts';
 import classes from './category-autocomplete.module.css';
 import { mergeCategories } from './merge-categories.ts';
@@ -24,12 +26,18 @@ export function CategoryAutocomplete({
 }: CategoryAutocompleteProps) {
   const { client } = useServices();
   const { data = [] } = useQuery(categoriesQuery(client, resource));
+  // Whoever opens the field sees every category; whoever types, what is left to choose.
+  const [isTyping, setIsTyping] = useState(false);
+  const showAll = () => setIsTyping(false);
   return (
     <Autocomplete
       {...props}
       label="Kategori"
       data={mergeCategories([...always, ...data])}
-      filter={({ options }) => options}
+      filter={({ options, search }) => (isTyping ? leftToChoose(options, search) : options)}
+      onInput={() => setIsTyping(true)}
+      onFocus={showAll}
+      onClick={showAll}
       // A listbox may contain nothing but options (ARIA); it scrolls itself, without becoming a tab stop.
       withScrollArea={false}
       classNames={{ options: classes.options, option: classes.option }}
@@ -40,4 +48,12 @@ export function CategoryAutocomplete({
       rightSectionPointerEvents="none"
     />
   );
+}
+
+/** Returns the categories with what was typed in them; none once it is written out, so that no list lies over the save bar. */
+function leftToChoose(options: ComboboxParsedItem[], typed: string): ComboboxParsedItem[] {
+  const wanted = foldText(typed.trim());
+  const names = options.map((option) => ('label' in option ? foldText(option.label) : ''));
+  const left = options.filter((_, n) => names[n]?.includes(wanted));
+  return left.length === 1 && names.includes(wanted) ? [] : left;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import type { ReactNode } from 'react';
-import type { SharedPage } from './share/whatsapp-url.ts';
+import type { ReceivedPage } from './share/whatsapp-url.ts';
 
 /** A column of a table. On phones `picture`, `main` and `fact` make up a card; an `extra` is left out. */
 export type Column<Item> = {
@@ -41,7 +41,7 @@ export type ResourceConfig<Name extends ResourceName> = {
   /** Lists the items as a grid of pictures instead of a table. */
   grid?: GridConfig<Items[Name]>;
   /** The item's page on the public site, for resources whose items have one. */
-  pageOf?: (siteUrl: string, item: Items[Name]) => SharedPage | null;
+  pageOf?: (siteUrl: string, item: Items[Name]) => ReceivedPage | null;
   search: { label: string; hint: string };
   empty: string;
   noMatch: string;

@@ -1,20 +1,23 @@
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { messages } from '@pesantren/content/messages';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { keptOrigin } from '../outbox/kept-origin.ts';
 import { useServices } from '../services.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import classes from './body-editor.module.css';
 import { isOnlyPicture } from './clean-paste.ts';
+import { AltDialog, type PictureAlt } from './pictures/alt-dialog.tsx';
 import { AltNotice } from './pictures/alt-notice.tsx';
-import { insertPicture } from './pictures/picture-commands.ts';
-import { PictureDialog } from './pictures/picture-dialog.tsx';
-import { createPictureRequest, type PictureRequest } from './pictures/picture-form.tsx';
-import { pictureNode } from './pictures/picture-nodes.ts';
+import { PhotoBar } from './pictures/photo-bar.tsx';
+import { updatePictures } from './pictures/photo-commands.ts';
+import { useCrop } from './pictures/use-crop.tsx';
 import { usePictureUploads } from './pictures/use-picture-uploads.ts';
 import type { BodyEditorProps } from './plain-body-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
+import { useKeyboardHeight } from './use-keyboard-height.ts';
 import '@pesantren/ui/rich-text/rich-text.css';
 import './document.css';
 
@@ -35,29 +38,42 @@ const labels: Partial<RichTextEditorLabels> = {
   tableDeleteControlLabel: 'Buang tabel',
 };
 
-const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan satu per satu lewat tombol Foto.';
+const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan lewat tombol Foto.';
 
 /** The rich-text editor: a body as visitors will see it, with its toolbar above. */
 export function BodyEditor(props: BodyEditorProps) {
-  const [picture, setPicture] = useState<PictureRequest | null>(null);
+  const [described, setDescribed] = useState<readonly PictureAlt[]>([]);
   const { apiUrl } = useServices().config;
-  const pasted = usePictureUploads();
+  const uploads = usePictureUploads();
+  const keyboard = useKeyboardHeight();
   const editor = useBodyEditor(props, {
-    isOwnPicture: (src) => resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
+    isOwnPicture: (src) =>
+      src.startsWith(keptOrigin) ||
+      resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
     onPicturesLeftOut: () => toastDone(leftOut),
-    onPicturesTaken: pasted.take,
-    onSlice: pasted.paste,
+    onPicturesTaken: uploads.take,
+    onSlice: uploads.paste,
     onFiles: (view, data) => {
       const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       const html = data?.getData('text/html') ?? '';
       // Word puts a picture of the text into the clipboard beside the text.
       if (files.length === 0 || (html && !isOnlyPicture(html))) return false;
-      if (files.length > 1) pasted.insert(view, files);
-      else setPicture(createPictureRequest(files[0] ?? null));
+      uploads.insert(view, files);
       return true;
     },
   });
+  const crop = useCrop(uploads.originalOf, (src, file) => {
+    if (editor) uploads.replace({ view: editor.view, src, file, keepsAlt: true });
+  });
   if (!editor) return null;
+  const { progress } = uploads;
+  const describe = (pictures: readonly PictureAlt[]) => {
+    const texts = new Map(pictures.map(({ src, alt }) => [src, alt]));
+    const select = ({ src }: { src?: string }) =>
+      texts.has(src ?? '') ? { alt: texts.get(src ?? '') } : null;
+    editor.view.dispatch(updatePictures(editor.state.tr, select));
+    setDescribed([]);
+  };
 
   return (
     <RichTextEditor
@@ -67,20 +83,41 @@ export function BodyEditor(props: BodyEditorProps) {
       className={classes.editor ?? ''}
       classNames={{ control: classes.control ?? '', controlIcon: classes.icon ?? '' }}
       data-invalid={props.isInvalid || undefined}
+      data-keyboard={keyboard > 0 || undefined}
+      style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
     >
-      <Toolbar editor={editor} onPicture={() => setPicture(createPictureRequest(null))} />
+      <div className={classes.bars}>
+        <Toolbar
+          editor={editor}
+          onPhotos={(files) => {
+            uploads.insert(editor.view, files);
+            editor.commands.focus();
+          }}
+        />
+        <PhotoBar
+          editor={editor}
+          onAlt={({ node: { attrs } }) => setDescribed([{ src: attrs.src, alt: attrs.alt }])}
+          onReplace={(src, file) =>
+            uploads.replace({ view: editor.view, src, file, keepsAlt: false })
+          }
+          onCrop={crop.open}
+          onMainPicture={props.onMainPicture}
+        />
+        {progress && (
+          <p className={classes.progress}>
+            <progress max={1} value={progress.sent} aria-label="Unggahan foto" />
+            {messages.uploading} {Math.floor(progress.sent * 100)} % dari {progress.photos} foto
+          </p>
+        )}
+      </div>
       <RichTextEditor.Content />
       <WordCount editor={editor} />
-      <AltNotice editor={editor} />
-      <PictureDialog
-        request={picture}
-        onRequest={setPicture}
-        onPicture={(facts) => {
-          setPicture(null);
-          editor.view.dispatch(insertPicture(editor.state, pictureNode(editor.schema, facts)));
-          editor.commands.focus();
-        }}
+      <AltNotice
+        editor={editor}
+        onFill={(sources) => setDescribed(sources.map((src) => ({ src, alt: null })))}
       />
+      <AltDialog pictures={described} onDone={describe} onClose={() => setDescribed([])} />
+      {crop.dialog}
     </RichTextEditor>
   );
 }

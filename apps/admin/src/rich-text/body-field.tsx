@@ -9,6 +9,8 @@ type BodyFieldProps = {
   error?: ReactNode;
   /** The field's path in its form, by which Mantine finds the input. */
   'data-path'?: string;
+  /** Makes a picture of the text the one that the item is listed and shared with. */
+  onMainPicture?: BodyEditorProps['onMainPicture'];
 };
 
 // Large, so loaded with an open form only; where that fails, plain text can be written meanwhile.
@@ -42,6 +44,7 @@ export function BodyField({ value = '', onChange, error, ...props }: BodyFieldPr
           labelId={`${id}-label`}
           describedBy={`${id}-error`}
           path={props['data-path']}
+          onMainPicture={props.onMainPicture}
         />
       </Suspense>
     </Input.Wrapper>

@@ -58,11 +58,11 @@ export function isOnlyPicture(html: string): boolean {
 export function withoutForeignPictures(slice: Slice, events: PasteEvents): Slice {
   let isLeftOut = false;
   const isForeign = (node: Node): boolean => {
-    const picture = node.type.name === 'figure' ? node.firstChild : node;
-    const src = String(picture?.attrs.src);
-    return (
-      picture?.type.name === 'picture' && embeddedIndex(src) === null && !events.isOwnPicture(src)
-    );
+    if (node.type.name === 'figure') {
+      return node.children.every((child) => child.type.name !== 'picture' || isForeign(child));
+    }
+    const src = String(node.attrs.src);
+    return node.type.name === 'picture' && embeddedIndex(src) === null && !events.isOwnPicture(src);
   };
   const clean = (fragment: Fragment): Fragment => {
     const nodes: Node[] = [];

@@ -4,6 +4,8 @@ import { TableKit } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { Direction } from './direction.ts';
+import { EmbedCards } from './embed-cards.ts';
+import { GoToBlock } from './go-to-block.ts';
 import { Passage, Subscript, Superscript, WhatsAppBold } from './marks.ts';
 import { PictureKeys } from './pictures/picture-keys.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './pictures/picture-nodes.ts';
@@ -45,4 +47,6 @@ export const extensions = [
   PictureKeys,
   UploadPlaceholders,
   RestoreSelection,
+  GoToBlock,
+  EmbedCards,
 ];

@@ -13,6 +13,8 @@ export type BodyEditorProps = {
   describedBy: string;
   /** The field's path in its form, by which Mantine finds the input. */
   path: string | undefined;
+  /** Makes a picture of the text the one that the item is listed and shared with. */
+  onMainPicture?: ((picture: { src: string; alt: string }) => void) | undefined;
 };
 
 /** Edits a body as plain text while the editor cannot be loaded; a formatted body waits for the editor. */

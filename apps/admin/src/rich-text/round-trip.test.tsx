@@ -35,6 +35,23 @@ test.each(plainBodies)('plain text stays what it is: %j', (body) => {
   expect(edited(body)).toBe(body);
 });
 
+const galleries = [
+  '<figure><img src="/uploads/a.jpg" alt="a" /><img src="/uploads/b.jpg" alt="" /></figure>',
+  '<figure><img src="/uploads/a.jpg" alt="a" /><img src="/uploads/b.jpg" /><img src="/uploads/c.jpg" /><figcaption>Panen</figcaption></figure>',
+];
+
+test.each(galleries)('[E-01] a gallery stays one, here and at the provider: %s', async (body) => {
+  expect(edited(body)).toBe(body);
+  const { content } = await api.create('articles', { content: body });
+  expect(String(content).replaceAll(`${api.origin}/uploads/`, '/uploads/')).toBe(body);
+});
+
+test('a caption in which nothing was written is none', () => {
+  expect(edited('<figure><img src="/a.jpg" alt="a"><figcaption> </figcaption></figure>')).toBe(
+    '<img src="/a.jpg" alt="a" />',
+  );
+});
+
 describe.each(richBodies)('%s', (body) => {
   test('[X10] the editor writes what it read, and again', () => {
     expect(edited(body)).toBe(body);

@@ -1,5 +1,5 @@
 import { isHtml, richTextAttributes } from '@pesantren/api-client/contract/rich-text';
-import type { HtmlElement, HtmlNode } from '@pesantren/ui/rich-text/html-tree';
+import { type HtmlElement, type HtmlNode, textOf } from '@pesantren/ui/rich-text/html-tree';
 import { DOMSerializer, type Node as DocumentNode } from '@tiptap/pm/model';
 
 /**
@@ -46,6 +46,8 @@ function tidy(element: HtmlElement): HtmlElement {
     case 'td':
     case 'th':
       return { ...element, children: unwrapped(withoutEmptyLines(element.children)) };
+    case 'figure':
+      return withoutEmptyCaption(element);
     case 'blockquote':
       return { ...element, children: withoutEmptyLines(element.children) };
     case 'table':
@@ -53,6 +55,15 @@ function tidy(element: HtmlElement): HtmlElement {
     default:
       return element;
   }
+}
+
+/** Drops a caption in which nothing was written; a picture alone needs no figure then. */
+function withoutEmptyCaption(figure: HtmlElement): HtmlElement {
+  const children = figure.children.filter(
+    (node) => !isElement(node, 'figcaption') || textOf(node).trim() !== '',
+  );
+  const [only, ...others] = children;
+  return isElement(only, 'img') && others.length === 0 ? only : { ...figure, children };
 }
 
 /** Drops empty lines beside other content, such as the caret's below a picture. */

@@ -1,12 +1,20 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconPhotoPlus, IconTable, IconTextDirectionRtl } from '@tabler/icons-react';
+import {
+  IconLibraryPhoto,
+  IconPhotoPlus,
+  IconTable,
+  IconTextDirectionRtl,
+} from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
+import { LibraryButton } from '../fields/upload/library-button.tsx';
 import classes from './body-editor.module.css';
 import { isArabic, toggleArabic } from './direction.ts';
 import { LinkControl } from './link-control.tsx';
+import { insertStored } from './pictures/insert-stored.ts';
+import { PhotoControl } from './pictures/photo-control.tsx';
 
-type ToolbarProps = { editor: Editor; onPicture: () => void };
+type ToolbarProps = { editor: Editor; onPhotos: (files: readonly File[]) => void };
 
 const headings = [
   { level: 2, words: 'Judul bagian' },
@@ -15,7 +23,7 @@ const headings = [
 const newTable = { rows: 3, cols: 2, withHeaderRow: true };
 
 /** The toolbar, the most used buttons first: on a phone it is one row that scrolls. Those of tables follow. */
-export function Toolbar({ editor, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, onPhotos }: ToolbarProps) {
   const state = useEditorState({
     editor,
     selector: () => ({
@@ -45,9 +53,22 @@ export function Toolbar({ editor, onPicture }: ToolbarProps) {
           {words}
         </RichTextEditor.Control>
       ))}
-      <RichTextEditor.Control aria-label="Foto" title="Foto" onClick={onPicture}>
+      <PhotoControl label="Foto" isMultiple onFiles={onPhotos}>
         <IconPhotoPlus aria-hidden />
-      </RichTextEditor.Control>
+      </PhotoControl>
+      <LibraryButton
+        onPick={({ url, alt }) => insertStored(editor.view, { src: url, alt: alt || null })}
+      >
+        {(open) => (
+          <RichTextEditor.Control
+            aria-label="Foto yang ada"
+            title="Pilih foto dari yang ada"
+            onClick={open}
+          >
+            <IconLibraryPhoto aria-hidden />
+          </RichTextEditor.Control>
+        )}
+      </LibraryButton>
       <LinkControl editor={editor} />
       <RichTextEditor.BulletList title="Daftar berpoin (Ctrl+Shift+8)" />
       <RichTextEditor.OrderedList title="Daftar bernomor (Ctrl+Shift+7)" />

@@ -8,6 +8,7 @@ import { parseBody } from './parse.ts';
 import { leavePicture } from './pictures/picture-keys.ts';
 import type { BodyEditorProps } from './plain-body-field.tsx';
 import { serializeBody } from './serialize.ts';
+import { parseWhatsApp } from './whatsapp-text.ts';
 
 const schema = getSchema(extensions);
 
@@ -42,6 +43,7 @@ export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Edit
       scrollThreshold: scrollMargins,
       scrollMargin: scrollMargins,
       transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
+      clipboardTextParser: (text, $context) => parseWhatsApp(text, $context.doc.type.schema),
       transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
       handleDOMEvents: { beforeinput: insertAsParagraphs },
       handlePaste(view, event, slice) {
@@ -95,7 +97,9 @@ const scrollMargins = {
   },
   get bottom() {
     const visible = window.visualViewport?.height ?? window.innerHeight;
-    return Math.max(5, scrollPadding().bottom - (window.innerHeight - visible));
+    const hidden = window.innerHeight - visible;
+    // A keyboard has the tools above it.
+    return Math.max(hidden > 120 ? 64 : 5, scrollPadding().bottom - hidden);
   },
 };
 

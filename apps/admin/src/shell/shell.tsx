@@ -1,18 +1,41 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { outboxFilled } from '../outbox/kept-origin.ts';
 import { paths } from '../paths.ts';
+import { useServices } from '../services.ts';
 import { UnsavedChangesDialog } from './dialogs/unsaved-changes-dialog.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 import { SchoolReminder } from './school-reminder.tsx';
 import { useSessionWarning } from './session/use-session-warning.ts';
 import classes from './shell.module.css';
 import { SideBar } from './side-bar.tsx';
+import { toastChunkError } from './toasts/toast.tsx';
 import { Toasts } from './toasts/toasts.tsx';
+
+const OutboxList = lazyWithRetry(
+  async () => (await import('../outbox/outbox-list.tsx')).OutboxList,
+  () => null,
+);
+
+/** Milliseconds after which the browser fetches the release to keep: until then the line is the page's own. */
+const keepAfter = 5000;
+/** Milliseconds after which a page that has just opened looks into the outbox. */
+const outboxAfter = 2000;
 
 /** The frame of every page behind the login. */
 export function Shell() {
   useSessionWarning();
+  const { dirtyForms } = useServices();
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      // Without it the next start needs the network, no more.
+      const chunk = await import('./keep-release.ts').catch(() => null);
+      await chunk?.keepRelease((newer) => toastChunkError(newer, dirtyForms.reload));
+    }, keepAfter);
+    return () => clearTimeout(timer);
+  }, [dirtyForms]);
   const { pathname } = useLocation();
   const palette = usePalette();
   return (
@@ -22,6 +45,7 @@ export function Shell() {
       </a>
       <SideBar onPalette={palette.open} />
       <main className={classes.main} id="isi" tabIndex={-1}>
+        <Outbox />
         <Suspense fallback={<PageSkeleton />}>
           {pathname === paths.articles && <SchoolReminder />}
           <Outlet />
@@ -31,6 +55,29 @@ export function Shell() {
       <UnsavedChangesDialog />
       <Toasts />
     </div>
+  );
+}
+
+/** What waits for the network, once the first page is at rest or a form has left something there. */
+function Outbox() {
+  const { client } = useServices();
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const show = () => setIsDue(true);
+    const timer = setTimeout(show, outboxAfter);
+    window.addEventListener(outboxFilled, show);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener(outboxFilled, show);
+    };
+  }, []);
+  return (
+    isDue &&
+    client.profile === 'full' && (
+      <Suspense>
+        <OutboxList />
+      </Suspense>
+    )
   );
 }
 

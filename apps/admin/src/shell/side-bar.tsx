@@ -77,9 +77,8 @@ type CountedLinkProps = { entry: ReturnType<typeof navigationOf>[number] };
 
 /** A resource's entry, with the number of its items once their list is in the cache. */
 function CountedLink({ entry }: CountedLinkProps) {
-  const { client } = useServices();
   const { data } = useQuery({
-    ...listPageQuery(client, entry.name, unsearched),
+    ...listPageQuery(useServices(), entry.name, unsearched),
     enabled: false,
   });
   return <NavigationLink entry={entry} count={data && formatNumber(data.total)} />;

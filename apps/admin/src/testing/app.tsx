@@ -69,15 +69,19 @@ export function openApp(path: string, profile: Profile = 'full') {
   return { ...view, services, router, user: userEvent.setup() };
 }
 
-/** The app at a path with the administrator signed in, by the API's own login. */
-export async function openSignedIn(path: string, profile?: Profile) {
+/** The app at a path with the administrator signed in, or somebody else, by the API's own login. */
+export async function openSignedIn(
+  path: string,
+  profile?: Profile,
+  { username, password }: { username: string; password: string } = api,
+) {
   await answer(
     new Request(`${api.url}/admin.php/login`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-API-Key': api.key },
-      body: JSON.stringify({ username: api.username, password: api.password }),
+      body: JSON.stringify({ username, password }),
     }),
   );
-  window.localStorage.setItem('adminUsername', api.username);
+  window.localStorage.setItem('adminUsername', username);
   return openApp(path, profile);
 }

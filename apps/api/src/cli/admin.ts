@@ -63,20 +63,21 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
     },
 
     async list(): Promise<void> {
-      for (const { username, created_at, disabled_at } of await createAdminStore(deps.db).all()) {
+      for (const { username, role, created_at, disabled_at } of await createAdminStore(
+        deps.db,
+      ).all()) {
         const state = disabled_at ? `dinonaktifkan ${disabled_at}` : 'aktif';
-        terminal.say(`${username}\t${state}\tdibuat ${created_at}`);
+        terminal.say(`${username}\t${state}\tdibuat ${created_at}\t${role}`);
       }
     },
 
     /** Disables an account and ends all its sessions. */
     async disable(username: string): Promise<void> {
-      const { id } = await existing(username);
-      const others = (await createAdminStore(deps.db).all()).filter(
-        (admin) => admin.id !== id && !admin.disabled_at,
-      );
-      if (others.length === 0)
-        throw new CommandError('Ini akun aktif terakhir: buat akun lain dulu.');
+      const account = await existing(username);
+      const { id } = account;
+      if (await createAdminStore(deps.db).isLastManager(account)) {
+        throw new CommandError('Ini pengelola aktif terakhir: buat akun lain dulu.');
+      }
       await change('account-disabled', async (admins, live) => {
         await admins.setDisabled(id, deps.now());
         await live.endAll(id);

@@ -15,6 +15,8 @@ import { indexForSearch } from '../db/search.ts';
 import { type ItemTable, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { slugSchema } from '../features/articles/articles.ts';
+import { draftOf } from '../features/publication/publication-input.ts';
+import { hasPublication } from '../features/publication/visible.ts';
 import { createSchoolStore } from '../features/school/store.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
 import { uploadName } from '../features/upload/storage/storage.ts';
@@ -31,6 +33,18 @@ const itemFacts = z.object({
   updated_at: instant,
   version: z.number().check(z.int(), z.positive()),
 });
+
+/** When an item of a resource with drafts is seen; older files have none. */
+const publicationFacts = z.partial(
+  z.object({
+    published: z.literal([0, 1]),
+    publish_at: z.nullable(instant),
+    expire_at: z.nullable(instant),
+    submitted_at: z.nullable(instant),
+    pinned_at: z.nullable(instant),
+    written_by: z.string().check(z.maxLength(100)),
+  }),
+);
 
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 
@@ -136,14 +150,17 @@ export async function importItems(
 
   function readItem<Name extends ResourceName>(name: Name, fields: object, part: string) {
     const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
-    const input = z.safeParse(schema, fields);
+    const isDraft = hasPublication(name) && Reflect.get(fields, 'published') === 0;
+    const input = z.safeParse(isDraft ? draftOf(schema) : schema, fields);
     const own = z.safeParse(z.partial(z.object(registry[name].facts)), fields);
     const facts = z.safeParse(itemFacts, fields);
-    if (input.success && own.success && facts.success) {
+    const times = z.safeParse(publicationFacts, hasPublication(name) ? fields : {});
+    if (input.success && own.success && facts.success && times.success) {
       const columns = withoutFlags(readUploads(name, input.data, part));
-      return { ...columns, ...own.data, ...facts.data, category_key: categoryKey(input.data) };
+      const category_key = categoryKey(input.data);
+      return { ...columns, ...own.data, ...facts.data, ...times.data, category_key };
     }
-    const wrong = (input.error ?? own.error ?? facts.error)?.issues[0];
+    const wrong = (input.error ?? own.error ?? facts.error ?? times.error)?.issues[0];
     throw new CommandError(`${part}.${wrong?.path.join('.')}: ${wrong?.message}`);
   }
 

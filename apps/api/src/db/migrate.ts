@@ -15,6 +15,7 @@ import * as fileNames from './migrations/0012-file-names.ts';
 import * as pages from './migrations/0013-pages.ts';
 import * as school from './migrations/0014-school.ts';
 import * as students from './migrations/0015-students.ts';
+import * as publication from './migrations/0016-publication.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '0013-pages': pages,
   '0014-school': school,
   '0015-students': students,
+  '0016-publication': publication,
 };
 
 /**

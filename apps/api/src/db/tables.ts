@@ -1,3 +1,5 @@
+import type { Role } from '@pesantren/api-client/contract/account';
+import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import type { Consent } from '@pesantren/api-client/contract/student';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Generated, Kysely, Selectable } from 'kysely';
@@ -18,39 +20,55 @@ export type ItemTable = {
   deleted_at: Generated<Instant | null>;
 };
 
-export type ArticlesTable = ItemTable & {
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  date: string;
-  author: string;
-  category: string;
-  read_time: string;
-  image: string;
-  image_alt: string;
-  image_focus: Generated<string>;
-  published_at: Instant;
+/** The columns of an item that is drafted, scheduled and expires; `features/publication` owns their meaning. */
+export type PublicationTable = {
+  /** 1 or 0, which is a draft. */
+  published: Generated<number>;
+  /** The first moment at which it is seen, and the first at which it no longer is; null for none. */
+  publish_at: Generated<Instant | null>;
+  expire_at: Generated<Instant | null>;
+  /** When its author asked for publishing. */
+  submitted_at: Generated<Instant | null>;
+  /** The name of the account that made it, as in the log; `''` for what is older than this column. */
+  written_by: Generated<string>;
 };
+
+export type ArticlesTable = ItemTable &
+  PublicationTable & {
+    slug: string;
+    title: string;
+    excerpt: string;
+    content: string;
+    date: string;
+    author: string;
+    category: string;
+    read_time: string;
+    image: string;
+    image_alt: string;
+    image_focus: Generated<string>;
+    published_at: Instant;
+  };
 
 /** An address that an article has left; never also the present one of any. */
 export type PastSlugsTable = { slug: string; article_id: number };
 
-export type AnnouncementsTable = ItemTable & {
-  title: string;
-  content: string;
-  date: string;
-  time: string;
-  priority: string;
-  category: string;
-  pdf_url: string;
-  pdf_name: Generated<string>;
-  pdf_bytes: number | null;
-  pdf_image: Generated<string>;
-  pdf_pages: Generated<number | null>;
-  pdf_text: Generated<string>;
-  published_at: Instant;
-};
+export type AnnouncementsTable = ItemTable &
+  PublicationTable & {
+    pinned_at: Generated<Instant | null>;
+    title: string;
+    content: string;
+    date: string;
+    time: string;
+    priority: string;
+    category: string;
+    pdf_url: string;
+    pdf_name: Generated<string>;
+    pdf_bytes: number | null;
+    pdf_image: Generated<string>;
+    pdf_pages: Generated<number | null>;
+    pdf_text: Generated<string>;
+    published_at: Instant;
+  };
 
 /** The contents of an uploaded PDF, for the announcements that will name it. */
 export type PdfReadingsTable = {
@@ -77,24 +95,25 @@ export type CarouselTable = ItemTable & {
   name: Generated<string>;
 };
 
-export type GalleryTable = ItemTable & {
-  title: string;
-  category: string;
-  image: string;
-  image_focus: Generated<string>;
-};
+export type GalleryTable = ItemTable &
+  PublicationTable & {
+    title: string;
+    category: string;
+    image: string;
+    image_focus: Generated<string>;
+  };
 
-export type PagesTable = ItemTable & {
-  slug: string;
-  title: string;
-  content: string;
-  order: number;
-  /** 1 or 0. */
-  in_footer: number;
-  published: number;
-  /** When it was first published; null until then. */
-  published_at: Instant | null;
-};
+export type PagesTable = ItemTable &
+  PublicationTable & {
+    slug: string;
+    title: string;
+    content: string;
+    order: number;
+    /** 1 or 0. */
+    in_footer: number;
+    /** When it was first published; null until then. */
+    published_at: Instant | null;
+  };
 
 /** What the school has saved of its facts: one row, of id 1, or none. */
 export type SchoolTable = {
@@ -129,6 +148,23 @@ export type StudentsTable = {
 /** How the directory is shown: one row, of id 1, or none. Both are 1 or 0. */
 export type StudentSettingsTable = { id: number; enabled: number; mask_nis: number };
 
+/** The history of items: every save, or those of ten minutes. The newest is a draft over the item where its version is higher. */
+export type RevisionsTable = {
+  id: Generated<number>;
+  resource: PublishedName;
+  item_id: number;
+  version: number;
+  started_at: Instant;
+  at: Instant;
+  username: string;
+  /** The session whose next save may take this one's place; `''` for none. */
+  session: string;
+  /** 1 or 0, which is a draft. */
+  published: number;
+  /** JSON: the form's fields as columns hold them, with start and end. */
+  body: string;
+};
+
 export type AdminsTable = {
   id: Generated<number>;
   username: string;
@@ -138,6 +174,7 @@ export type AdminsTable = {
   created_at: Instant;
   /** Set when the account may no longer sign in; its sessions are dead at once. */
   disabled_at: Generated<Instant | null>;
+  role: Generated<Role>;
 };
 
 export type SessionsTable = {
@@ -212,6 +249,7 @@ export type Tables = {
   carousel: CarouselTable;
   gallery: GalleryTable;
   pages: PagesTable;
+  revisions: RevisionsTable;
   school: SchoolTable;
   students: StudentsTable;
   student_settings: StudentSettingsTable;
@@ -235,6 +273,9 @@ export type ItemRow<Name extends ResourceName> = Item & Row<Name>;
 export function rowOf<Name extends ResourceName>(_: Name, item: Item): ItemRow<Name> {
   return item as ItemRow<Name>;
 }
+
+/** A row of a resource with drafts, by the columns that all of these have. */
+export type PublishedItem = Item & Selectable<PublicationTable>;
 
 /** The database with the tables of all resources as what they have in common. */
 type ItemTables = Omit<Tables, ResourceName> & Record<ResourceName, ItemTable>;

@@ -24,12 +24,17 @@ export function etagOf({ version }: { version: number }): string {
 /**
  * Prevents lost updates: with `If-Match` the current item must be of a version that the caller knows (RFC 9110
  * section 13.1.1); without it the last write wins.
+ * @param newest a second version that may be named, that of a draft over the item.
  * @throws Problem `changed-meanwhile` with the current item.
  */
-export function requireIfMatch(c: Context, current: { version: number }): void {
+export function requireIfMatch(
+  c: Context,
+  current: { version: number },
+  newest?: { version: number },
+): void {
   const known = c.req.header('If-Match');
   if (known === undefined || known.trim() === '*') return;
   const tags = known.split(',').map((tag) => tag.trim());
-  if (tags.includes(etagOf(current))) return;
+  if (tags.includes(etagOf(current)) || (newest && tags.includes(etagOf(newest)))) return;
   throw new Problem('changed-meanwhile', { current, headers: { ETag: etagOf(current) } });
 }

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { publishedNames } from '@pesantren/api-client/contract/publication';
 import { resourceNames, resources } from '@pesantren/api-client/resources';
 import { beforeEach, expect, test } from 'vitest';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
@@ -17,6 +18,17 @@ const writes = [
     { method: 'DELETE', path: `${resources[name].path}/1` },
     { method: 'POST', path: `${resources[name].path}/1/restore` },
   ]),
+  ...publishedNames.flatMap((name) =>
+    ['withdraw', 'submit', 'preview', 'revisions/1/restore'].map((call) => ({
+      method: 'POST',
+      path: `${resources[name].path}/1/${call}`,
+    })),
+  ),
+  ...resourceNames.map((name) => ({ method: 'POST', path: `${resources[name].path}/1/purge` })),
+  { method: 'PUT', path: '/announcements.php/1/pin' },
+  { method: 'POST', path: '/accounts.php' },
+  { method: 'PUT', path: '/accounts.php/1' },
+  { method: 'POST', path: '/accounts.php/1/password' },
   { method: 'PUT', path: '/school.php' },
   { method: 'POST', path: '/students.php' },
   { method: 'PUT', path: '/students.php/1' },

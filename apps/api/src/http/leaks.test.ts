@@ -40,6 +40,13 @@ test('[Z08] no response holds a hash, a session, a path or an internal field', a
     ...resourceNames.flatMap((name) => [resources[name].path, `${resources[name].path}/1`]),
     '/carousel_images.php?deleted=true',
     ...['/school.php', '/search.php?q=a', '/students.php/records', '/students.php/settings'],
+    ...[
+      '/accounts.php',
+      '/accounts.php/me',
+      '/articles.php?state=all',
+      '/articles.php/1?state=all',
+    ],
+    ...['/articles.php/1/revisions', '/articles.php/1/revisions/1', '/articles.php/states'],
     ...['/admin.php/session', '/admin.php/sessions', '/admin.php/log'],
   ];
   for (const path of paths) {

@@ -1,3 +1,8 @@
+import {
+  type ItemState,
+  type StateFilter,
+  stateFilters,
+} from '@pesantren/api-client/contract/publication';
 import { parseSort, type SortFields } from '@pesantren/api-client/contract/sort';
 import type { Context } from 'hono';
 import { printable } from './input.ts';
@@ -20,24 +25,36 @@ export type ListParams = {
   /** Null for the list's own order, newest first. */
   sort: { field: string; isDescending: boolean } | null;
   summary: boolean;
-  /** Leaves out what only a session sees. */
-  publishedOnly?: boolean;
+  /** What of the list is read; what strangers see when left out. */
+  view?: ListView | undefined;
 };
+
+/** The items of a list in one state, those that wait for an editor, or all that are there. */
+export type ListView = 'all' | ItemState | 'submitted';
 
 /** A page of a list with the number of items that match in all. */
 export type Page<Item> = { items: Item[]; total: number };
 
+type ListDefaults = {
+  /** The fields that `sort` may name; it is ignored without them. */
+  sortFields?: SortFields;
+  /** The limit of a request without one; the whole list when left out. */
+  usualLimit?: number;
+};
+
 /**
- * Reads `limit, offset, q, category, slug, sort, fields`; other parameters are ignored, `sort` too without `sortFields`. Without a limit the page
- * is the whole list; a limit above 100 counts as 100.
+ * Reads `limit, offset, q, category, slug, sort, fields`; other parameters are ignored. A limit above 100 counts as 100.
  * @throws Problem `malformed-request` for a doubled parameter, a number that is none, a sort by no sort field.
  */
-export function readListParams(c: Context, sortFields?: SortFields): ListParams {
+export function readListParams(
+  c: Context,
+  { sortFields, usualLimit = noLimit }: ListDefaults = {},
+): ListParams {
   const limit = readNumber(single(c, 'limit'));
   const q = single(c, 'q')?.trim() ?? '';
   if (q.length > maxSearchLength) throw new Problem('malformed-request');
   return {
-    limit: limit === undefined ? noLimit : Math.min(limit, maxLimit),
+    limit: limit === undefined ? usualLimit : Math.min(limit, maxLimit),
     offset: readNumber(single(c, 'offset')) ?? 0,
     q,
     category: single(c, 'category') ?? '',
@@ -47,9 +64,18 @@ export function readListParams(c: Context, sortFields?: SortFields): ListParams 
   };
 }
 
-/** Tells whether a request asks for the deleted items, `?deleted=true`, in place of the others. */
-export function wantsDeleted(c: Context): boolean {
-  return single(c, 'deleted') === 'true';
+/**
+ * Reads the state that a request asks for, `?state=`; `deleted` for `?deleted=true` as well, undefined for none.
+ * @throws Problem `invalid-field` for another one.
+ */
+export function readState(c: Context): StateFilter | undefined {
+  const text = single(c, 'state');
+  if (single(c, 'deleted') === 'true') return 'deleted';
+  if (text === undefined) return undefined;
+  const state = stateFilters.find((one) => one === text);
+  if (state) return state;
+  const message = 'Status ini tidak dikenal.';
+  throw new Problem('invalid-field', { message, errors: { state: message } });
 }
 
 /** Responds with a page of a list, its total in `X-Total-Count`. */

@@ -7,6 +7,7 @@ const messages: Record<ProblemCode, string> = {
   'invalid-key': 'Kunci API tidak ada atau salah.',
   'no-session': 'Sesi Anda sudah berakhir. Silakan masuk kembali.',
   'wrong-credentials': 'Nama pengguna atau kata sandi salah.',
+  'not-allowed': 'Peran akun Anda tidak mengizinkan ini.',
   'wrong-origin': 'Permintaan dari alamat ini tidak diizinkan.',
   'not-found': 'Data tidak ditemukan.',
   'method-not-allowed': 'Metode ini tidak didukung.',

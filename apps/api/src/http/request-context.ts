@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
+import type { Role } from '@pesantren/api-client/contract/account';
 import { addressOf, isThisMachine } from '@pesantren/api-client/server/client-address';
 import { releaseHeader } from '@pesantren/api-client/server/release';
 import { createMiddleware } from 'hono/factory';
 import type { RequestIdVariables } from 'hono/request-id';
 
 /** The administrator whose session a request carries, and the session's id. */
-export type Admin = { id: number; username: string; session: string };
+export type Admin = { id: number; username: string; role: Role; session: string };
 
 /** Bindings of Node's server, and the variables that middleware sets for handlers. */
 export type Env = {

@@ -1,3 +1,4 @@
+import type { Role } from '@pesantren/api-client/contract/account';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Problem } from './problem.ts';
@@ -8,22 +9,44 @@ export type SessionLookup = { adminOf: (value: string) => Promise<Admin | undefi
 
 /** Returns the administrator whose live session a request carries. @throws Problem `no-session` */
 export async function authenticate(c: Context, sessions: SessionLookup): Promise<Admin> {
-  const value = sessionValue(c.req.header('Cookie'));
-  const admin = value && (await sessions.adminOf(value));
+  const admin = await callerOf(c, sessions);
   if (!admin) throw new Problem('no-session');
   return admin;
 }
 
-/** Returns true for a request that carries a live session. */
-export async function isAuthenticated(c: Context, sessions: SessionLookup): Promise<boolean> {
+/** Returns the administrator of a request, undefined for a stranger. */
+export async function callerOf(c: Context, sessions: SessionLookup): Promise<Admin | undefined> {
   const value = sessionValue(c.req.header('Cookie'));
-  return value !== '' && (await sessions.adminOf(value)) !== undefined;
+  return value === '' ? undefined : sessions.adminOf(value);
 }
 
 /** Refuses requests without a live session. */
 export function requireSession(sessions: SessionLookup) {
   return createMiddleware<Env>(async (c, next) => {
     c.set('admin', await authenticate(c, sessions));
+    await next();
+  });
+}
+
+/** Refuses a role that is none of these. @throws Problem `not-allowed` */
+export function refuseOthers({ role }: Admin, ...allowed: readonly Role[]): void {
+  if (!allowed.includes(role)) throw new Problem('not-allowed');
+}
+
+/** Refuses writes of accounts that keep neither facts nor accounts; who has no session comes no further than before. */
+export function requireManagerToWrite() {
+  return createMiddleware<Env>(async (c, next) => {
+    if (!isSafeMethod(c.req.method)) refuseOthers(c.get('admin'), 'pengelola');
+    await next();
+  });
+}
+
+/** Refuses everyone but those who keep facts, pupils and accounts. */
+export function requireManager(sessions: SessionLookup) {
+  return createMiddleware<Env>(async (c, next) => {
+    const admin = await authenticate(c, sessions);
+    refuseOthers(admin, 'pengelola');
+    c.set('admin', admin);
     await next();
   });
 }

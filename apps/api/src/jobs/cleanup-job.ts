@@ -1,6 +1,7 @@
 import { resourceNames } from '@pesantren/api-client/resources';
 import type { Deps } from '../deps.ts';
 import { createAuditLog } from '../features/audit-log/store.ts';
+import { purgeRevisions } from '../features/publication/revisions.ts';
 import { deleteOrphanedUploads } from '../features/upload/delete-orphaned-uploads.ts';
 import { deleteOldVariants } from '../features/upload/image-variants.ts';
 import { purgeRateLimits } from '../http/rate-limits.ts';
@@ -17,6 +18,7 @@ type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
 /** Deletes all that is stored for a limited time. */
 export async function cleanUp(deps: CleanupDeps): Promise<void> {
   for (const name of resourceNames) await createResourceStore(deps, name).purge();
+  await purgeRevisions(deps);
   await purgeIdempotencyKeys(deps);
   await createAuditLog(deps).purge();
   await purgeRateLimits(deps);

@@ -3,13 +3,16 @@ import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
 import type { Hono } from 'hono';
 import type { Insertable } from 'kysely';
 import * as z from 'zod/mini';
-import type { ItemRow, ItemTable, Tables } from '../db/tables.ts';
+import type { ItemRow, ItemTable, PublicationTable, Tables } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../http/request-context.ts';
 import type { ListOptions } from './list.ts';
 
 /** The columns that a resource fills by itself; those of every item are filled by `save-item.ts`. */
-export type OwnColumns<Name extends ResourceName> = Omit<Insertable<Tables[Name]>, keyof ItemTable>;
+export type OwnColumns<Name extends ResourceName> = Omit<
+  Insertable<Tables[Name]>,
+  keyof ItemTable | keyof PublicationTable | 'pinned_at'
+>;
 
 /** The columns that hold the URL of an upload, with the kind that they take, and those of rich text. */
 export type UploadColumns<Column extends string = string> = {
@@ -39,15 +42,19 @@ export type ResourceDefinition<Name extends ResourceName> = {
   /** Columns that search looks at and no response carries. */
   hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];
   /**
-   * Makes the columns of a valid input, whose uploads are paths by now.
+   * Makes the columns of an input, whose uploads are paths by now; writes nothing.
    * @param deps with the transaction of the change as `db`.
    * @param before the row that an update changes.
+   * @param appears when the item is seen first; null for a draft.
    */
   toColumns: (
     deps: Pick<Deps, 'db' | 'now' | 'uploads'>,
     input: Inputs[Name],
     before?: ItemRow<Name>,
+    appears?: string | null,
   ) => OwnColumns<Name> | Promise<OwnColumns<Name>>;
+  /** Writes what an update leaves behind, in its transaction. */
+  updated?: (db: Deps['db'], before: ItemRow<Name>, row: ItemRow<Name>) => Promise<void>;
   /** The fields of the contract that are no columns. */
   serialize?: (row: ItemRow<Name>) => object;
   /** The columns that no form sends, by what an import accepts in them. */

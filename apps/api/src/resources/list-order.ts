@@ -17,8 +17,8 @@ export type ListOrder = {
   hasNull: boolean;
 };
 
-/** An item's position in its list, for keyset pagination: its values of what the list is sorted by. */
-export type Cursor = { id: number; at: string | number | null };
+/** An item's position in its list, for keyset pagination: its values of what the list is sorted by, and its section. */
+export type Cursor = { id: number; at: string | number | null; section: number };
 
 /** Returns the order that a part asks for, else the list's own. The day that an item names is in its sort column. */
 export function orderOf(

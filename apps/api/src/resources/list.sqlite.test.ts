@@ -24,7 +24,7 @@ test('[L11] no list, slug or search scans or sorts the whole table', async () =>
   const narrower = [{}, byDay, { category: 'Tahfidz' }, { slug: 'berita' }, { q: 'santri' }];
   for (const part of narrower) await list.part({ ...whole, ...part });
   await list.cursors(whole);
-  await list.cursors(whole, { id: 2, at: '2026-01-01T00:00:00.000Z' });
+  await list.cursors(whole, { id: 2, at: '2026-01-01T00:00:00.000Z', section: 0 });
   await list.items([1, 2], whole);
   await list.categories();
 

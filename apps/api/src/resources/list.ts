@@ -1,10 +1,19 @@
 import { foldText } from '@pesantren/api-client/contract/search';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { contains, maxMatches } from '../db/search.ts';
 import { type Item, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { pinnedAt } from '../features/announcements/pinned.ts';
+import {
+  countHidden,
+  hasPublication,
+  inState,
+  lastBoundary,
+  notDeleted,
+  visibleAt,
+} from '../features/publication/visible.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
 import { type Cursor, comesAfter, orderOf, type SortColumn } from './list-order.ts';
 import { registry } from './registry.ts';
@@ -17,8 +26,8 @@ export const cursorsPerQuery = maxMatches;
 
 export type ResourceList = ReturnType<typeof createResourceList>;
 
-/** `due`: dated today or before. `upcoming`: dated later, listed after all that is due. */
-type Section = 'due' | 'upcoming' | 'all';
+/** A part of a list whose items stand together, before those of the next; few of them are `counted`. */
+type Section = { holds?: Expression<SqlBool>; isFew?: true };
 
 export type ListOptions = {
   /** The column that names an item's place in the list, the highest first. */
@@ -27,8 +36,12 @@ export type ListOptions = {
   atSlug?: (slug: string) => Expression<SqlBool>;
   /** Lists items dated after today (WIB) last, until their day (docs/contract.md#lists). */
   upcomingLast?: true;
-  /** Shows what is not `published` to sessions alone. */
-  hidesUnpublished?: true;
+  /** Lists what is pinned first. */
+  pinnedFirst?: true;
+  /** Shows everyone what has expired, at its address and in the archive, `?state=expired`. */
+  keepsExpired?: true;
+  /** Shows a session also what strangers do not see, where it asks for no state. */
+  sessionSeesAll?: true;
 };
 
 /** Creates the queries of a resource's list. */
@@ -36,27 +49,47 @@ export function createResourceList(
   { db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>,
   name: ResourceName,
 ) {
-  const { sortColumn, atSlug, upcomingLast } = registry[name].list;
+  const { sortColumn, atSlug, upcomingLast, pinnedFirst } = registry[name].list;
   const items = itemsIn(db);
-  const [whole, summary] = [ownColumns(name, false), ownColumns(name, true)];
+  const columns = {
+    public: { whole: ownColumns(name, false), summary: ownColumns(name, true) },
+    editorial: { whole: ownColumns(name, false, true), summary: ownColumns(name, true, true) },
+  };
+  const columnsOf = ({ view, summary }: ListParams) =>
+    columns[view === undefined ? 'public' : 'editorial'][summary ? 'summary' : 'whole'];
+
+  function seen({ view }: ListParams): Expression<SqlBool> {
+    if (view === undefined) return visibleAt(name, now());
+    return view === 'all' ? notDeleted : inState(view, now());
+  }
 
   function matching(part: ListParams) {
-    let query = items.selectFrom(name).where('deleted_at', 'is', null);
+    let query = items.selectFrom(name).where(seen(part));
     if (part.q) query = query.where(contains(db, name, part.q, urls.toApi('/uploads/')));
     if (part.category) query = query.where('category_key', '=', foldText(part.category));
     if (part.slug && atSlug) query = query.where(atSlug(part.slug));
-    if (part.publishedOnly) query = query.where(sql.ref('published'), '=', 1);
     return query;
   }
 
-  const isUpcoming = () => sql<SqlBool>`published_at >= ${startOfTomorrow(now()).toISOString()}`;
-  const isDue = () => sql<SqlBool>`published_at < ${startOfTomorrow(now()).toISOString()}`;
+  /** The sections of a list in its own order, each a range of the index. */
+  function sectionsOf(part: ListParams): Section[] {
+    if (part.sort) return [{}];
+    if (pinnedFirst) {
+      const pinned = pinnedAt(now());
+      return [{ holds: pinned, isFew: true }, { holds: sql<SqlBool>`not ${pinned}` }];
+    }
+    if (!upcomingLast) return [{}];
+    const tomorrow = startOfTomorrow(now()).toISOString();
+    return [
+      { holds: sql<SqlBool>`published_at < ${tomorrow}` },
+      { holds: sql<SqlBool>`published_at >= ${tomorrow}`, isFew: true },
+    ];
+  }
 
-  function ordered(part: ListParams, section: Section) {
+  function ordered(part: ListParams, { holds }: Section) {
     const { key, isDescending, hasNull } = orderOf(db, name, sortColumn, part);
     return matching(part)
-      .$if(section === 'due', (query) => query.where(isDue()))
-      .$if(section === 'upcoming', (query) => query.where(isUpcoming()))
+      .$if(holds !== undefined, (query) => query.where(holds as Expression<SqlBool>))
       .orderBy(key, (order) => {
         const directed = isDescending ? order.desc() : order.asc();
         if (!hasNull) return directed;
@@ -67,38 +100,67 @@ export function createResourceList(
       .offset(part.offset);
   }
 
-  /** Reads the list's two sections one after the other: each is a range of the index. */
+  /** Reads the list's sections one after the other, from `first` on. */
   async function bySection<Found>(
     part: ListParams,
-    read: (part: ListParams, section: Section) => Promise<Found[]>,
+    read: (part: ListParams, section: Section, index: number) => Promise<Found[]>,
+    first = 0,
   ): Promise<Found[]> {
-    if (!upcomingLast || part.sort) return read(part, 'all');
-    const due = await read(part, 'due');
-    if (due.length === part.limit) return due;
-    const skipped = part.offset > 0 && due.length === 0 ? await dueCount(part) : part.offset;
-    const rest = { ...part, limit: part.limit - due.length, offset: part.offset - skipped };
-    return [...due, ...(await read(rest, 'upcoming'))];
+    const sections = sectionsOf(part);
+    const found: Found[] = [];
+    let { offset } = part;
+    for (const [index, section] of sections.entries()) {
+      if (index < first) continue;
+      const limit = part.limit - found.length;
+      const more = await read({ ...part, limit, offset }, section, index);
+      found.push(...more);
+      if (found.length === part.limit || index === sections.length - 1) break;
+      offset -= offset > 0 && more.length === 0 ? await sizeOf(part, sections, section) : offset;
+    }
+    return found;
   }
 
-  async function dueCount(part: ListParams): Promise<number> {
-    const upcoming = matching(part)
-      .where(isUpcoming())
+  async function sizeOf(
+    part: ListParams,
+    sections: readonly Section[],
+    section: Section,
+  ): Promise<number> {
+    if (!section.isFew) {
+      const [few] = sections.filter(({ isFew }) => isFew);
+      return (await total(part)) - (few ? await sizeOf(part, sections, few) : 0);
+    }
+    const counted = matching(part)
+      .where(section.holds as Expression<SqlBool>)
       .select((eb) => eb.fn.countAll<number>().as('n'));
-    return (await total(part)) - (await upcoming.executeTakeFirstOrThrow()).n;
+    return (await counted.executeTakeFirstOrThrow()).n;
   }
 
   /** Counts the items that match. */
   async function total(part: ListParams): Promise<number> {
-    if (part.q || part.publishedOnly || (part.slug && atSlug)) {
+    const isWhole = part.view === undefined || part.view === 'all' || part.view === 'published';
+    if (!isWhole || part.q || (part.slug && atSlug)) {
       const count = matching(part).select((eb) => eb.fn.countAll<number>().as('total'));
       return (await count.executeTakeFirstOrThrow()).total;
     }
+    const key = part.category ? sql`and category_key = ${foldText(part.category)}` : undefined;
+    const hidden = part.view === 'all' ? sql`0` : hiddenCount(key);
     let counted = db
       .selectFrom('totals')
-      .select(sql<number>`cast(coalesce(sum(total), 0) as bigint)`.as('total'))
+      .select(sql<number>`cast(coalesce(sum(total), 0) - ${hidden} as bigint)`.as('total'))
       .where('resource', '=', name);
     if (part.category) counted = counted.where('category_key', '=', foldText(part.category));
     return (await counted.executeTakeFirstOrThrow()).total;
+  }
+
+  /** Counts what is there and no stranger sees: the totals count that too, and it is few. */
+  function hiddenCount(within?: RawBuilder<unknown>): RawBuilder<unknown> {
+    return hasPublication(name) ? countHidden(name, now(), within) : sql`0`;
+  }
+
+  async function boundary(): Promise<string> {
+    if (!hasPublication(name)) return '';
+    const last = db.selectNoFrom(lastBoundary(name, now()).as('last'));
+    return (await last.executeTakeFirstOrThrow()).last;
   }
 
   return {
@@ -112,18 +174,15 @@ export function createResourceList(
         .where('resource', '=', name)
         .orderBy('category_key')
         .execute();
-      // The sections change at midnight.
+      // The sections change at midnight, what is seen at each boundary.
       const day = upcomingLast ? startOfTomorrow(now()).toISOString() : '';
-      return [...rows.map((row) => row.tag), day].join();
+      return [...rows.map((row) => row.tag), day, await boundary()].join();
     },
 
     /** Reads a page of the list and the number of items that match. */
     async part(part: ListParams): Promise<Page<Item>> {
       const found = await bySection(part, (wanted, section) =>
-        ordered(wanted, section)
-          .select(itemColumns)
-          .select(part.summary ? summary : whole)
-          .execute(),
+        ordered(wanted, section).select(itemColumns).select(columnsOf(part)).execute(),
       );
       const isLastPage = found.length < part.limit && (found.length > 0 || part.offset === 0);
       return { items: found, total: isLastPage ? part.offset + found.length : await total(part) };
@@ -133,14 +192,14 @@ export function createResourceList(
     cursors(part: ListParams, after?: Cursor): Promise<Cursor[]> {
       const wanted = { ...part, limit: cursorsPerQuery, offset: after ? 0 : part.offset };
       const order = orderOf(db, name, sortColumn, part);
-      const inUpcoming = String(after?.at ?? '') >= startOfTomorrow(now()).toISOString();
-      return bySection(wanted, async (rest, section) => {
-        if (section === 'due' && inUpcoming) return [];
-        const from = section === 'upcoming' && !inUpcoming ? undefined : after;
+      const read = (rest: ListParams, section: Section, index: number) => {
         let query = ordered(rest, section);
-        if (from) query = query.where(comesAfter(order, from));
-        return query.select(['id', order.key.as('at')]).execute();
-      });
+        if (after?.section === index) query = query.where(comesAfter(order, after));
+        return query
+          .select(['id', order.key.as('at'), sql<number>`${sql.lit(index)}`.as('section')])
+          .execute();
+      };
+      return bySection(wanted, read, after?.section);
     },
 
     /** Reads the items of some ids in their order, without those deleted meanwhile. */
@@ -148,9 +207,9 @@ export function createResourceList(
       const found = await items
         .selectFrom(name)
         .select(itemColumns)
-        .select(part.summary ? summary : whole)
+        .select(columnsOf(part))
         .where('id', 'in', ids)
-        .where('deleted_at', 'is', null)
+        .where(seen(part))
         .execute();
       const byId = new Map(found.map((item) => [item.id, item]));
       return ids.flatMap((id) => byId.get(id) ?? []);
@@ -159,19 +218,21 @@ export function createResourceList(
     /** Lists the categories in use, most used first, each as its newest item writes it. */
     async categories(): Promise<string[]> {
       if (!Object.hasOwn(resources[name].schema.shape, 'category')) return [];
+      const own = sql.ref(`${name}.category_key`);
+      const used = sql<number>`totals.total - ${hiddenCount(sql`and ${own} = totals.category_key`)}`;
       const rows = await db
         .selectFrom('totals')
         .select(
           sql<string | null>`(
-            select category from ${sql.table(name)} as item
-            where item.deleted_at is null and item.category_key = totals.category_key
+            select category from ${sql.table(name)}
+            where ${visibleAt(name, now())} and ${own} = totals.category_key
             order by ${sql.ref(sortColumn)} desc, id desc limit 1
           )`.as('category'),
         )
         .where('resource', '=', name)
         .where('category_key', '!=', '')
-        .where('total', '>', 0)
-        .orderBy('total', 'desc')
+        .where(used, '>', 0)
+        .orderBy(used, 'desc')
         .orderBy('category_key')
         .limit(maxCategories)
         .execute();
@@ -189,14 +250,24 @@ const itemColumns = [
   'deleted_at',
 ] as const;
 
+const publicationColumns = ['published', 'publish_at', 'expire_at', 'submitted_at', 'written_by'];
+
 /** The client derives a missing excerpt from the beginning of the body. */
 const excerptSource = sql`case when excerpt = '' then substr(content, 1, 2000) else '' end`;
 
 /** Selects a resource's own columns without the texts that only search reads, in a summary also without bodies. */
-function ownColumns(name: ResourceName, isSummary: boolean) {
-  const { uploads, facts, hiddenSearchFields = [] } = registry[name];
+function ownColumns(name: ResourceName, isSummary: boolean, isEditorial = false) {
+  const { uploads, facts, list, hiddenSearchFields = [] } = registry[name];
   const { shape } = inputSchemas[name];
-  const columns = Object.keys({ ...shape, ...facts });
+  const times = isEditorial ? publicationColumns : ['published', 'expire_at'];
+  const pinned = list.pinnedFirst ? ['pinned_at'] : [];
+  const columns = [
+    ...new Set([
+      ...Object.keys({ ...shape, ...facts }),
+      ...(hasPublication(name) ? times : []),
+      ...pinned,
+    ]),
+  ];
   const isBody = (column: string) => Reflect.get(uploads, column) === 'rich-text';
   const bodyInSummary = 'excerpt' in shape ? excerptSource : sql`''`;
   return columns

@@ -4,6 +4,8 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { removeFromIndex } from '../db/search.ts';
 import { type Item, itemsIn } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import { createRevisions } from '../features/publication/revisions.ts';
+import { hasPublication } from '../features/publication/visible.ts';
 import type { ListParams, Page } from '../http/pagination.ts';
 
 /** How long a deleted item can be restored, in milliseconds. */
@@ -23,6 +25,11 @@ export function createResourceStore({ db, now }: Pick<Deps, 'db' | 'now'>, name:
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst();
+    },
+
+    /** Finds an item, a deleted one too. */
+    any(id: number): Promise<Item | undefined> {
+      return items.selectFrom(name).selectAll().where('id', '=', id).executeTakeFirst();
     },
 
     /** Locks the row until the transaction ends and returns it (`select … for update`, which SQLite lacks). */
@@ -75,8 +82,26 @@ export function createResourceStore({ db, now }: Pick<Deps, 'db' | 'now'>, name:
           .where('deleted_at', '<=', oldest())
           .returning('id')
           .execute();
-        for (const { id } of gone) await removeFromIndex(transaction, name, id);
+        await removeTraces(transaction, gone);
       });
     },
+
+    /** Deletes a deleted item for good. @param db a transaction. @returns undefined when there is none. */
+    async purgeOne(id: number): Promise<{ id: number } | undefined> {
+      const gone = await items
+        .deleteFrom(name)
+        .where('id', '=', id)
+        .where('deleted_at', 'is not', null)
+        .returning('id')
+        .executeTakeFirst();
+      if (gone) await removeTraces(db, [gone]);
+      return gone;
+    },
   };
+
+  async function removeTraces(transaction: Deps['db'], gone: readonly { id: number }[]) {
+    for (const { id } of gone) await removeFromIndex(transaction, name, id);
+    if (!hasPublication(name)) return;
+    await createRevisions({ db: transaction, now }, name).remove(gone.map(({ id }) => id));
+  }
 }

@@ -92,7 +92,7 @@ function pathOf({ path, parameters = [] }: Operation): fc.Arbitrary<string> {
   const pairs = fc.array(pair, { maxLength: names.length > 0 ? 4 : 1 });
   return fc.tuple(id, pairs).map(([key, all]) => {
     const query = all.map((one) => one.join('=')).join('&');
-    return path.replace(/\{\w+\}/, key) + (query && `?${query}`);
+    return path.replace(/\{\w+\}/g, key) + (query && `?${query}`);
   });
 }
 

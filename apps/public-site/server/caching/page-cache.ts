@@ -38,14 +38,20 @@ type PageCacheOptions = {
 const freshFor = 4_000;
 const staleFor = 24 * 3_600_000;
 
+/** A page that something has ended on is drawn again after these milliseconds at the earliest. */
+const shortest = 250;
+
 /** Milliseconds that the visitor who finds a page stale waits for the new one. */
 const renewalTimeout = 500;
 
 /** Share of the cache for searches: nobody evicts pages by making addresses up. */
 const forSearches = 1 / 4;
 
-/** `renderedAt`: by the cache's clock. `isKept` is false for failures and unknown addresses. */
-type Entry = CachedPage & { renderedAt: number; isKept: boolean };
+/**
+ * `renderedAt`, and `endsAt`, from when on something on it has ended: by the cache's clock. `isKept` is false for failures and
+ * unknown addresses.
+ */
+type Entry = CachedPage & { renderedAt: number; endsAt: number; isKept: boolean };
 
 /** The facts that a response depends on, and the address that asks. */
 type Visit = PageRequest & { encoding: Encoding; ifNoneMatch: string; address: string };
@@ -80,7 +86,12 @@ export function createPageCache({
       noDeleteOnStaleGet: true,
       allowStale: true,
       ignoreFetchAbort: true,
-      fetchMethod: (_key, stale, { context: visit }) => renew(visit, stale),
+      fetchMethod: async (_key, stale, { context: visit, options }) => {
+        const page = await renew(visit, stale);
+        // Still fresh at the very end of it.
+        options.ttl = Math.min(freshFor, page.endsAt - now() - 1);
+        return page;
+      },
     });
   const [pages, searches] = [part(1 - forSearches), part(forSearches)];
   const partOf = (key: string) => (key.includes('?') ? searches : pages);
@@ -138,7 +149,12 @@ export function createPageCache({
   function usable(key: string): Entry | undefined {
     const status: LRUCache.Status<string, Entry, Visit> = {};
     const page = partOf(key).get(key, { status });
-    return status.get === 'stale' ? undefined : page;
+    return status.get === 'stale' || hasEnded(page) ? undefined : page;
+  }
+
+  /** True for a page that nobody gets but while the provider is away (docs/spec.md#v-46). */
+  function hasEnded(page: Entry | undefined): boolean {
+    return page !== undefined && page.endsAt <= now();
   }
 
   async function pageFor(visit: Visit): Promise<Entry> {
@@ -157,7 +173,8 @@ export function createPageCache({
       allowStale: false,
       allowStaleOnFetchRejection: stale !== undefined,
     });
-    return stale ? Promise.race([renewed, after(renewalTimeout, stale)]) : renewed;
+    if (!stale || hasEnded(stale)) return renewed;
+    return Promise.race([renewed, after(renewalTimeout, stale)]);
   }
 
   /** Resolves with a new page; with its older version where that failed or is unchanged. */
@@ -176,10 +193,14 @@ export function createPageCache({
   async function renderCompressed(visit: Visit, stale?: Entry): Promise<Entry> {
     const { path, scheme } = visit;
     const page = await render({ path, scheme });
-    if (stale && isFailure(page) && now() - stale.renderedAt <= staleFor) return stale;
-    if (stale && stale.etag === etagOf(page)) return { ...stale, renderedAt: now() };
+    if (stale && isFailure(page) && now() - stale.renderedAt <= staleFor) {
+      return { ...stale, endsAt: Number.POSITIVE_INFINITY };
+    }
+    const left = page.endsAt === undefined ? Number.POSITIVE_INFINITY : page.endsAt - Date.now();
+    const times = { renderedAt: now(), endsAt: now() + Math.max(left, shortest) };
+    if (stale && stale.etag === etagOf(page)) return { ...stale, ...times };
     const cached = await toCachedPage(page, visit.encoding, common);
-    return { ...cached, renderedAt: now(), isKept: isKept(page) };
+    return { ...cached, ...times, isKept: isKept(page) };
   }
 }
 

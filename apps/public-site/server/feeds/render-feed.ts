@@ -1,5 +1,6 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { FactsReader } from '../facts-reader.ts';
+import { sharedPage } from '../rendering/page-html.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import { atomFeed } from './atom.ts';
 import { feedPaths } from './feed-paths.ts';
@@ -38,7 +39,7 @@ export function withFeeds(
 function found(type: string, html: string): RenderedPage {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': 'public, max-age=30',
+    'cache-control': sharedPage,
   };
   return { status: 200, headers, html };
 }

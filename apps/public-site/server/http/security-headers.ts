@@ -26,7 +26,7 @@ export function securityHeaders(
     `media-src 'self'${ownUploads ? '' : ` ${api}`}`,
     "font-src 'self'",
     `connect-src 'self' ${api}`,
-    'frame-src https://www.google.com/maps/',
+    'frame-src https://www.google.com/maps/ https://www.youtube-nocookie.com/embed/ https://www.instagram.com/',
     "manifest-src 'self'",
     "base-uri 'none'",
     // The interest form leads on to a chat, whose address redirects by device.

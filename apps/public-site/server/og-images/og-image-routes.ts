@@ -18,6 +18,9 @@ import { type OgImage, type OgSchool, ogImageOf } from './og-image.ts';
 /** Images kept on disk, of some 100 KB each. */
 const most = 500;
 
+/** Milliseconds for which a drawn image is sent without asking whether its item still shows it. */
+const freshFor = 4_000;
+
 /** Images that one address may have drawn: messengers request one a link. Stored images are not counted. */
 const imagesAMinute = 60;
 
@@ -40,13 +43,16 @@ export function ogImageRoutes(
     running: cluster.isWorker ? 1 : 2,
     deadline: 5_000,
   });
-  const images = new LRUCache<string, Found, () => Promise<Found>>({
+  const images = new LRUCache<string, Found, (stale?: Found) => Promise<Found>>({
     maxSize: most,
     // What is larger than the cache is not stored.
     sizeCalculation: (found) => ('file' in found ? 1 : Number.MAX_SAFE_INTEGER),
+    ttl: freshFor,
+    ttlResolution: 0,
+    perf: { now: () => performance.now() },
     dispose: (found) => 'file' in found && void removeImage(found.file),
     ignoreFetchAbort: true,
-    fetchMethod: (_path, _stale, { context: make }) => make(),
+    fetchMethod: (_path, stale, { context: make }) => make(stale),
   });
 
   async function draw(school: OgSchool, image: OgImage): Promise<Found> {
@@ -64,25 +70,26 @@ export function ogImageRoutes(
   }
 
   async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
-    const make = async (): Promise<Found> => {
-      const [about, facts] = await Promise.all([read(), readFacts()]);
+    const make = async (stale?: Found): Promise<Found> => {
+      const [about, facts] = await Promise.all([read().catch(noneIfMissing), readFacts()]);
       if (!about) return { path: null };
       const { school, image, path } = ogImageOf(about, config, facts.all);
-      return path.endsWith(`/${name}`) ? draw(school, image) : { path };
+      if (!path.endsWith(`/${name}`)) return { path };
+      return stale ?? draw(school, image);
     };
     try {
       const found = await images.forceFetch(c.req.path, {
-        // Addresses with few requests go first.
-        context: async () => limit(make, -(await allowance(callerAddress(c, trustedProxies)))),
+        // While the provider is away the last image stands.
+        allowStaleOnFetchRejection: images.peek(c.req.path, { allowStale: true }) !== undefined,
+        // A drawn one is only looked after; of the others, addresses with few requests go first.
+        context: async (stale) =>
+          stale ? make(stale) : limit(make, -(await allowance(callerAddress(c, trustedProxies)))),
       });
       if ('file' in found) return send(c, await readFile(found.file), true);
       if ('jpeg' in found) return send(c, found.jpeg, found.isComplete);
       if (found.path) return c.redirect(found.path, 302);
       return c.text('Tidak ditemukan', 404, noStore);
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) {
-        return c.text('Tidak ditemukan', 404, noStore);
-      }
       if (error instanceof OverAllowanceError) {
         const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
         return c.text('Terlalu banyak gambar sekaligus', 429, wait);
@@ -133,6 +140,11 @@ export function ogImageRoutes(
  */
 type Found = { file: string } | { jpeg: Buffer; isComplete: boolean } | { path: string | null };
 
+function noneIfMissing(error: unknown): null {
+  if (error instanceof ApiError && error.status === 404) return null;
+  throw error;
+}
+
 const noStore = { 'Cache-Control': 'no-store' };
 
 function send(c: Context, jpeg: Buffer, isComplete: boolean) {
@@ -141,5 +153,7 @@ function send(c: Context, jpeg: Buffer, isComplete: boolean) {
     'Content-Length': String(jpeg.length),
     'Cache-Control': isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
     'Cross-Origin-Resource-Policy': 'cross-origin',
+    // Our own nginx asks again: it keeps none whose item is gone (docs/spec.md#v-46).
+    'X-Accel-Expires': '1',
   });
 }

@@ -26,19 +26,24 @@ export function completePage(
 ): RenderedPage {
   const { config, scheme, facts, queryClient } = services;
   const { statusCode, matches, loaderData, errors } = context;
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const isStatic = handles.some((handle) => handle?.isStatic);
   const build = tags(
     matches.map(({ route }) => route.id),
     isIncomplete(services),
+    isStatic,
   );
   const crawlers = metadataTags(metadata, config, school);
   const json = serializeState({
     config,
     scheme,
-    ...factsState(facts.saved, matches),
+    ...factsState(facts.saved, handles),
     router: { loaderData, errors },
     queries: dehydrateQueries(queryClient),
   });
-  const state = `<script type="application/json" id="${dehydratedStateId}">${json}</script>`;
+  const state = isStatic
+    ? ''
+    : `<script type="application/json" id="${dehydratedStateId}">${json}</script>`;
   const [start, rest] = splitAt(markup, markup.indexOf('</head>'));
   const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
   // A provider that sends the pictures itself.
@@ -46,19 +51,29 @@ export function completePage(
     ? ''
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
   const html = `<!doctype html>${start}${preconnect}${build.head}${siteTags(school)}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
-  return htmlPage(html, statusCode, {
-    'cache-control': cacheControl(services, statusCode),
-  });
+  const headers = { 'cache-control': cacheControl(services, statusCode), ...headersOf(context) };
+  return { ...htmlPage(html, statusCode, headers), ...nextEnd(json) };
 }
+
+/** Finds the first end among the items that a page shows; one just passed counts, since reads are shared for a moment. */
+function nextEnd(state: string): Pick<RenderedPage, 'endsAt'> {
+  const ends = [...state.matchAll(/[{,]"expire_at":"([^"]+)"/g)].map(([, end = '']) =>
+    Date.parse(end),
+  );
+  const endsAt = Math.min(...ends.filter((end) => end > Date.now() - justPassed));
+  return Number.isFinite(endsAt) ? { endsAt } : {};
+}
+
+/** Milliseconds. */
+const justPassed = 1_000;
 
 /** Splits what a school has saved into what the page shows and the names of the rest. */
 function factsState(
   saved: Partial<Facts>,
-  matches: StaticHandlerContext['matches'],
+  handles: readonly (PageHandle | undefined)[],
 ): Pick<DehydratedPage, 'facts' | 'elsewhere'> {
   const names = Object.keys(saved) as FactName[];
   if (names.length === 0) return {};
-  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
   const shown = new Set<string>([
     ...Object.keys(identity),
     ...handles.flatMap((handle) => handle?.facts ?? []),
@@ -67,6 +82,15 @@ function factsState(
     facts: Object.fromEntries(Object.entries(saved).filter(([name]) => shown.has(name))),
     elsewhere: names.filter((name) => !shown.has(name)),
   };
+}
+
+/** Returns the headers that a page's loader asks for. */
+function headersOf({ loaderHeaders, statusCode }: StaticHandlerContext): Record<string, string> {
+  if (statusCode >= 400) return {};
+  return Object.assign(
+    {},
+    ...Object.values(loaderHeaders).map((asked) => Object.fromEntries(asked)),
+  );
 }
 
 /** Returns the page of last resort, for when even the error page cannot be rendered. */
@@ -97,15 +121,19 @@ function htmlPage(html: string, status: number, headers: Record<string, string>)
   return { status, headers: status === 503 ? { ...common, 'retry-after': '10' } : common, html };
 }
 
+/** What others may store of what all visitors share: with the 4 s of the page cache it is 5 s old at most. */
+export const sharedPage =
+  'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
+
 /**
- * Returns what others may store of a page: a CDN the page that all visitors share, for as long as this server does;
+ * Returns what others may store of a page: a CDN the page that all visitors share;
  * only the visitor's browser a page in a chosen color scheme; nobody a failure (docs/reliability.md#s05).
  */
 function cacheControl(services: Services, status: number): string {
   if (status >= 400 || isIncomplete(services)) return 'no-store';
   if (isPrivate(services)) return 'private, no-store';
   if (services.scheme !== 'system') return 'private, no-cache';
-  return 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
+  return sharedPage;
 }
 
 /** Returns true for a page with what may be withdrawn at any time: nobody stores it, this server neither. */

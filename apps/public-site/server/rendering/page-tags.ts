@@ -10,15 +10,18 @@ import { color } from '../theme-colors.ts';
 const entry = 'src/entry-client.tsx';
 const bootstrap = 'src/hydration/bootstrap.ts';
 const controls = 'src/plain/entry-plain.ts';
+const pictures = 'src/features/gallery/open-picture.ts';
+const gallery = 'src/features/gallery/gallery-page.tsx';
 
 /**
  * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
  * picture needs, and at the `end` of the body the script that hydrates: at the first use, or as soon as the page is
- * idle where it is incomplete.
+ * idle where it is incomplete. One that is never hydrated has only the controls that need no React.
  */
 export type PageTags = (
   routeModules: readonly string[],
   isIncomplete: boolean,
+  isStatic?: boolean,
 ) => {
   head: string;
   end: string;
@@ -35,28 +38,38 @@ export function createProductionTags(clientFolder: string, script: string): Page
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
   const plain = chunkOf(manifest, controls);
+  const viewer = chunkOf(manifest, pictures);
 
   // The font of every page; browsers load the Arabic one where there are letters of it.
   const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
   if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   const fontTag = `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`;
 
-  return (routeModules, isIncomplete) => {
+  return (routeModules, isIncomplete, isStatic) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
+    const viewerTag = routeModules.includes(gallery) ? ` data-pictures-file="/${viewer.file}"` : '';
     const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
       head: styleTags + fontTag,
-      end: `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}>${script}</script>`,
+      end: isStatic
+        ? scriptTag(plain.file)
+        : `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}${viewerTag}>${script}</script>`,
     };
   };
 }
 
 /** Tags of the sources that Vite serves in development. */
-export const devTags: PageTags = (_, isIncomplete) => ({
+export const devTags: PageTags = (_, isIncomplete, isStatic) => ({
   head: '<link rel="stylesheet" href="/src/site.css">',
-  end: `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)}></script>`,
+  end: isStatic
+    ? scriptTag(controls)
+    : `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)} data-pictures-file="/${pictures}"></script>`,
 });
+
+function scriptTag(file: string): string {
+  return `<script type="module" async src="/${file}"></script>`;
+}
 
 const colorTags = (['light', 'dark'] as const)
   .map(

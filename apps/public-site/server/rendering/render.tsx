@@ -19,6 +19,7 @@ import { boundaries, createRoutes } from '../../src/routes.tsx';
 import { createServices, type Services } from '../../src/services.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
+import { previewRoutes } from '../previews/preview-route.ts';
 import { createReader } from '../reader.ts';
 import { completePage, plainErrorPage, unknownSchoolPage } from './page-html.ts';
 import type { PageTags } from './page-tags.ts';
@@ -40,6 +41,8 @@ export type RenderedPage = {
   status: number;
   headers: Readonly<Record<string, string>>;
   html: string;
+  /** When something on it ends, in milliseconds of the epoch, as far as that is known. */
+  endsAt?: number;
 };
 
 /** Renders a page. Never throws: a failure becomes an error page with status 500. */
@@ -49,7 +52,13 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>;
 export function createRenderer(options: RenderOptions): Render {
   const { config, tags, fetch, readFacts, shareReadsFor, log } = options;
   const reader = createReader(config, fetch, shareReadsFor);
-  const handler = createStaticHandler(createRoutes(({ context }) => context.get(ofRequest)));
+  const handler = createStaticHandler(
+    createRoutes(
+      ({ context }) => context.get(ofRequest),
+      // The server's alone.
+      previewRoutes(config, fetch),
+    ),
+  );
   const { origin } = new URL(config.siteUrl);
   const turn = createTurns();
 

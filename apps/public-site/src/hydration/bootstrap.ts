@@ -16,21 +16,13 @@ const plainControl = '[data-plain]';
 /** True where every byte counts (Network Information API). */
 const sparesBytes = isSlow();
 
-/** A button that opens another list. */
-const category = 'button[name=kategori]';
-
 /** Controls that only React can serve as they should; all others are the browser's own. Some open as documents too. */
 const needsScripts = [
   'button[type=button]:not([popovertarget], [command], [data-plain])',
-  'input[type=search]',
-  category,
-  sparesBytes ? '[data-more]' : '[data-follow]:not([data-plain]), select',
+  ...(sparesBytes ? [] : ['[data-follow]:not([data-plain])']),
 ].join();
 
 const reactControl = `:not(${plainControl})`;
-
-/** Those of them that work by a click; in the others a visitor types meanwhile. */
-const isClicked = 'button, a';
 
 /** Events of a visitor who is about to use a control; a finger is down some 100 ms before its click. */
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -42,7 +34,6 @@ const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
 
 /** Controls that were used before hydration, in order: each is used again after it, once. */
 const waiting = new Set<HTMLElement>();
-const choices = new Map<HTMLElement, string>();
 
 let loading = false;
 let hasControls = false;
@@ -80,27 +71,14 @@ async function hydrate(): Promise<void> {
 }
 
 function onInteraction(event: Event): void {
-  const control = controlOf(event);
-  if (control && !opensDocument(control)) void hydrate();
-}
-
-/**
- * Returns true for a category under a pointer: its document is there sooner than the scripts could run. With a keyboard the
- * focus has to stay.
- */
-function opensDocument(control: HTMLElement): boolean {
-  return control.matches(category) && (sparesBytes || !control.matches(':focus-visible'));
+  if (controlOf(event)) void hydrate();
 }
 
 /** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
 function onClick(event: MouseEvent): void {
   const control = controlOf(event);
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (!control?.matches(isClicked) || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (opensDocument(control)) {
-    openList(control, event);
-    return;
-  }
+  if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
   // Neither the browser's default nor React, which may be hydrating already, may do it as well.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -117,27 +95,9 @@ function onPlainClick(event: MouseEvent): void {
   wait(control, loadControls);
 }
 
-/** Notes what is chosen before hydration, after which React sets a field back to what the address says. */
-function onChange(event: Event): void {
-  const { target } = event;
-  if (!(target instanceof HTMLSelectElement)) return;
-  if (!sparesBytes) {
-    choices.set(target, target.value);
-    wait(target, hydrate);
-  } else if (openList(target, event)) target.form?.requestSubmit();
-}
-
-/** Shows that a control was taken which the browser serves, until its document is there. @returns false without a connection. */
-function openList(control: HTMLElement, event: Event): boolean {
-  if (!navigator.onLine) {
-    event.preventDefault();
-    sayFailed();
-    return false;
-  }
-  control.setAttribute(waitingAttribute, '');
-  // Back may bring this very page again.
-  addEventListener('pagehide', () => control.removeAttribute(waitingAttribute), { once: true });
-  return true;
+/** Notes what is chosen before those lines are there. */
+function onChange({ target }: Event): void {
+  if (target instanceof HTMLSelectElement && !hasControls) wait(target, loadControls);
 }
 
 /** Has a control wait for its code, and shows that it does. */
@@ -160,18 +120,19 @@ function release(selector: string): HTMLElement[] {
 /** Uses again what waited for its code. */
 function replay(selector: string): void {
   for (const control of release(selector)) {
-    if (control instanceof HTMLSelectElement) {
-      control.value = choices.get(control) ?? '';
+    if (control instanceof HTMLSelectElement)
       control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else control.click();
+    else control.click();
   }
 }
 
 /** Does what was clicked as without scripts: follows the link; a button says that it cannot. */
 function goOnWithout(selector: string): void {
   const control = release(selector).at(-1);
-  if (control instanceof HTMLAnchorElement) location.assign(control.href);
+  if (control instanceof HTMLAnchorElement && navigator.onLine) location.assign(control.href);
   else if (control instanceof HTMLSelectElement) control.form?.requestSubmit();
+  else if (control instanceof HTMLButtonElement && control.form)
+    control.form.requestSubmit(control);
   else if (control) sayFailed();
 }
 
@@ -198,11 +159,11 @@ function start(): void {
   // The scripts are not fetched ahead then (plain/page-loading.ts).
   tag?.toggleAttribute('data-spare', sparesBytes);
   addEventListener('click', onPlainClick, true);
+  addEventListener('change', onChange, true);
   const ending = new AbortController();
   const options = { capture: true, signal: ending.signal };
   for (const type of interactions) addEventListener(type, onInteraction, options);
   addEventListener('click', onClick, options);
-  addEventListener('change', onChange, options);
   addEventListener(
     'hydrated' satisfies HydratedEvent,
     () => {
@@ -217,8 +178,6 @@ function start(): void {
   if (visit?.type !== 'navigate')
     for (const section of document.querySelectorAll<HTMLElement>('main > section'))
       section.style.contentVisibility = 'visible';
-  // A picture that the address opens: only the scripts make its dialog a modal one.
-  if (document.querySelector('dialog[open]')) void hydrate();
   afterPaint(() => void loadControls());
   // What the server could not read in time, the browser reads.
   if (tag?.hasAttribute('data-incomplete')) {

@@ -1,5 +1,3 @@
-import { Spinner } from '@pesantren/ui/status/spinner';
-import { linkOptions } from '../hydration/intercept-links.ts';
 import { Pagination } from './pagination.tsx';
 import { listPaging, type Paging, pageRange } from './paging.ts';
 
@@ -8,13 +6,12 @@ type MorePagesProps = {
   page: number;
   total: number;
   paging?: Paging;
-  isFetching?: boolean;
   hrefOf: (page: number) => string;
 };
 
 /** 'Muat lebih banyak' until the page is full, then links to the list's other pages. */
 export function MorePages(props: MorePagesProps) {
-  const { page, total, paging = listPaging, isFetching = false, hrefOf } = props;
+  const { page, total, paging = listPaging, hrefOf } = props;
   const { step, steps } = paging;
   const { offset, limit } = pageRange(page, paging);
   const hasMore = offset + limit < total;
@@ -22,7 +19,7 @@ export function MorePages(props: MorePagesProps) {
   const pages = Math.ceil(total / (steps * step));
   return (
     <>
-      {hasMore && !isFull && <LoadMore href={hrefOf(page + 1)} isFetching={isFetching} />}
+      {hasMore && !isFull && <LoadMore href={hrefOf(page + 1)} />}
       {pages > 1 && (isFull || offset > 0) && (
         <Pagination
           page={Math.floor((page - 1) / steps) + 1}
@@ -35,17 +32,16 @@ export function MorePages(props: MorePagesProps) {
 }
 
 /** Link to the same page with one step more; what is above keeps its place. */
-function LoadMore({ href, isFetching }: { href: string; isFetching: boolean }) {
+function LoadMore({ href }: { href: string }) {
   return (
     <p className="mt-12 text-center">
       <a
         href={href}
         data-more=""
-        {...linkOptions({ replace: true, preventScrollReset: true })}
-        className="rounded-control font-strong border-tinted text-primary-strong hover:bg-primary-soft inline-flex min-h-12 items-center gap-2.5 border px-6 transition-colors"
+        data-plain=""
+        className="rounded-control font-strong border-tinted text-primary-strong hover:bg-primary-soft inline-flex min-h-12 items-center border px-6 transition-colors"
       >
         Muat lebih banyak
-        {isFetching && <Spinner className="size-5" />}
       </a>
     </p>
   );

@@ -33,17 +33,11 @@ export async function fetchPage<Item>(
   return list.items.length > 0 || last === page ? list : readPart(last);
 }
 
-/** Returns what a page shows of a fetched list; `isGrowing` while more of the same is being fetched. */
-export function visiblePage<Item>(
-  { items, total }: ListPage<Item>,
-  requested: number,
-  isFetching: boolean,
-) {
+/** Returns what a page shows of a fetched list. */
+export function visiblePage<Item>({ items, total }: ListPage<Item>, requested: number) {
   const page = clampPage(requested, total);
   const { offset, limit } = pageRange(page);
-  const shown = items.slice(0, limit);
-  const isGrowing = isFetching && shown.length < Math.min(total - offset, limit);
-  return { page, offset, shown, isGrowing };
+  return { page, offset, shown: items.slice(0, limit) };
 }
 
 /** Returns the line above a list: `30 artikel`, `24 dari 30 artikel`, `97–108 dari 200 artikel`. */

@@ -28,7 +28,12 @@ function start(carousel: HTMLElement): void {
   const toggle = carousel.querySelector('[data-toggle]');
   let shown = 0;
   let choice: 'stop' | 'go' | undefined;
-  const held = { hovered: false, focused: false, offScreen: false };
+  // Whoever is there before this code is has no event left to tell.
+  const held = {
+    hovered: matchMedia('(hover: hover)').matches && carousel.matches(':hover'),
+    focused: carousel.querySelector(':focus-visible') !== null,
+    offScreen: false,
+  };
   let touchedAt = 0;
   let timer: ReturnType<typeof setTimeout>;
 

@@ -1,5 +1,3 @@
-import { listen } from './listen.ts';
-
 /** Forms whose chosen category was brought into sight, each once: visitors scroll them. */
 const shown = new WeakSet<HTMLFormElement>();
 
@@ -14,15 +12,4 @@ export function showChosenCategories(): void {
     if (place.left >= bar.left && place.right <= bar.right) continue;
     form.scrollLeft += (place.left + place.right - bar.left - bar.right) / 2;
   }
-}
-
-/** A category that is chosen before the page hydrates searches for what stands in the field as well, sent or not. */
-export function keepTypedSearch(): void {
-  listen('submit', 'form[aria-label=Kategori]', (form) => {
-    const field = document.querySelector<HTMLInputElement>('main [type=search]');
-    if (!field || field.value === field.defaultValue) return;
-    form.querySelector('[name=q]')?.remove();
-    const { name, value } = field;
-    form.prepend(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  });
 }

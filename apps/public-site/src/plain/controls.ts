@@ -1,12 +1,14 @@
 import { openAnswer, startAnswers } from './answers.ts';
 import { startBackLinks } from './back-link.ts';
 import { startCarousels } from './carousel.ts';
-import { keepTypedSearch, showChosenCategories } from './chosen-category.ts';
+import { showChosenCategories } from './chosen-category.ts';
 import { readScheme, type Scheme, showScheme, storeScheme } from './color-scheme.ts';
 import { startCopying } from './copy-link.ts';
 import { startDropdowns } from './dropdown.ts';
 import { startFilms } from './film.ts';
+import { startListControls } from './list-controls.ts';
 import { listen } from './listen.ts';
+import { startPictures } from './pictures.ts';
 import { showTimedParts } from './timed-parts.ts';
 import { startTooltips } from './tooltips.ts';
 
@@ -28,7 +30,8 @@ export function startControls(): void {
   startBackLinks();
   startFilms();
   startAnswers();
-  keepTypedSearch();
+  startListControls();
+  startPictures();
   listen('change', '[name=skema]', (radio) => {
     const scheme = (radio as HTMLInputElement).value as Scheme;
     storeScheme(scheme);

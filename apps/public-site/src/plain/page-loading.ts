@@ -1,15 +1,23 @@
 import { addSpeculationRules } from './speculation-rules.ts';
 
-/** Has a page lay out the rest of itself once its visitor scrolls, and fetch its scripts ahead once it is idle. */
+/** Controls that only React serves, as `hydration/bootstrap.ts` knows them. */
+const needsScripts =
+  'button[type=button]:not([popovertarget], [command], [data-plain]), [data-follow]:not([data-plain])';
+
+/** Has a page lay out the rest of itself once its visitor scrolls, and fetch ahead once it is idle what its controls need. */
 export function startPageLoading(): void {
   // Who never scrolls pays for the first screen only; who does has a scroll position that a reload can restore.
   if (scrollY > 0) layOut();
   else addEventListener('scroll', layOut, { once: true, passive: true });
   const tag = document.querySelector<HTMLElement>('[data-scripts]:not([data-spare])');
-  const scripts = tag?.dataset.scripts?.split(' ') ?? [];
+  const { scripts = '', picturesFile = '' } = tag?.dataset ?? {};
+  const files = [
+    ...(picturesFile ? [picturesFile] : []),
+    ...(document.querySelector(needsScripts) ? scripts.split(' ') : []),
+  ];
   const begin = () => {
     addSpeculationRules();
-    whenIdle(() => void fetchAhead(scripts));
+    whenIdle(() => void fetchAhead(files));
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

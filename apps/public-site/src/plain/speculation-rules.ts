@@ -9,7 +9,12 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { not: { href_matches: '/*.*' } },
-          { not: { selector_matches: '[download], [target], [rel~=external], [data-follow]' } },
+          {
+            not: {
+              selector_matches:
+                '[download], [target], [rel~=external], [data-follow], [data-list] [href*="?"]',
+            },
+          },
         ],
       },
       eagerness: 'moderate',

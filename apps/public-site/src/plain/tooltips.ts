@@ -27,6 +27,11 @@ export function startTooltips(): void {
   document.addEventListener('pointerdown', close);
   document.addEventListener('scroll', hide, { capture: true, passive: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  // Whoever is there before this code is has no event left to tell.
+  const here = matchMedia('(hover: hover)').matches
+    ? ':is(:hover,:focus-visible)'
+    : ':focus-visible';
+  aim(document.querySelector(`[data-tooltip]${here}`));
 }
 
 function aim(target: EventTarget | null): void {

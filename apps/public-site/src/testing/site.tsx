@@ -29,14 +29,21 @@ const realProvider = ['*/api/*', '*/uploads/*'].map((path) =>
   }),
 );
 
+// What a page reads of its own server.
+const ownPages = http.get('http://localhost:3000/*', ({ request }) => {
+  const { pathname, search } = new URL(request.url);
+  return visit(pathname + search, options);
+});
+
 const network = setupServer();
 let openPage: Awaited<ReturnType<typeof hydratePage>> | undefined;
+let options: Visit | undefined;
 
 beforeEach(async () => {
   api = await testApi();
   logged = [];
   network.listen();
-  network.resetHandlers(...realProvider);
+  network.resetHandlers(...realProvider, ownPages);
 });
 
 afterEach(async () => {
@@ -48,6 +55,7 @@ afterEach(async () => {
 type Answer = () => Response | Promise<Response>;
 
 async function leave(): Promise<void> {
+  if (!openPage) return;
   await act(async () => openPage?.root.unmount());
   openPage?.router.dispose();
   openPage?.services.queryClient.clear();
@@ -62,7 +70,7 @@ export function provider(resource: string, answer: Answer | 'cut'): void {
 
 /** From now on the provider is itself again. */
 export function providerIsBack(): void {
-  network.resetHandlers(...realProvider);
+  network.resetHandlers(...realProvider, ownPages);
 }
 
 /** Saves facts of the school, all at once, as its staff does. */
@@ -115,19 +123,35 @@ function parsed(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/**
- * A path opened as in a browser: the server's HTML becomes the document, then the browser's code
- * takes it over. A mismatch between the two is a console error, which fails the test. `meanwhile`
- * happens on the way between them.
- */
-export async function open(path: string, options?: Visit & { meanwhile?: () => void }) {
+/** A path opened as in a browser: the server's HTML becomes the document, and the controls that need no React work. */
+export async function openPlain(path: string, visited?: Visit) {
+  options = visited;
+  const status = await openDocument(path);
+  startControls();
+  return { page: within(document.body), user: userEvent.setup(), status };
+}
+
+async function openDocument(path: string, meanwhile?: () => void): Promise<number> {
   await leave();
   const response = await visit(path, options);
   window.history.replaceState(null, '', path);
   const drawn = parsed(await response.text());
-  options?.meanwhile?.();
+  meanwhile?.();
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
+  return response.status;
+}
+
+/**
+ * A path opened and then taken over by React. A mismatch between the two is a console error, which fails the test.
+ * `meanwhile` happens on the way between them.
+ */
+export async function open(path: string, visited?: Visit & { meanwhile?: () => void }) {
+  options = visited;
+  const status = await openDocument(path, visited?.meanwhile);
+  // As the page's own script marks a hydrated page.
+  document.body.append(Object.assign(document.createElement('script'), { type: 'text/plain' }));
+  document.body.lastElementChild?.setAttribute('data-controls', '');
   startControls();
   // Only where there is a page: tests of the server alone have none.
   const browser = await import('../hydration/hydrate-page.tsx');
@@ -137,5 +161,5 @@ export async function open(path: string, options?: Visit & { meanwhile?: () => v
   const defaults = queryClient.getDefaultOptions();
   // Tries are repeated as in the browser, only sooner.
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
-  return { page: within(document.body), user: userEvent.setup(), status: response.status };
+  return { page: within(document.body), user: userEvent.setup(), status };
 }

@@ -9,6 +9,10 @@ export const loginInputSchema = z.object({
 
 export type LoginInput = z.infer<typeof loginInputSchema>;
 
+/** `penulis` writes drafts of his own, `redaktur` publishes, `pengelola` keeps facts, pupils and accounts besides. */
+export const roles = ['penulis', 'redaktur', 'pengelola'] as const;
+export type Role = (typeof roles)[number];
+
 /** The body of login and session. */
 export const sessionSchema = z.object({ username: z.string().check(z.minLength(1)) });
 
@@ -26,6 +30,61 @@ export const passwordInputSchema = z.object({
 });
 
 export type PasswordInput = z.infer<typeof passwordInputSchema>;
+
+/** An account of a person (docs/contract.md#accounts); `full` only. */
+export const accountSchema = z.object({
+  id: wireId,
+  username: wireText,
+  role: z.enum(roles),
+  created_at: wireText,
+  /** The instant at which it was switched off; `''` while it is on. */
+  disabled_at: wireText,
+});
+
+export type Account = z.infer<typeof accountSchema>;
+
+const role = z.enum(roles, 'Pilih penulis, redaktur, atau pengelola.');
+
+export const accountInputSchema = z.object({
+  username: z
+    .string('Nama pengguna wajib diisi.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Nama pengguna wajib diisi.'),
+      z.maxLength(100, 'Nama pengguna paling panjang 100 karakter.'),
+    ),
+  role,
+});
+
+export type AccountInput = z.infer<typeof accountInputSchema>;
+
+/** What changes of an account; what is left out stays. */
+export const accountChangeSchema = z.object({
+  role: z.optional(role),
+  active: z.optional(z.boolean('Pilih ya atau tidak.')),
+});
+
+export type AccountChange = z.infer<typeof accountChangeSchema>;
+
+/** A new account, or one with a new password, which is shown once. */
+export const accountPasswordSchema = z.object({ account: accountSchema, password: wireText });
+
+export type AccountPassword = z.infer<typeof accountPasswordSchema>;
+
+/** An entry of the audit log (docs/contract.md#audit-log). */
+export const logEntrySchema = z.object({
+  id: wireId,
+  /** An instant in ISO 8601, UTC. */
+  at: wireText,
+  username: wireText,
+  address: wireText,
+  action: wireText,
+  /** `''` for what is done to no item. */
+  resource: wireText,
+  item_id: z.catch(z.nullable(wireId), null),
+});
+
+export type LogEntry = z.infer<typeof logEntrySchema>;
 
 /** A device where the account is signed in (docs/contract.md#sessions); `full` only. */
 export const deviceSchema = z.object({

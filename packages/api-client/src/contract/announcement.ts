@@ -6,6 +6,7 @@ import {
   optionalUrl,
   requiredText,
   wireCount,
+  wireFlag,
   wireId,
   wireText,
 } from './wire.ts';
@@ -28,6 +29,10 @@ export const announcementSchema = z.object({
   /** URL of its first page as a picture, and how many pages it has, as far as anyone has read it. */
   pdf_image: z.catch(wireText, ''),
   pdf_pages: wireCount,
+  /** The instant at which it ends, ISO 8601 in UTC; of an announcement with one. */
+  expire_at: z.optional(wireText),
+  /** True for one that stands first. */
+  pinned: z.optional(wireFlag),
   updated_at: wireText,
   version: wireCount,
 });

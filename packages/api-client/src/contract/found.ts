@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isHtml } from './rich-text.ts';
+import { decodeEntities, isHtml } from './rich-text.ts';
 import { foldText } from './search.ts';
 import { wireId, wireText } from './wire.ts';
 
@@ -60,21 +60,10 @@ export function excerptAround(body: string, q: string): string {
 
 const mark = (start: number) => (start > 0 ? '… ' : '');
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
 /** Takes the tags out of a body, one that was cut within a tag too. */
 function plainText(body: string): string {
   if (!isHtml(body)) return body.replace(/\s+/g, ' ').trim();
-  return body
-    .replace(/<[^>]*(?:>|$)/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+  return decodeEntities(body.replace(/<[^>]*(?:>|$)/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -36,6 +36,14 @@ export function timeLabel({ time }: Pick<Announcement, 'time'>): string {
   return clock ? `${clock[1]?.padStart(2, '0')}.${clock[2]} ${timeZoneName()}` : time.trim();
 }
 
+/** Returns the date that an article bears: its own, or else the day on which it was published. */
+export function articleDate({
+  date,
+  published_at,
+}: Pick<Article, 'date' | 'published_at'>): string {
+  return date || published_at;
+}
+
 /** Returns `4 menit baca` for `4`, `4 menit` and `4 menit baca`; `''` when unknown. */
 export function readTimeLabel(article: Pick<Article, 'read_time'>): string {
   const text = article.read_time.trim();

@@ -3,7 +3,7 @@ import { wireCount, wireText } from './wire.ts';
 
 // Apart from the forms, which the browsers of visitors never load.
 
-export const wireLines = z.catch(z.array(z.string()), []);
+const wireLines = z.catch(z.array(z.string()), []);
 
 /** A pupil as visitors see it, by what the consent allows (docs/contract.md#students). `id` is the NIS, masked. */
 export const studentSchema = z.object({

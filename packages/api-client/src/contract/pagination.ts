@@ -15,6 +15,8 @@ export type ListParams = {
   slug?: string;
   /** A sort field, `title`, or `-title` for descending; without one the newest come first. */
   sort?: string;
+  /** `expired` for the archive of announcements; of a provider without times that is empty. */
+  state?: 'expired';
   /** `summary` leaves out bodies where the provider can. */
   fields?: 'summary';
 };
@@ -30,7 +32,12 @@ export type ListPage<Item> = { items: Item[]; total: number };
 
 /** Returns the query string, `?limit=6&q=panen`; `''` for the whole list. */
 export function toQueryString(
-  params: ListParams & { deleted?: true; class?: string; consent?: string },
+  params: Omit<ListParams, 'state'> & {
+    state?: string;
+    deleted?: true;
+    class?: string;
+    consent?: string;
+  },
 ): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -6,6 +6,7 @@ export const problemCodes = {
   'invalid-key': 401,
   'no-session': 401,
   'wrong-credentials': 401,
+  'not-allowed': 403,
   'wrong-origin': 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -50,3 +50,17 @@ const tagOfHtml = new RegExp(`</?(?:${knownTags})(?:[\\s/][^<>]*)?>`, 'i');
 export function isHtml(body: string): boolean {
   return tagOfHtml.test(body);
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Returns a body's text or attribute with the entities that sanitizing leaves as the characters they stand for. */
+export function decodeEntities(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireLines } from './listed-student.ts';
+import { studentSchema } from './listed-student.ts';
 import {
   day,
   refusingUnknown,
@@ -23,15 +23,9 @@ export type Consent = (typeof consents)[number];
 export const maxStudents = 3_000;
 
 /** A pupil as the school keeps it; a session alone reads it. */
-export const studentRecordSchema = z.object({
+export const studentRecordSchema = z.extend(studentSchema, {
   id: wireId,
   nis: wireText,
-  name: wireText,
-  class: wireText,
-  year: wireCount,
-  status: wireText,
-  achievements: wireLines,
-  photo: wireText,
   consent: z.catch(z.enum(consents), 'tidak'),
   consent_by: wireText,
   /** The day of the consent, ISO 8601; `''` without one. */

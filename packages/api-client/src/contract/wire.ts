@@ -130,14 +130,18 @@ export const optionalFocus = z.optional(
 /** A whole number of an input form, `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function whole(label: string, max: number, min = 0) {
-  const error = `${label} harus bilangan bulat ${min.toLocaleString('id-ID')} sampai ${max.toLocaleString('id-ID')}.`;
-  return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
+  const range = `${min.toLocaleString('id-ID')} sampai ${max.toLocaleString('id-ID')}`;
+  return wholeWithin(min, max, `${label} harus bilangan bulat ${range}.`);
 }
 
 /** A year of an input form, told without a dot between its thousands. */
+/* @__NO_SIDE_EFFECTS__ */
 export function year(label: string, min: number) {
-  const error = `${label} harus ${min} sampai 2100, misalnya 2027.`;
-  return z.int(error).check(z.minimum(min, error), z.maximum(2100, error));
+  return wholeWithin(min, 2100, `${label} harus ${min} sampai 2100, misalnya 2027.`);
+}
+
+function wholeWithin(min: number, max: number, error: string) {
+  return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
 }
 
 /** A calendar day of an input form, in ISO 8601. */

@@ -1,7 +1,5 @@
 import type { Facts } from '../facts.ts';
-
-/** The sample's file on the provider (docs/contract.md#site-files). */
-const sampleFile = { url: '', alt: '', focus: '' };
+import { sampleFile } from '../site-files.ts';
 
 /** The sample's first screen and figures. */
 export const home: Pick<Facts, 'hero' | 'statistics'> = {

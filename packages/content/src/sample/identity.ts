@@ -1,7 +1,5 @@
 import type { Facts } from '../facts.ts';
-
-/** The sample's file on the provider (docs/contract.md#site-files). */
-const sampleFile = { url: '', alt: '', focus: '' };
+import { sampleFile } from '../site-files.ts';
 
 const day = { open: '08:00', close: '16:00' };
 

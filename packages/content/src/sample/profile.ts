@@ -1,7 +1,5 @@
 import type { Facts, Post } from '../facts.ts';
-
-/** The sample's file on the provider (docs/contract.md#site-files). */
-const sampleFile = { url: '', alt: '', focus: '' };
+import { sampleFile } from '../site-files.ts';
 
 function post(depth: number, title: string, duty = ''): Post {
   return { title, name: '', duty, depth, picture: null };

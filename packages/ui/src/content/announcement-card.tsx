@@ -10,7 +10,7 @@ import { PriorityBadge } from './priority-badge.tsx';
 type AnnouncementCardProps = {
   announcement: Pick<
     Announcement,
-    'id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes'
+    'id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes' | 'pinned'
   >;
   /** Its excerpt, in one or two lines. */
   lead: string;
@@ -30,7 +30,7 @@ export function AnnouncementCard({
   brief,
 }: AnnouncementCardProps) {
   const Heading = heading;
-  const { title, date, category } = announcement;
+  const { title, date, category, pinned } = announcement;
   return (
     <article className="group border-default bg-card hover:border-tinted rounded-card @container relative h-full overflow-hidden border transition-colors">
       <div className="flex h-full tight:flex-col">
@@ -41,6 +41,7 @@ export function AnnouncementCard({
         <div className="flex min-w-0 grow flex-col px-3.5 pt-3 pb-3.5 md:px-5 md:pt-4 md:pb-4.5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
+              {pinned && <Badge tone="plain">Disematkan</Badge>}
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
             </p>

@@ -1,6 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
 import { messages } from '@pesantren/content/messages';
+import type { Validity } from '@pesantren/content/validity';
 import { IconClock } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
@@ -10,12 +11,16 @@ import { DateStamp } from './date-stamp.tsx';
 import { PdfBox } from './pdf-box.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
 
-type Shown = Omit<Announcement, 'updated_at' | 'version'>;
+type AnnouncementDetailProps = {
+  announcement: Omit<Announcement, 'updated_at' | 'version'>;
+  /** Of one with an end. */
+  validity?: Validity | null;
+};
 
 /** An announcement on its page and in the admin's preview. */
-export function AnnouncementDetail({ announcement }: { announcement: Shown }) {
+export function AnnouncementDetail({ announcement, validity }: AnnouncementDetailProps) {
   const { title, content, category, date } = announcement;
-  const time = timeLabel(announcement);
+  const times = [timeLabel(announcement), validity?.label].filter(Boolean).join(' · ');
   return (
     <article>
       <header className="mt-6 md:mt-8">
@@ -26,10 +31,12 @@ export function AnnouncementDetail({ announcement }: { announcement: Shown }) {
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
             </p>
-            {time && (
+            {times && (
               <p className="text-small text-muted mt-2 flex items-center gap-2 tabular-nums">
                 <IconClock className="size-4.5 shrink-0" aria-hidden="true" />
-                <InlineText text={time} />
+                <span>
+                  <InlineText text={times} />
+                </span>
               </p>
             )}
           </div>

@@ -1,5 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { readTimeLabel } from '@pesantren/api-client/contract/labels';
+import { articleDate, readTimeLabel } from '@pesantren/api-client/contract/labels';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
@@ -27,7 +27,7 @@ export function ArticleDetail({ article }: { article: Shown }) {
   return (
     <article>
       <header className="mt-6 md:mt-8">
-        <ArticleMeta article={{ ...article, date: article.date || article.published_at }} />
+        <ArticleMeta article={{ ...article, date: articleDate(article) }} />
         <h1 className="text-h2 mt-3" {...languageOf(article.title)}>
           <InlineText text={article.title} />
         </h1>

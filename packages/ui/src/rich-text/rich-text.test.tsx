@@ -133,6 +133,45 @@ describe('HTML', () => {
     expect(html('ا abc '.repeat(100)).match(/<span/g)).toHaveLength(100);
   });
 
+  test('[E-02] several pictures in a figure are a gallery, each a link to itself', () => {
+    const body =
+      '<figure><img src="/uploads/a.jpg" alt="Sawah"><img src="/uploads/b.jpg" alt=""><img src="/uploads/c.jpg"><figcaption>Panen</figcaption></figure>';
+    const gallery = built(body).querySelector('figure.gallery');
+    const links = [...(gallery?.querySelectorAll('a') ?? [])];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/uploads/a.jpg',
+      '/uploads/b.jpg',
+      '/uploads/c.jpg',
+    ]);
+    expect(links.map((link) => link.ariaLabel ?? link.querySelector('img')?.alt)).toEqual([
+      'Sawah',
+      'Foto',
+      'Foto',
+    ]);
+    expect(gallery?.lastElementChild?.textContent).toBe('Panen');
+    expect(html('<figure><img src="/a.jpg" alt="x"></figure>')).not.toContain('<a');
+  });
+
+  test('[E-02] [X09] a gallery within a link holds no other link', async () => {
+    const body =
+      '<a href="/b"><figure><img src="/a.jpg" alt="x"><img src="/b.jpg" alt="y"></figure></a>';
+    expect(built(body).querySelectorAll('a')).toHaveLength(1);
+    expect(built(body).querySelectorAll('img')).toHaveLength(2);
+  });
+
+  test('[E-09] an address of a video alone in its paragraph is a card, and loads nothing', () => {
+    const video = 'https://youtu.be/dQw4w9WgXcQ';
+    for (const body of [`Tonton:\n\n${video}`, `<p>a</p><p><a href="${video}">${video}</a></p>`]) {
+      const root = built(body);
+      const card = root.querySelector('a.embed');
+      expect(card?.getAttribute('href')).toBe(video);
+      expect(card?.textContent).toBe(`Putar video YouTube${video}`);
+      expect(root.querySelector('iframe, img, script')).toBeNull();
+    }
+    expect(built(`Tonton ${video}`).querySelector('.embed')).toBeNull();
+    expect(built(`<p><a href="${video}">video</a></p>`).querySelector('.embed')).toBeNull();
+  });
+
   test('a heading ends with the end of another, as browsers have it', () => {
     expect(html('<h2>a</h3><p>b</p>')).toBe(
       '<div class="rich-text"><h2 dir="auto">a</h2><p dir="auto">b</p></div>',

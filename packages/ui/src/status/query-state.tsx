@@ -54,7 +54,14 @@ function ErrorState({ message, onRetry }: { message: string; onRetry: () => void
         <IconAlertTriangle className="text-danger mt-0.5 size-6 shrink-0" aria-hidden="true" />
         <p className="text-danger-strong font-strong">{message}</p>
       </div>
-      <Button look="alarm" size="small" onClick={onRetry} className="noscript:hidden">
+      <Button
+        look="alarm"
+        size="small"
+        onClick={onRetry}
+        data-plain=""
+        data-retry=""
+        className="noscript:hidden"
+      >
         {messages.retry}
       </Button>
     </div>

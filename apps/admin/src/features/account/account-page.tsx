@@ -1,9 +1,10 @@
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { useRole } from '../../resource/publication/use-role.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -16,6 +17,7 @@ export function AccountPage() {
   const { client } = useServices();
   const username = useUsername();
   const hasAccount = client.profile === 'full';
+  const role = useRole(hasAccount);
   const devices = useQuery({ ...devicesQuery(client), enabled: hasAccount });
   const heading = useRef<HTMLHeadingElement>(null);
   if (!hasAccount) return <Navigate to={paths.articles} replace />;
@@ -27,6 +29,15 @@ export function AccountPage() {
       <p className={classes.purpose}>
         Anda masuk sebagai <strong>{username}</strong>.
       </p>
+      <nav className={classes.more} aria-label="Lainnya">
+        {role === 'pengelola' && (
+          <>
+            <Link to={paths.people}>Pengguna</Link>
+            <Link to={paths.log}>Catatan kegiatan</Link>
+          </>
+        )}
+        <Link to={paths.calendar}>Kalender terbit</Link>
+      </nav>
       <div className={classes.parts}>
         <section className={classes.part} aria-labelledby="kata-sandi">
           <h2 id="kata-sandi">Ganti kata sandi</h2>

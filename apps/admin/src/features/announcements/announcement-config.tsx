@@ -6,7 +6,7 @@ import { formatRelativeDate, formatShortDate } from '../../resource/format-date.
 import cells from '../../resource/list/cells.module.css';
 import { categoryColumn, titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
-import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
+import type { ReceivedPage } from '../../resource/share/whatsapp-url.ts';
 
 export const announcementConfig: ResourceConfig<'announcements'> = {
   name: 'announcements',
@@ -53,7 +53,7 @@ export const announcementConfig: ResourceConfig<'announcements'> = {
 };
 
 /** Returns an announcement's public page. */
-export function announcementPageOf(siteUrl: string, announcement: Announcement): SharedPage {
+export function announcementPageOf(siteUrl: string, announcement: Announcement): ReceivedPage {
   const { id, title, content } = announcement;
   const url = `${siteUrl}/pengumuman/${encodeURIComponent(id)}`;
   return { title, line: excerptOf(content, 140), url };

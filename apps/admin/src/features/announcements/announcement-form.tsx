@@ -1,5 +1,5 @@
 import { priorities } from '@pesantren/api-client/contract/labels';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { TimeField } from '../../fields/time-field.tsx';
@@ -13,6 +13,7 @@ import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
+import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { announcementPageOf } from './announcement-config.tsx';
 import classes from './announcement-form.module.css';
 import { announcementLabels, toAnnouncementValues } from './announcement-values.ts';
@@ -34,6 +35,8 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
       toastSaved('Pengumuman disimpan.', saved && announcementPageOf(config.siteUrl, saved)),
   });
   const isUploading = useIsUploading();
+  const [sharedPdf, setSharedPdf] = useState<File | null>(null);
+  useReceivedFiles('pdf', ([file = null]) => setSharedPdf(file));
 
   return (
     <ResourceForm
@@ -54,6 +57,12 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
       fields={
         <>
           <BodyField {...form.getInputProps('content')} />
+          <PdfField
+            label="File PDF"
+            firstFile={sharedPdf}
+            name={form.getInputProps('pdf_name')}
+            {...form.getInputProps('pdf_url')}
+          />
           <PreviewButton load={loadPreview}>
             {(onClose) => (
               <AnnouncementPreview id={item?.id ?? 'baru'} values={form.values} onClose={onClose} />
@@ -61,16 +70,12 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
           </PreviewButton>
         </>
       }
+      foldsAside
       aside={
         <>
           <CategoryField resource="announcements" {...form.getInputProps('category')} />
           <DateField label="Tanggal" {...form.getInputProps('date')} />
           <TimeField label="Jam" {...form.getInputProps('time')} />
-          <PdfField
-            label="File PDF"
-            name={form.getInputProps('pdf_name')}
-            {...form.getInputProps('pdf_url')}
-          />
         </>
       }
     />

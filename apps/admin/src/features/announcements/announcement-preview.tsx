@@ -1,5 +1,8 @@
+import { messages } from '@pesantren/content/messages';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
-import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
+import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import { CheckedPreview } from '../../publish-check/checked-preview.tsx';
+import { useServices } from '../../services.ts';
 import type { AnnouncementValues } from './announcement-values.ts';
 
 /** The facts of a PDF that only the provider reads. */
@@ -7,11 +10,22 @@ const unread = { pdf_bytes: undefined, pdf_image: '', pdf_pages: undefined };
 
 type AnnouncementPreviewProps = { id: string; values: AnnouncementValues; onClose: () => void };
 
-/** The preview of an announcement's form on the public page. */
+/** The preview of an announcement's form on the public page, and as it will be shared. */
 export function AnnouncementPreview({ id, values, onClose }: AnnouncementPreviewProps) {
+  const { siteUrl } = useServices().config;
   return (
-    <PreviewDialog onClose={onClose}>
+    <CheckedPreview
+      draft={values}
+      page={{
+        title: values.title.trim() || messages.untitled,
+        line: excerptOf(values.content, 140),
+        url: `${siteUrl}/pengumuman/${encodeURIComponent(id)}`,
+      }}
+      description={excerptOf(values.content, 200)}
+      picture=""
+      onClose={onClose}
+    >
       <AnnouncementDetail announcement={{ ...values, ...unread, id }} />
-    </PreviewDialog>
+    </CheckedPreview>
   );
 }

@@ -22,7 +22,7 @@ test('[M-04] a new announcement is sent and listed, and the form collapses', asy
   await user.type(await screen.findByLabelText('Judul'), 'Jadwal ujian');
   await typeIntoBody(user, 'Mulai hari Senin.');
   await user.type(field('Kategori'), 'Akademik');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await rowOf('Jadwal ujian');
   await screen.findByText('Pengumuman disimpan.');
   expect(screen.queryByLabelText('Isi')).toBeNull();
@@ -51,7 +51,7 @@ test('[M-10] date and time are now’s with WIB; the priority is Penting or Seda
   await user.click(choices.getByLabelText('Sedang'));
   await user.type(field('Judul'), 'Kunjungan');
   await typeIntoBody(user, 'Ahad pagi.');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   expect((await rowOf('Kunjungan')).queryByText('Penting')).toBeNull();
   expect((await stored('announcements'))[0]?.priority).toBe('Sedang');
 });
@@ -104,7 +104,7 @@ test('[M-05] Batal returns to add mode and changes nothing', async () => {
 test('[M-06] title and content are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/announcements');
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   screen.getByText('Judul wajib diisi.');
   screen.getByText('Isi wajib diisi.');
   expect(document.activeElement).toBe(field('Judul'));

@@ -6,7 +6,7 @@ import { formatRelativeDate, formatShortDate } from '../../resource/format-date.
 import cells from '../../resource/list/cells.module.css';
 import { categoryColumn, pictureColumn, titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
-import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
+import type { ReceivedPage } from '../../resource/share/whatsapp-url.ts';
 
 export const articleConfig: ResourceConfig<'articles'> = {
   name: 'articles',
@@ -48,7 +48,7 @@ export const articleConfig: ResourceConfig<'articles'> = {
 };
 
 /** Returns an article's public page; `null` while its slug is not known. */
-export function articlePageOf(siteUrl: string, article: Article): SharedPage | null {
+export function articlePageOf(siteUrl: string, article: Article): ReceivedPage | null {
   const { title, slug } = article;
   if (!slug) return null;
   const line = excerptOf(articleExcerpt(article), 140);

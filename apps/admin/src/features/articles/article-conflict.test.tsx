@@ -138,7 +138,7 @@ test('[D10] retrying a POST whose response was lost creates one item, with the n
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Gagal menyimpan data');
   await typeIntoBody(user, ' lagi');
   await user.keyboard('{Control>}s{/Control}');
@@ -169,7 +169,7 @@ test('[P21] the draft of a deleted article becomes a new one', async () => {
   const { user } = openApp('/articles');
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect((await bodyField()).textContent).toBe('Isi dan baru');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await rowOf('Malam khataman');
 });
 
@@ -178,7 +178,7 @@ test('[P20] [P22] a transient failure offers a retry, and the network’s return
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText(/Tidak dapat terhubung ke server/);
   window.dispatchEvent(new Event('online'));
   await screen.findByText(/Koneksi sudah kembali/);

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openDrafts } from '../../resource/drafts/drafts.ts';
 import {
   answer,
@@ -13,6 +13,16 @@ import {
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+// The provider takes no drafts, so that those of the device are all there is.
+beforeEach(() => {
+  server.use(
+    http.post('*/api/articles.php', async ({ request }) => {
+      const { state } = (await request.clone().json()) as { state?: string };
+      return state === 'draft' ? HttpResponse.json(null, { status: 503 }) : answer(request);
+    }),
+  );
+});
 
 const drafts = async () => (await openDrafts(api.username, 'articles')).offered();
 
@@ -28,7 +38,7 @@ test('[P19] a session that ends while a new article is written: login over the f
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(app.user, 'Teks yang panjang');
   loseCookie();
-  await app.user.click(button('Tambah'));
+  await app.user.click(button('Terbitkan'));
   await signInAgain(app);
   await rowOf('Panen');
   await screen.findByText('Artikel disimpan.');
@@ -63,7 +73,7 @@ test('[P19] signing in later offers the draft', async () => {
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(app.user, 'Teks');
   loseCookie();
-  await app.user.click(button('Tambah'));
+  await app.user.click(button('Terbitkan'));
   await app.user.click(await screen.findByRole('button', { name: 'Nanti saja' }));
   await screen.findByRole('heading', { name: 'Masuk ke halaman admin' });
   await app.user.type(screen.getByLabelText('Nama pengguna'), api.username);
@@ -100,7 +110,7 @@ test('drafts and saving work without https, without Web Locks and randomUUID', a
   const { user } = openApp('/articles');
   await screen.findByText(/dimuat kembali/);
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
   expect(await stored('articles')).toMatchObject([{ title: 'Panen', content: 'Teks' }]);
 });
@@ -193,7 +203,7 @@ test('a save that succeeds after its page was left drops the draft', async () =>
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
   await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
   response.resolve();
@@ -245,7 +255,7 @@ test('[P19] another account that signs in over the form neither saves nor sees t
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(app.user, 'Teks');
   loseCookie();
-  await app.user.click(button('Tambah'));
+  await app.user.click(button('Terbitkan'));
   await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' });
   server.use(
     http.post('*/api/admin.php/login', () => HttpResponse.json({ username: 'kepala' })),
@@ -270,7 +280,7 @@ test('a save that fails after its page was left shows a toast and keeps the draf
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await user.click(screen.getByRole('link', { name: 'Prestasi' }));
   await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
   response.resolve();

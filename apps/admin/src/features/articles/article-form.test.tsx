@@ -32,7 +32,7 @@ test('[M-04] a new article is sent and listed, and the form collapses', async ()
   await user.type(await screen.findByLabelText('Judul'), 'Panen perdana');
   await typeIntoBody(user, 'Hujan baru reda.');
   await user.type(field('Kategori'), 'Kegiatan');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await rowOf('Panen perdana');
   await screen.findByText('Artikel disimpan.');
   expect(screen.queryByLabelText('Isi')).toBeNull();
@@ -92,12 +92,12 @@ test('[M-05] Batal returns to add mode, changes nothing, and can be undone', asy
 test('[M-06] title and content are required, and nothing is sent without them', async () => {
   const { user } = await openSignedIn('/articles');
   await user.click(await screen.findByRole('button', { name: 'Tambah' }));
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   screen.getByText('Judul wajib diisi.');
   screen.getByText('Isi wajib diisi.');
   expect(document.activeElement).toBe(field('Judul'));
   await user.type(field('Judul'), '   ');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   screen.getByText('Judul wajib diisi.');
   expect(await stored('articles')).toEqual([]);
 });
@@ -111,7 +111,7 @@ test('[L-03] a failed save shows why and leaves the form as it is', async () => 
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks panjang');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   const problem = await screen.findByText('Gagal menyimpan data');
   expect(problem.closest('[role=alert]')?.textContent).toContain('Penyimpanan penuh.');
   expect(field('Judul').value).toBe('Panen');
@@ -123,10 +123,10 @@ test('[P22] without a connection a save fails at once, and succeeds once it is b
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Gagal menyimpan data');
   server.use(http.post(listCall, ({ request }) => answer(request)));
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await rowOf('Panen');
 });
 
@@ -151,7 +151,7 @@ test('the errors of a refused input stand at their fields', async () => {
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Kategori tidak dikenal.');
   await waitFor(() => expect(document.activeElement).toBe(field('Kategori')));
 });
@@ -160,7 +160,7 @@ test('[D10] a second click while saving sends nothing', async () => {
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.dblClick(button('Tambah'));
+  await user.dblClick(button('Terbitkan'));
   await rowOf('Panen');
   expect(await stored('articles')).toHaveLength(1);
 });
@@ -174,7 +174,7 @@ test.each([
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
 });
 

@@ -1,12 +1,7 @@
-import { TextInput, type TextInputProps } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { slugOf } from '@pesantren/api-client/slug';
-import { articleCategories } from '@pesantren/content/limits';
-import { lazy } from 'react';
-import { AltField } from '../../fields/alt-field.tsx';
-import { CategoryField } from '../../fields/category-field.tsx';
-import { DateField } from '../../fields/date-field.tsx';
+import { lazy, Suspense } from 'react';
 import { TitleField } from '../../fields/title-field.tsx';
-import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
@@ -15,15 +10,15 @@ import { PreviewButton } from '../../resource/preview/preview-button.tsx';
 import { toastSaved } from '../../resource/share/toast-saved.tsx';
 import { BodyField } from '../../rich-text/body-field.tsx';
 import { useServices } from '../../services.ts';
+import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import { articlePageOf } from './article-config.tsx';
-import classes from './article-form.module.css';
-import {
-  articleLabels,
-  estimatedReadTime,
-  toArticleInput,
-  toArticleValues,
-} from './article-values.ts';
-import { ExcerptField } from './excerpt-field.tsx';
+import { articleLabels, toArticleInput, toArticleValues } from './article-values.ts';
+
+// Loads with an open form: a list at rest has no use for it.
+const ArticleSettings = lazyWithRetry(
+  async () => (await import('./article-settings.tsx')).ArticleSettings,
+);
 
 const loadPreview = async () => ({
   default: (await import('./article-preview.tsx')).ArticlePreview,
@@ -43,7 +38,7 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
       toastSaved('Artikel disimpan.', saved && articlePageOf(config.siteUrl, saved)),
   });
   const isUploading = useIsUploading();
-  const { title, content, image } = form.values;
+  const { title } = form.values;
   const slug = item && title === item.title ? item.slug : slugOf(title);
 
   return (
@@ -61,59 +56,26 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
       }
       fields={
         <>
-          {title.trim() && <p className={classes.slug}>/artikel/{slug}</p>}
-          <ExcerptField content={content} {...form.getInputProps('excerpt')} />
-          <BodyField {...form.getInputProps('content')} />
+          <BodyField
+            {...form.getInputProps('content')}
+            onMainPicture={({ src, alt }) => {
+              form.setValues({ image: src, image_alt: alt, image_focus: '' });
+              toastDone('Foto ini menjadi gambar utama.');
+            }}
+          />
           <PreviewButton load={loadPreview}>
-            {(onClose) => <ArticlePreview values={form.values} onClose={onClose} />}
+            {(onClose) => (
+              <ArticlePreview values={form.values} slug={slug ?? ''} onClose={onClose} />
+            )}
           </PreviewButton>
         </>
       }
+      foldsAside
       aside={
-        <>
-          <ImageField
-            label="Gambar utama"
-            focus={form.getInputProps('image_focus')}
-            {...form.getInputProps('image')}
-          />
-          {image && (
-            <AltField
-              startsDecorative={image === item?.image}
-              {...form.getInputProps('image_alt')}
-            />
-          )}
-          <CategoryField
-            resource="articles"
-            always={articleCategories}
-            {...form.getInputProps('category')}
-          />
-          <DateField
-            label="Tanggal"
-            untilThen="Sampai hari itu artikel ini berada di akhir daftar."
-            {...form.getInputProps('date')}
-          />
-          <TextInput label="Penulis" {...form.getInputProps('author')} />
-          <ReadTimeField content={content} {...form.getInputProps('read_time')} />
-        </>
+        <Suspense fallback={<Skeleton height={420} />}>
+          <ArticleSettings form={form} item={item} slug={slug ?? ''} />
+        </Suspense>
       }
-    />
-  );
-}
-
-type ReadTimeFieldProps = Omit<TextInputProps, 'value'> & { value?: string; content: string };
-
-/** The read time: computed from the content until somebody types another. */
-function ReadTimeField({ value = '', content, ...props }: ReadTimeFieldProps) {
-  const computed = estimatedReadTime(content);
-  const isOwn = value.trim() !== '' && value.trim() !== computed;
-  return (
-    <TextInput
-      {...props}
-      label="Waktu baca"
-      value={value}
-      placeholder={computed}
-      description={isOwn ? `Menurut panjang isi: ${computed}.` : 'Dihitung dari panjang isi.'}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
     />
   );
 }

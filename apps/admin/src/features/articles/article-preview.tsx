@@ -1,12 +1,15 @@
 import { messages } from '@pesantren/content/messages';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
-import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
+import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import { CheckedPreview } from '../../publish-check/checked-preview.tsx';
+import { useServices } from '../../services.ts';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
-type ArticlePreviewProps = { values: ArticleValues; onClose: () => void };
+type ArticlePreviewProps = { values: ArticleValues; slug: string; onClose: () => void };
 
-/** The preview of an article's form on the public page. */
-export function ArticlePreview({ values, onClose }: ArticlePreviewProps) {
+/** The preview of an article's form on the public page, and as it will be shared. */
+export function ArticlePreview({ values, slug, onClose }: ArticlePreviewProps) {
+  const { siteUrl } = useServices().config;
   const article = {
     ...values,
     title: values.title.trim() || messages.untitled,
@@ -14,8 +17,18 @@ export function ArticlePreview({ values, onClose }: ArticlePreviewProps) {
     published_at: '',
   };
   return (
-    <PreviewDialog onClose={onClose}>
+    <CheckedPreview
+      draft={values}
+      page={{
+        title: article.title,
+        line: excerptOf(articleExcerpt(values), 140),
+        url: `${siteUrl}/artikel/${encodeURIComponent(slug)}`,
+      }}
+      description={articleExcerpt(values)}
+      picture={values.image}
+      onClose={onClose}
+    >
       <ArticleDetail article={article} />
-    </PreviewDialog>
+    </CheckedPreview>
   );
 }

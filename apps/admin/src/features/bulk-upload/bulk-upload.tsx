@@ -3,7 +3,10 @@ import { IconPhotoPlus } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
+import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { SelectAll } from '../../resource/list/select-all.tsx';
+import { useServices } from '../../services.ts';
+import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { Notice } from '../../shell/notice.tsx';
 import { titlesOf } from './batch-photo.ts';
 import classes from './bulk-upload.module.css';
@@ -16,6 +19,7 @@ export function BulkUpload() {
   const batch = useBulkUpload();
   const { photos, ticked, uploading, recovered, queue, publishing, errors, problem, shared } =
     batch;
+  useReceivedFiles('image', batch.add);
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (problem) rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -26,7 +30,11 @@ export function BulkUpload() {
   };
   const titles = titlesOf(photos, shared);
   const isSaving = publishing !== null;
-  const saveLabel = uploading > 0 ? `Menunggu ${uploading} foto…` : `Simpan ${ticked.length} foto`;
+  const { client } = useServices();
+  const isOnline = useIsOnline();
+  const waits = !isOnline && client.profile === 'full';
+  const ready = waits ? `Kirim nanti: ${ticked.length} foto` : `Simpan ${ticked.length} foto`;
+  const saveLabel = !waits && uploading > 0 ? `Menunggu ${uploading} foto…` : ready;
   const numbered = shared.trim()
     ? `Foto tanpa judul sendiri menjadi “${shared.trim()} 1”, “${shared.trim()} 2”, dan seterusnya.`
     : 'Setiap foto yang belum berjudul mendapat judul ini dengan nomor.';
@@ -119,7 +127,7 @@ export function BulkUpload() {
               </Button>
             )}
             <Button
-              aria-disabled={isSaving || uploading > 0 || ticked.length === 0}
+              aria-disabled={isSaving || (uploading > 0 && !waits) || ticked.length === 0}
               onClick={() => void batch.save()}
             >
               {isSaving ? `Menyimpan ${publishing.done} dari ${publishing.all}…` : saveLabel}

@@ -1,9 +1,12 @@
 import { resourceKey } from '@pesantren/api-client/query';
+import { photosAtOnce } from '@pesantren/content/limits';
 import { useEffect, useRef, useState } from 'react';
+import { keptOrigin, outboxFilled } from '../../outbox/kept-origin.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { type BatchPhoto, createBatchPhoto } from './batch-photo.ts';
+import { leavePhotos } from './leave-photos.ts';
 import { usePhotoDrafts } from './photo-drafts.ts';
 import {
   type Publication,
@@ -20,7 +23,8 @@ const noErrors: ValidationErrors = { photos: {}, category: '' };
 
 /** The state of a bulk upload: photos that become a gallery item each, published all together or not at all. */
 export function useBulkUpload() {
-  const { client, queryClient, withReauth } = useServices();
+  const services = useServices();
+  const { client, queryClient, withReauth } = services;
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
   const [shared, setShared] = useState('');
   const [category, setCategory] = useState('');
@@ -84,14 +88,38 @@ export function useBulkUpload() {
     } else setProblem(formatFailure(reason, controller.signal, done, publications.length));
   }
 
-  /** Validates the ticked photos, then publishes them or shows the errors. */
+  /** Leaves photos to the outbox until the device has no room. */
+  async function sendLater(publications: readonly Publication[]): Promise<void> {
+    for (const { photo } of publications) change(photo.id, { title: photo.title });
+    try {
+      await leavePhotos(publications, services, (photo) => {
+        drafts.drop(photo);
+        remove(photo.id);
+      });
+      setShared('');
+      toastDone('Tersimpan di perangkat ini; dikirim begitu ada sambungan.');
+    } catch (error) {
+      setProblem(describeError(error));
+    }
+    window.dispatchEvent(new Event(outboxFilled));
+  }
+
+  /** Validates the ticked photos, then publishes them, leaves them to the outbox, or shows the errors. */
   async function save(): Promise<void> {
-    if (running.current || uploading > 0 || ticked.length === 0) return;
-    const { publications, errors } = validatePhotos(photos, shared, category);
+    const waits = !navigator.onLine && client.profile === 'full';
+    if (running.current || (uploading > 0 && !waits) || ticked.length === 0) return;
+    const chosen = waits ? photos.map(standIn) : photos;
+    const { publications: found, errors } = validatePhotos(chosen, shared, category);
+    const publications = found.map(({ photo, input }) => ({
+      photo: { ...photo, url: photos.find(({ id }) => id === photo.id)?.url ?? '' },
+      input,
+    }));
     const invalid = Object.keys(errors.photos).length;
     setErrors(errors);
     setProblem('');
-    if (invalid === 0 && !errors.category) return publish(publications);
+    if (invalid === 0 && !errors.category) {
+      return waits ? sendLater(publications) : publish(publications);
+    }
     const subject = invalid > 0 ? `${invalid} dari ${ticked.length} foto` : 'kategori';
     setProblem(`Belum ada foto yang disimpan: periksa ${subject} lebih dahulu.`);
   }
@@ -123,9 +151,18 @@ export function useBulkUpload() {
     },
     tickAll: (isTicked: boolean) =>
       setPhotos((all) => all.map((photo) => ({ ...photo, isTicked }))),
-    add(files: FileList | null): void {
+    /** Adds the first photos, as many as a batch takes, and says how many are left. */
+    add(files: Iterable<File> | null): void {
       // Copied at once: the input empties its list as soon as this returns.
-      const added = [...(files ?? [])].map(createBatchPhoto);
+      const chosen = [...(files ?? [])];
+      const room = Math.max(0, photosAtOnce - photos.length);
+      const added = chosen.slice(0, room).map(createBatchPhoto);
+      const left = chosen.length - added.length;
+      if (left > 0) {
+        toastDone(
+          `${photosAtOnce} foto pertama dipilih. ${left} foto lagi belum: pilih sesudah ini disimpan.`,
+        );
+      }
       setPhotos((all) => [...all, ...added]);
     },
     /** Ends a save after the photo in flight. */
@@ -139,6 +176,11 @@ export function useBulkUpload() {
       drafts.takeRecovered();
     },
   };
+}
+
+/** A photo that is not uploaded yet, as its input will be. */
+function standIn(photo: BatchPhoto): BatchPhoto {
+  return photo.url === '' && photo.error === null ? { ...photo, url: keptOrigin } : photo;
 }
 
 /** Formats the outcome of a save that failed or was stopped. */

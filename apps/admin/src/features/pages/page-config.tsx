@@ -4,7 +4,7 @@ import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import cells from '../../resource/list/cells.module.css';
 import { titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
-import type { SharedPage } from '../../resource/share/whatsapp-url.ts';
+import type { ReceivedPage } from '../../resource/share/whatsapp-url.ts';
 
 export const pageConfig: ResourceConfig<'pages'> = {
   name: 'pages',
@@ -48,7 +48,7 @@ export const pageConfig: ResourceConfig<'pages'> = {
 };
 
 /** Returns a page's address on the public site; null while it is not published. */
-export function publicPageOf(siteUrl: string, page: Page): SharedPage | null {
+export function publicPageOf(siteUrl: string, page: Page): ReceivedPage | null {
   if (!page.published) return null;
   const line = excerptOf(page.content, 140);
   return { title: page.title, line, url: `${siteUrl}/halaman/${encodeURIComponent(page.slug)}` };

@@ -33,7 +33,7 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
   });
   const isUploading = useIsUploading();
   const { title } = form.values;
-  const slug = item?.slug ?? slugOf(title, 'halaman');
+  const slug = item?.published_at ? item.slug : slugOf(title, 'halaman');
 
   return (
     <ResourceForm
@@ -59,11 +59,6 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
       }
       aside={
         <>
-          <FlagField
-            label="Terbit"
-            description="Tanpa centang, hanya yang masuk ke admin dapat membacanya."
-            {...form.getInputProps('published')}
-          />
           <FlagField
             label="Tampilkan di kaki situs"
             description="Tautannya ada di bagian bawah setiap halaman."

@@ -7,19 +7,17 @@ export const pageLabels = {
   content: 'Isi',
   order: 'Urutan',
   in_footer: 'Di kaki situs',
-  published: 'Terbit',
 };
 
 /** The page form's values. */
 export type PageValues = Record<keyof typeof pageLabels, string>;
 
-/** Returns the form's values of a page; a new one is published, in no footer, behind all others. */
+/** Returns the form's values of a page; a new one is in no footer, behind all others. */
 export function toPageValues(page: Page | null): PageValues {
-  const { title = '', content = '', order, in_footer = false, published = true } = page ?? {};
+  const { title = '', content = '', order, in_footer = false } = page ?? {};
   return {
     ...{ title, content },
     order: order === undefined ? '' : String(order),
     in_footer: flagWords[`${in_footer}`],
-    published: flagWords[`${published}`],
   };
 }

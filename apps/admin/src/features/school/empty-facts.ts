@@ -1,6 +1,5 @@
 import type { Facts } from '@pesantren/content/facts';
-
-const sampleFile = { url: '', alt: '', focus: '' };
+import { sampleFile } from '@pesantren/content/site-files';
 
 /** A number that is not filled in yet. */
 const nothing = Number.NaN;

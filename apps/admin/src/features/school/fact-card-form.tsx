@@ -10,7 +10,6 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { useServices } from '../../services.ts';
 import { Notice } from '../../shell/notice.tsx';
-import { hideToastsOfPage } from '../../shell/toasts/toast.tsx';
 import { emptyFacts } from './empty-facts.ts';
 import type { FactCard } from './fact-card.ts';
 import classes from './fact-form.module.css';
@@ -28,8 +27,6 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
   const { Fields } = card;
   const where = useRef<HTMLParagraphElement>(null);
   const { hash } = useLocation();
-  // They would lie on the first fields.
-  useEffect(() => hideToastsOfPage(), []);
   useEffect(() => {
     // Newer browsers answer a promise, which React would take for a cleanup.
     document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -19,6 +19,7 @@ import {
   previewTimeZone,
   previewVision,
   previewWaves,
+  shortUrl,
 } from './fact-previews.ts';
 import { ContactFields } from './fields/contact-fields.tsx';
 import { CostFields } from './fields/cost-fields.tsx';
@@ -134,8 +135,7 @@ export const factCards: readonly FactCard[] = [
     page: '/kontak',
     facts: ['socials'],
     labels: { socials: 'Media sosial' },
-    summary: ({ socials }) =>
-      socials.map(({ url }) => url.replace(/^https:\/\/(www\.)?/, '')).join(', '),
+    summary: ({ socials }) => socials.map(({ url }) => shortUrl(url)).join(', '),
     Fields: SocialFields,
     preview: previewSocials,
   },

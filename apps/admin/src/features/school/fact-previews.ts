@@ -107,13 +107,18 @@ export function previewHours({ hours }: Facts, now: Date): Preview {
   };
 }
 
+/** Returns a URL as people read it: `facebook.com/sekolah` for `https://www.facebook.com/sekolah`. */
+export function shortUrl(url: string): string {
+  return url.replace(/^https:\/\/(www\.)?/, '');
+}
+
 export function previewSocials({ socials }: Facts): Preview {
   return {
     heading: 'Coba alamatnya',
     lines: socials
       .filter(({ url }) => /^https:\/\//.test(url))
       .map(({ url }) => {
-        const title = url.replace(/^https:\/\/(www\.)?/, '');
+        const title = shortUrl(url);
         return { title, link: { url, label: 'Buka' } };
       }),
   };

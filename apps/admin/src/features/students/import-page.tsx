@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { StudentRow } from '@pesantren/api-client/contract/student';
 import { formatNumber } from '@pesantren/content/numbers';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { FileInput } from '../../fields/upload/file-input.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
+import { BackLink } from '../../shell/back-link.tsx';
 import { describeError } from '../../shell/describe-error.ts';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone } from '../../shell/toasts/toast.tsx';
@@ -39,10 +39,7 @@ export function ImportPage() {
   return (
     <section aria-labelledby="impor" className={classes.page}>
       <PageTitle>Impor santri</PageTitle>
-      <Link className={classes.back} to={paths.students}>
-        <IconArrowLeft size={18} stroke={1.7} aria-hidden />
-        Direktori santri
-      </Link>
+      <BackLink to={paths.students}>Direktori santri</BackLink>
       <h1 id="impor">Impor santri dari CSV</h1>
       <p>
         Yang diambil hanya NIS, nama, kelas, tahun masuk, status, prestasi, dan persetujuan. NIK,

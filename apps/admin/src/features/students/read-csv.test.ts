@@ -85,7 +85,11 @@ test.each([
   ['a workbook', Uint8Array.from([0x50, 0x4b, 3, 4]), /Ini berkas Excel/],
   ['an old workbook', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0]), /Ini berkas Excel/],
   ['a photo', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]), /Ini bukan berkas CSV/],
-  ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), /Ini bukan berkas CSV/],
+  [
+    'a picture',
+    Uint8Array.from(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
+    /Ini bukan berkas CSV/,
+  ],
   ['a PDF', new TextEncoder().encode('%PDF-1.7'), /Ini bukan berkas CSV/],
   ['no bytes', new Uint8Array(), /kosong/],
   ['more than 2 MB', new Uint8Array(2 * 1024 * 1024 + 1), /paling besar 2 MB/],

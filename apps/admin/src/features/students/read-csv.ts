@@ -3,6 +3,7 @@ import {
   type StudentRow,
   studentRowSchema,
 } from '@pesantren/api-client/contract/student';
+import { detectFileType } from '@pesantren/api-client/contract/upload';
 import { isoDay, parseDate } from '@pesantren/content/dates';
 import { parse } from 'papaparse';
 
@@ -100,22 +101,21 @@ function readRows(data: readonly Record<string, string>[]): Pick<Reading, 'rows'
   return { rows, misfits };
 }
 
-const workbook = 'Ini berkas Excel. Simpan dahulu sebagai “CSV UTF-8”.';
-const noTable = 'Ini bukan berkas CSV, melainkan gambar atau dokumen. Pilih berkas lain.';
-
-/** How files begin that people take for a CSV. */
-const signatures = [
-  { bytes: [0x50, 0x4b], words: workbook },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], words: workbook },
-  { bytes: [0xff, 0xd8, 0xff], words: noTable },
-  { bytes: [0x89, 0x50, 0x4e, 0x47], words: noTable },
-  { bytes: [0x25, 0x50, 0x44, 0x46], words: noTable },
+/** How the files of spreadsheets begin: ZIP, and the compound files of Excel before 2007. */
+const workbookSignatures = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
 /** Decodes UTF-8 with or without a byte order mark. @throws Error for any other encoding or kind of file. */
 function decode(bytes: Uint8Array): string {
-  const kind = signatures.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
-  if (kind) throw new Error(kind.words);
+  const isWorkbook = workbookSignatures.some((signature) =>
+    signature.every((byte, index) => bytes[index] === byte),
+  );
+  if (isWorkbook) throw new Error('Ini berkas Excel. Simpan dahulu sebagai “CSV UTF-8”.');
+  if (detectFileType(bytes)) {
+    throw new Error('Ini bukan berkas CSV, melainkan gambar atau dokumen. Pilih berkas lain.');
+  }
   try {
     // UTF-16 of plain letters would be valid UTF-8, but for its zeros.
     if (!bytes.includes(0)) return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -8,7 +8,6 @@ import {
   studentRecordSchema,
 } from '@pesantren/api-client/contract/student';
 import { isoDay } from '@pesantren/content/dates';
-import { useEffect } from 'react';
 import { NumberField } from '../../fields/number-field.tsx';
 import rows from '../../fields/row-list.module.css';
 import { RowList } from '../../fields/row-list.tsx';
@@ -16,7 +15,7 @@ import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { FormRoute } from '../../resource/form/use-form-route.ts';
 import { useSavedForm } from '../../resource/form/use-saved-form.ts';
 import { type FormValues, hasSameValues } from '../../resource/saving/submission.ts';
-import { hideToastsOfPage, toastDone } from '../../shell/toasts/toast.tsx';
+import { toastDone } from '../../shell/toasts/toast.tsx';
 import { StudentPhoto } from './student-photo.tsx';
 import classes from './students-page.module.css';
 import { consentLabels, studentsKey, useStudents } from './use-students.ts';
@@ -40,8 +39,6 @@ type StudentFormProps = { record: StudentRecord | null; route: FormRoute };
 /** Adds or edits a pupil: what visitors may see follows from the consent. */
 export function StudentForm({ record, route }: StudentFormProps) {
   const students = useStudents();
-  // They would lie on the first fields.
-  useEffect(() => hideToastsOfPage(), []);
   const { form, state } = useSavedForm<StudentRecord, StudentInput, FormValues>({
     route,
     id: record?.id ?? null,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatNumber } from '@pesantren/content/numbers';
-import { IconArrowLeft, IconFileImport } from '@tabler/icons-react';
+import { IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -13,6 +13,7 @@ import { SearchField } from '../../resource/list/search-field.tsx';
 import { pageCount } from '../../resource/list-state/pagination.ts';
 import { useLastPage, useListView } from '../../resource/list-state/use-list-view.ts';
 import { useServices } from '../../services.ts';
+import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { OpenStudent } from './open-student.tsx';
@@ -50,10 +51,7 @@ function Page() {
   return (
     <section aria-labelledby="santri">
       <PageTitle>Direktori santri</PageTitle>
-      <Link className={classes.back} to={paths.school}>
-        <IconArrowLeft size={18} stroke={1.7} aria-hidden />
-        Data sekolah
-      </Link>
+      <BackLink to={paths.school}>Data sekolah</BackLink>
       <div className={classes.top}>
         <h1 id="santri" ref={heading} tabIndex={-1}>
           Direktori santri

@@ -4,40 +4,70 @@ import { useState } from 'react';
 import { useRestore } from '../../resource/delete/use-restore.ts';
 import { ResourceTable } from '../../resource/list/resource-table.tsx';
 import { RowAction } from '../../resource/list/row-action.tsx';
+import { useRole } from '../../resource/publication/use-role.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
+import { ConfirmPurge } from './confirm-purge.tsx';
 import { trashColumns } from './trash-columns.tsx';
 
 type TrashItemsProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
   /** Those of one page. */
   items: readonly Deleted<Items[Name]>[];
-  onRestored: () => void;
+  /** Runs once an item has left the trash. */
+  onLeft: () => void;
 };
 
-/** The table of deleted items, each with a button that restores it. */
+/** The table of deleted items, each with a button that restores it, and one that deletes it for good. */
 export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Name>) {
   const { resource, items } = props;
   const restore = useRestore(resource);
   const [restoring, setRestoring] = useState<string | null>(null);
+  const mayPurge = useRole() !== 'penulis';
+  const [asked, setAsked] = useState<Items[Name] | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
 
   const bringBack = async (item: Items[Name]) => {
     setRestoring(item.id);
     await restore([item]);
     setRestoring(null);
-    props.onRestored();
+    props.onLeft();
   };
 
   return (
-    <ResourceTable
-      caption={`Daftar ${resource.noun} yang dihapus`}
-      items={items}
-      columns={trashColumns(resource)}
-      nameOf={resource.nameOf}
-      rowActions={(item, row) => (
-        <RowAction row={row} isBusy={restoring !== null} onClick={() => void bringBack(item)}>
-          {restoring === item.id ? 'Memulihkan…' : 'Pulihkan'}
-        </RowAction>
-      )}
-    />
+    <>
+      <ResourceTable
+        caption={`Daftar ${resource.noun} yang dihapus`}
+        items={items}
+        columns={trashColumns(resource)}
+        nameOf={resource.nameOf}
+        rowActions={(item, row) => (
+          <>
+            <RowAction row={row} isBusy={restoring !== null} onClick={() => void bringBack(item)}>
+              {restoring === item.id ? 'Memulihkan…' : 'Pulihkan'}
+            </RowAction>
+            {mayPurge && (
+              <RowAction
+                row={row}
+                isDestructive
+                isBusy={restoring !== null}
+                onClick={() => {
+                  setAsked(item);
+                  setIsAsking(true);
+                }}
+              >
+                Hapus selamanya
+              </RowAction>
+            )}
+          </>
+        )}
+      />
+      <ConfirmPurge
+        resource={resource}
+        item={asked}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onPurged={props.onLeft}
+      />
+    </>
   );
 }

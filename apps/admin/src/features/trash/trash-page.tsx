@@ -1,10 +1,9 @@
 import { deletedQuery } from '@pesantren/api-client/query';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { deletedKeptForDays } from '@pesantren/content/limits';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
@@ -13,6 +12,7 @@ import { pageCount, pageSizeOf } from '../../resource/list-state/pagination.ts';
 import { useLastPage, useListView } from '../../resource/list-state/use-list-view.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
+import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { TrashItems } from './trash-items.tsx';
@@ -44,10 +44,7 @@ export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProp
   return (
     <section aria-labelledby="sampah">
       <PageTitle>{`Sampah ${kind}`}</PageTitle>
-      <Link className={classes.back} to={paths[name]}>
-        <IconArrowLeft size={18} stroke={1.7} aria-hidden />
-        Kembali ke {title}
-      </Link>
+      <BackLink to={paths[name]}>Kembali ke {title}</BackLink>
       <h1 className={classes.heading} id="sampah" ref={heading} tabIndex={-1}>
         Sampah {kind}
       </h1>
@@ -74,7 +71,7 @@ export function TrashPage<Name extends ResourceName>({ resource }: TrashPageProp
           <TrashItems
             resource={resource}
             items={trash.data.items}
-            onRestored={() => heading.current?.focus()}
+            onLeft={() => heading.current?.focus()}
           />
         </PagedItems>
       )}

@@ -1,6 +1,8 @@
+import type { StoredPicture } from '@pesantren/api-client/contract/picture';
 import type { UploadKind } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
 import { FileInput } from './file-input.tsx';
+import { LibraryButton } from './library-button.tsx';
 import classes from './upload-field.module.css';
 
 type FileActionsProps = {
@@ -13,6 +15,8 @@ type FileActionsProps = {
   errorId: string | undefined;
   path: string | undefined;
   onFiles: (files: FileList | null) => void;
+  /** Receives a picture of the school's. */
+  onPick: (picture: StoredPicture) => void;
   onRemove: () => void;
 };
 
@@ -32,6 +36,15 @@ export function FileActions(props: FileActionsProps) {
       />
       {kind === 'image' && !isUploading && (
         <FileInput label="Kamera" accept={accept} isCamera onFiles={onFiles} />
+      )}
+      {kind === 'image' && !isUploading && (
+        <LibraryButton onPick={props.onPick}>
+          {(open) => (
+            <button className={classes.button} type="button" onClick={open}>
+              Pilih dari yang ada
+            </button>
+          )}
+        </LibraryButton>
       )}
       {hasFile && !isUploading && (
         <button className={classes.button} type="button" onClick={props.onRemove}>

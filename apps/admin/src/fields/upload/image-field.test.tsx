@@ -34,7 +34,7 @@ test('[M-07] an image is uploaded, shown and saved with the article', async () =
   const preview = screen.getByRole<HTMLImageElement>('img', { name: 'Pratinjau' });
   await waitFor(() => expect(preview.src).toBe(url()));
   const uploaded = url();
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]?.image).toBe(uploaded);
 });
@@ -112,11 +112,11 @@ test('[M-07] an upload that gets no answer: "Terjadi kesalahan upload gambar"', 
 test('[M-07] an address by hand is possible; one that is none is refused', async () => {
   const { user } = await openForm();
   await user.type(field('Alamat gambar (URL)'), 'javascript:alert(1)');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   screen.getByText('Gambar harus berupa alamat http:// atau https://.');
   await user.clear(field('Alamat gambar (URL)'));
   await user.type(field('Alamat gambar (URL)'), 'https://contoh.sch.id/a.jpg');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]?.image).toBe('https://contoh.sch.id/a.jpg');
 });
@@ -154,7 +154,7 @@ test('[F-04] a refused file leaves the picture that is there, and says so', asyn
   });
   await screen.findByText(/^Gagal mengunggah gambar\..*Gambar yang tadi tetap terpasang\.$/);
   expect(screen.getByRole<HTMLImageElement>('img', { name: 'Pratinjau' }).src).toBe(good);
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
   expect((await stored('articles'))[0]?.image).toBe(good);
 });

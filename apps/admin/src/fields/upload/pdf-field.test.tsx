@@ -36,7 +36,7 @@ test('[M-07] a PDF is uploaded, shown and saved with the announcement', async ()
   // Not the provider's random name.
   screen.getByText('jadwal ujian.pdf');
   const uploaded = url();
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Pengumuman disimpan.');
   expect((await stored('announcements'))[0]).toMatchObject({
     pdf_url: uploaded,
@@ -75,7 +75,7 @@ test.each([
 test('[F-02] what the provider says of the file stands at the field', async () => {
   const { user } = await openForm();
   await user.type(field('Alamat PDF (URL)'), '/uploads/tidak-ada.pdf');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText(/^File ini bukan PDF yang ada di server/);
   expect(screen.getByLabelText('Ganti PDF').getAttribute('aria-invalid')).toBe('true');
 });
@@ -109,7 +109,7 @@ test('an address that may not be followed is no link, and is refused', async () 
   const { user } = await openForm();
   await user.type(field('Alamat PDF (URL)'), 'javascript:alert(1)');
   expect(screen.queryByRole('link', { name: 'Buka PDF' })).toBeNull();
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   screen.getByText('File PDF harus berupa alamat http:// atau https://.');
   expect(document.activeElement).toBe(screen.getByLabelText('Ganti PDF'));
 });

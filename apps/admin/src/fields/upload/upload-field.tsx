@@ -105,6 +105,10 @@ export function UploadField(props: UploadFieldProps) {
           errorId={errorId}
           path={isOpen ? undefined : path}
           onFiles={take}
+          onPick={({ url }) => {
+            upload.forget();
+            onChange(url);
+          }}
           onRemove={remove}
         />
         <UploadState upload={upload} subject={upload.file?.name ?? noun} note={note} />

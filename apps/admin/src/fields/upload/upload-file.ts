@@ -10,7 +10,7 @@ import {
   uploadLimits,
 } from '@pesantren/api-client/contract/upload';
 import { messages } from '@pesantren/content/messages';
-import { shrinkImage } from './shrink-image.ts';
+import { type ShrunkImage, shrinkImage } from './shrink-image.ts';
 
 /** Messages of each kind of field; they matter since a drop bypasses the input's `accept`. */
 const texts = {
@@ -59,6 +59,17 @@ export async function uploadFile(
   file: File,
   options: UploadOptions,
 ): Promise<UploadAnswer> {
+  const { file: sent, ...size } = await prepareFile(kind, file);
+  const { signal } = options;
+  signal.throwIfAborted();
+  const reading =
+    kind === 'pdf' && client.profile === 'full' ? await tryReadPdf(sent, signal) : null;
+  const answer = await client.upload(sent, kind, { ...options, reading });
+  return { ...answer, width: answer.width ?? size.width, height: answer.height ?? size.height };
+}
+
+/** Checks a file, and shrinks a picture. @throws ApiError */
+export async function prepareFile(kind: UploadKind, file: File): Promise<ShrunkImage> {
   const { words, tooLarge } = texts[kind];
   if (file.size === 0) throw new ApiError(words, { detail: emptyFile });
   const chosen = await withDetectedType(kind, file);
@@ -66,12 +77,7 @@ export async function uploadFile(
   // Every picture that this browser can draw is a JPEG or PNG by now.
   if (sent.type === '') throw new ApiError(words, { detail: unknownPicture });
   if (sent.size > uploadLimits[kind]) throw new ApiError(words, { detail: tooLarge });
-  const { signal } = options;
-  signal.throwIfAborted();
-  const reading =
-    kind === 'pdf' && client.profile === 'full' ? await tryReadPdf(sent, signal) : null;
-  const answer = await client.upload(sent, kind, { ...options, reading });
-  return { ...answer, width: answer.width ?? size.width, height: answer.height ?? size.height };
+  return { file: sent, ...size };
 }
 
 /**

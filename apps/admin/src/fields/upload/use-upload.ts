@@ -3,7 +3,7 @@ import type { UploadAnswer, UploadKind } from '@pesantren/api-client/contract/up
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
-import { uploadFile } from './upload-file.ts';
+import { notLoaded } from '../../shell/chunk-error.ts';
 
 /** The mutation key of all uploads, by which forms wait for them. */
 export const uploadsKey = ['upload'];
@@ -28,10 +28,14 @@ export function useUpload(
   };
   const { mutate, reset, error, isPending, isError, variables } = useMutation({
     mutationKey: uploadsKey,
-    mutationFn: (file: File) => {
+    async mutationFn(file: File) {
       const { signal } = controller();
       const onProgress = (sent: number) => setPercent(Math.floor(sent * 100));
-      return withReauth(() => uploadFile(client, kind, file, { signal, onProgress }));
+      // With the form at rest nobody uploads.
+      const { uploadOrKeep } = await import('../../outbox/kept-files.ts').catch(() => {
+        throw notLoaded;
+      });
+      return withReauth(() => uploadOrKeep(client, kind, file, { signal, onProgress }));
     },
   });
   const isCancelled = error?.name === 'AbortError';

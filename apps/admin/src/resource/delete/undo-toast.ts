@@ -16,11 +16,11 @@ export function showUndoToast(
   toasts.add({ name, ids, hide: toastDone(message, undo) });
 }
 
-/** Hides the undo toasts all of whose items exist again, however they were restored. */
-export function hideUndoToast(name: ResourceName, existing: readonly { id: string }[]): void {
+/** Hides the undo toasts none of whose items is in the trash any more: restored, however that was, or gone for good. */
+export function hideUndoToast(name: ResourceName, left: readonly { id: string }[]): void {
   for (const toast of toasts) {
     if (toast.name !== name) continue;
-    for (const { id } of existing) toast.ids.delete(id);
+    for (const { id } of left) toast.ids.delete(id);
     if (toast.ids.size > 0) continue;
     toast.hide();
     toasts.delete(toast);

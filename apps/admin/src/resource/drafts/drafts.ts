@@ -13,11 +13,23 @@ export type Draft = Submission & {
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
 
 /** The shape in IndexedDB; releases before this one wrote it too, so its fields keep their names. */
-type StoredDraft = Omit<Draft, 'baseline'> & {
+export type StoredDraft = Omit<Draft, 'baseline'> & {
   base: FormValues;
   account: string;
   resource: string;
+  /** What the outbox sends; such a draft is not offered. */
+  outgoing?: Outgoing;
 };
+
+/** What waits in the outbox: the body as it will be sent, and why it could not be, in words. */
+export type Outgoing = { input: object; problem?: string; triedAt?: number };
+
+/** The database of all drafts, those of the outbox too. */
+export function draftsDb(): UseStore {
+  const keyval = createStore('pesantren-admin', 'drafts');
+  // Some browsers refuse storage by a rejection, others throw.
+  return async (mode, work) => keyval(mode, work);
+}
 
 const maxAge = 30 * 86_400_000;
 
@@ -28,10 +40,9 @@ const maxAge = 30 * 86_400_000;
  * browser refuses storage only `store` rejects.
  */
 export async function openDrafts(account: string, resource: string) {
-  const keyval = createStore('pesantren-admin', 'drafts');
-  // Some browsers refuse storage by a rejection, others throw.
-  const db: UseStore = async (mode, work) => keyval(mode, work);
-  const all = await entries<string, StoredDraft>(db).catch(() => []);
+  const db = draftsDb();
+  const stored = await entries<string, StoredDraft>(db).catch(() => []);
+  const all = stored.filter(([, { outgoing }]) => !outgoing);
   const oldest = new Date(Date.now() - maxAge).toISOString();
   const isExpired = ([, { savedAt }]: [string, StoredDraft]) => savedAt < oldest;
   void delMany(
@@ -58,10 +69,15 @@ export async function openDrafts(account: string, resource: string) {
     offered = newestFirst().filter(({ key }) => !openHere.has(key));
     for (const listener of listeners) listener();
   };
+  const toStored = ({ baseline: base, ...draft }: Draft): StoredDraft => ({
+    ...draft,
+    base,
+    account,
+    resource,
+  });
   const put = (draft: Draft): Promise<void> => {
     drafts.set(draft.key, draft);
-    const { baseline: base, ...stored } = draft;
-    return set(draft.key, { ...stored, base, account, resource } satisfies StoredDraft, db);
+    return set(draft.key, toStored(draft), db);
   };
 
   return {
@@ -93,6 +109,14 @@ export async function openDrafts(account: string, resource: string) {
     /** Stores a submission's text, replacing the earlier one; rejects when the browser refuses. */
     store: (submission: Submission, values: FormValues): Promise<void> =>
       put({ ...submission, values, savedAt: new Date().toISOString() }),
+
+    /** Leaves a submission to the outbox, in the place of its draft; rejects when the browser refuses. */
+    async leaveToOutbox(submission: Submission, values: FormValues, input: object): Promise<void> {
+      const draft = { ...submission, values, savedAt: new Date().toISOString() };
+      await set(submission.key, { ...toStored(draft), outgoing: { input } }, db);
+      drafts.delete(submission.key);
+      updateOffered();
+    },
 
     drop(key: string): void {
       drafts.delete(key);

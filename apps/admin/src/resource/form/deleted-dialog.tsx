@@ -8,7 +8,6 @@ import type { FormValues } from '../saving/submission.ts';
 import { toPlainText } from './diff-values.ts';
 
 type DeletedDialogProps = {
-  isOpen: boolean;
   labels: Readonly<Record<string, string>>;
   values: FormValues;
   onSaveAsNew: () => void;
@@ -30,7 +29,7 @@ export function DeletedDialog(props: DeletedDialogProps) {
     clipboard.copy(text);
   };
   return (
-    <Dialog isOpen={props.isOpen} title={messages.itemDeleted} onClose={props.onClose}>
+    <Dialog isOpen title={messages.itemDeleted} onClose={props.onClose}>
       <p className={dialog.words}>
         Orang lain menghapusnya sementara Anda mengedit. Tulisan Anda masih ada di formulir.
       </p>

@@ -1,11 +1,12 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { ApiError } from '@pesantren/api-client/api-error';
-import { itemQuery } from '@pesantren/api-client/query';
-import type { ResourceName } from '@pesantren/api-client/resources';
-import { useQuery } from '@tanstack/react-query';
+import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useServices } from '../../services.ts';
+import { type Services, useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
+import { hasPublication } from '../publication/has-publication.ts';
+import { readNewest } from '../saving/editorial-calls.ts';
 import classes from './resource-form.module.css';
 import type { FormRoute, OpenForm } from './use-form-route.ts';
 
@@ -19,8 +20,7 @@ type OpenItemProps<Name extends ResourceName> = {
 /** The form of an item that is read by its id: loading, failed, or the form; a missing item leads back to the list. */
 export function OpenItem<Name extends ResourceName>(props: OpenItemProps<Name>) {
   const { name, id, route, Form } = props;
-  const { client } = useServices();
-  const query = useQuery(itemQuery(client, name, id));
+  const query = useQuery(openItemQuery(useServices(), name, id));
   const { data: item, error, isFetching, isStale, refetch } = query;
   // A copy from earlier waits for the newer one. Once it is open, the form stays, whatever a later read answers.
   const [isOpen, setIsOpen] = useState(false);
@@ -42,4 +42,19 @@ export function OpenItem<Name extends ResourceName>(props: OpenItemProps<Name>) 
       <Skeleton height={180} />
     </div>
   );
+}
+
+/** Options of the query for the item that a form opens: its newest draft, where there are drafts. */
+function openItemQuery<Name extends ResourceName>(
+  { client, editorial }: Services,
+  name: Name,
+  id: string,
+) {
+  return queryOptions({
+    queryKey: [name, 'newest', id],
+    queryFn: async ({ signal }): Promise<Items[Name]> =>
+      hasPublication(client.profile, name)
+        ? ((await readNewest(editorial, name, id, signal)) as Items[Name])
+        : client.item(name, id, signal),
+  });
 }

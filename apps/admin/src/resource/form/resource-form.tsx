@@ -1,33 +1,46 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import {
   type FormEvent,
   type ReactNode,
+  Suspense,
   type SyntheticEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
 import { formatChangedAt } from '../format-date.ts';
-import { DeletedDialog } from './deleted-dialog.tsx';
 import { focusField } from './focus-field.ts';
-import { MergeDialog } from './merge-dialog.tsx';
+import { FormAside } from './form-aside.tsx';
 import classes from './resource-form.module.css';
 import { SaveBar } from './save-bar.tsx';
+import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
+
+// These load with an open form, or when it asks: a list at rest has no use for them.
+const DeletedDialog = lazyWithRetry(
+  async () => (await import('./deleted-dialog.tsx')).DeletedDialog,
+);
+const MergeDialog = lazyWithRetry(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+const PublicationPanel = lazyWithRetry(
+  async () => (await import('../publication/publication-panel.tsx')).PublicationPanel,
+);
 
 type ResourceFormProps = {
   /** The form's name, `Artikel baru` or `Edit artikel`. */
   heading: string;
-  state: SavedFormState;
+  state: SavedFormState & { publication?: PublicationState };
   /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
   /** The first field, all that shows of a collapsed form; it stays mounted while the form expands. */
   first: ReactNode;
   fields?: ReactNode;
   aside?: ReactNode;
+  /** Folds `aside` on a phone, where the text has the screen to itself. */
+  foldsAside?: boolean;
 };
 
 /** The frame of a resource's form: one line when collapsed, two columns and a save bar when open. */
@@ -54,7 +67,7 @@ export function ResourceForm(props: ResourceFormProps) {
     (target as Element).matches('textarea, input:not([type="file"])') && expand();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSaving || waitsFor) return;
+    if (isSaving || waitsFor || (state.publication && !state.publication.mayWrite)) return;
     focusedBeforeSave.current = document.activeElement as HTMLElement | null;
     state.submit();
   };
@@ -106,27 +119,39 @@ export function ResourceForm(props: ResourceFormProps) {
               </Button>
             )}
           </div>
-          {isOpen && props.aside && <div className={classes.aside}>{props.aside}</div>}
+          {isOpen && props.aside && (
+            <FormAside folds={props.foldsAside ?? false}>
+              {state.publication && (
+                <Suspense fallback={<Skeleton height={150} />}>
+                  <PublicationPanel state={state} publication={state.publication} />
+                </Suspense>
+              )}
+              {props.aside}
+            </FormAside>
+          )}
         </div>
         {isOpen && <SaveBar state={state} waitsFor={waitsFor} />}
       </form>
-      {saving.name === 'conflict' && (
-        <MergeDialog
-          labels={labels}
-          baseline={saving.submission.baseline}
-          mine={values}
-          theirs={saving.theirs.baseline}
-          onSave={state.saveMerged}
-          onClose={state.dismiss}
-        />
-      )}
-      <DeletedDialog
-        isOpen={saving.name === 'deleted'}
-        labels={labels}
-        values={values}
-        onSaveAsNew={state.saveAsNew}
-        onClose={state.dismiss}
-      />
+      <Suspense>
+        {saving.name === 'conflict' && (
+          <MergeDialog
+            labels={labels}
+            baseline={saving.submission.baseline}
+            mine={values}
+            theirs={saving.theirs.baseline}
+            onSave={state.saveMerged}
+            onClose={state.dismiss}
+          />
+        )}
+        {saving.name === 'deleted' && (
+          <DeletedDialog
+            labels={labels}
+            values={values}
+            onSaveAsNew={state.saveAsNew}
+            onClose={state.dismiss}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

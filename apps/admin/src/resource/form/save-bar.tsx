@@ -3,39 +3,54 @@ import { messageOf } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import type { RefCallback } from 'react';
+import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { detailOf } from '../../shell/describe-error.ts';
+import { isScheduled } from '../publication/times.ts';
 import { canRetry } from '../saving/save-failure.ts';
 import type { DraftStatus, Saving } from '../saving/saving.ts';
 import classes from './save-bar.module.css';
+import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
 
+const sendLaterLabel = 'Kirim nanti';
+
 type SaveBarProps = {
-  state: SavedFormState;
+  state: SavedFormState & { publication?: PublicationState };
   /** The reason why saving has to wait, shown on the button; `''` for none. */
   waitsFor: string;
 };
 
 /** The bar at an open form's end: the failure of the last save or the autosave's status, and the buttons. */
 export function SaveBar({ state, waitsFor }: SaveBarProps) {
-  const { item, saving } = state;
+  const { saving } = state;
   const isSaving = saving.name === 'saving';
-  const saveLabel = item ? 'Simpan Perubahan' : 'Tambah';
+  const isReadOnly = state.publication ? !state.publication.mayWrite : false;
+  const isOnline = useIsOnline();
+  const waits = !isOnline && state.sendLater !== null;
+  const saveLabel = labelOf(state);
   return (
     <div className={classes.bar} ref={publishHeight}>
-      <SaveError saving={saving} />
+      <SaveError saving={saving} onSendLater={state.sendLater} />
       {!('error' in saving) && <DraftNote status={saving.draftStatus} />}
-      <Button variant="default" type="button" aria-disabled={isSaving} onClick={state.cancel}>
-        Batal
+      <Button
+        variant="default"
+        type="button"
+        aria-disabled={isSaving}
+        onClick={() => void state.cancel()}
+      >
+        {state.isSavedByItself ? 'Tutup' : 'Batal'}
       </Button>
-      <Button type="submit" aria-disabled={isSaving || waitsFor !== ''}>
-        {isSaving ? 'Menyimpan…' : waitsFor || saveLabel}
+      <Button type="submit" aria-disabled={isSaving || waitsFor !== '' || isReadOnly}>
+        {isSaving ? 'Menyimpan…' : waitsFor || (waits ? sendLaterLabel : saveLabel)}
       </Button>
     </div>
   );
 }
 
+type SaveErrorProps = { saving: Saving; onSendLater: (() => void) | null };
+
 /** The failure of the last save, with a retry button when the same call may succeed later. */
-function SaveError({ saving }: { saving: Saving }) {
+function SaveError({ saving, onSendLater }: SaveErrorProps) {
   const error = 'error' in saving ? saving.error : null;
   const reason = saving.name === 'failed' ? saving.reason : null;
   const detail =
@@ -55,6 +70,11 @@ function SaveError({ saving }: { saving: Saving }) {
           {messages.retry}
         </button>
       )}
+      {reason === 'offline' && onSendLater && (
+        <button className={classes.retry} type="button" onClick={onSendLater}>
+          {sendLaterLabel}
+        </button>
+      )}
     </div>
   );
 }
@@ -68,7 +88,23 @@ function DraftNote({ status }: { status: DraftStatus }) {
       </p>
     );
   }
-  return <p className={classes.saved}>Draf tersimpan di perangkat ini, {formatTime(status)}</p>;
+  const place = status.where === 'device' ? 'perangkat ini' : 'server';
+  return (
+    <p className={classes.saved}>
+      Draf tersimpan di {place}, {formatTime(status.at)}
+    </p>
+  );
+}
+
+/** The words of the button that saves: what becomes of the item. */
+function labelOf({ item, publication }: SaveBarProps['state']): string {
+  if (!publication) return item ? 'Simpan Perubahan' : 'Tambah';
+  if (!publication.mayWrite) return 'Milik orang lain';
+  if (!publication.mayPublish) return 'Minta terbit';
+  if (isScheduled(publication.times)) return 'Jadwalkan';
+  return item && item.state !== 'draft' && item.state !== 'scheduled'
+    ? 'Simpan Perubahan'
+    : 'Terbitkan';
 }
 
 /** A ref that publishes the bar's height as `--save-bar-height`, for the page's scroll margins. */

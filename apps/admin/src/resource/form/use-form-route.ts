@@ -46,7 +46,7 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
   // The form starts over whenever another one is open, but not when the collapsed one expands.
   const [form, setForm] = useState(() =>
     interrupted
-      ? { open, key: interrupted.key, draft: interrupted }
+      ? { open, key: interrupted.key, draft: interrupted, createdId: null as string | null }
       : beginForm(drafts, open, wanted, isPop),
   );
   const isOther = wanted !== undefined && wanted !== form.key;
@@ -71,7 +71,8 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
   });
   useEffect(() => openInterrupted(), []);
 
-  const isItem = open !== null && open !== newItem;
+  // An item that its first draft has created stays in the form that it was written in.
+  const isItem = open !== null && open !== newItem && open !== form.createdId;
   return {
     name,
     drafts,
@@ -85,9 +86,18 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
     /** Expands the collapsed form. */
     expand: () => void go(newItemPath(name), { form: form.key }, replace),
     /** Opens an item with its newest draft. */
-    edit: (id: string) => void go(itemPath(name, id), null),
+    edit: (id: string) => go(itemPath(name, id), null),
     /** Opens an empty form for a new item. */
     add: () => void go(newItemPath(name), { form: randomId() }),
+    /** Puts the item that a draft has created into the URL; its form stays as it is. */
+    keepCreated(id: string): void {
+      const { location } = router.state;
+      const isShown = (location.state as EntryState)?.form === form.key;
+      // The router's own location has the app's base before it.
+      if (!isShown || !location.pathname.endsWith(newItemPath(name))) return;
+      setForm((now) => (now.key === form.key ? { ...now, createdId: id } : now));
+      void go(itemPath(name, id), { form: form.key }, replaceInEffect);
+    },
     /** Begins the open form again, without a draft. */
     startOver: () =>
       void go(isItem ? itemPath(name, open) : newItemPath(name), { form: randomId() }, replace),
@@ -137,11 +147,11 @@ function beginForm(
   isPop: boolean,
 ) {
   const key = wanted ?? randomId();
-  if (open === null) return { open, key, draft: null };
+  if (open === null) return { open, key, draft: null, createdId: null as string | null };
   const draft = wanted === undefined ? null : drafts.get(wanted);
   const isEmpty = wanted !== undefined && !isPop;
   const newest = isEmpty ? null : drafts.newest(open === newItem ? null : open);
-  return { open, key, draft: draft ?? newest };
+  return { open, key, draft: draft ?? newest, createdId: null as string | null };
 }
 
 /** The signed-in account's drafts of a resource; suspends the page for the few milliseconds it takes. */

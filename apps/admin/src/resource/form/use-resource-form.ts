@@ -1,4 +1,6 @@
+import type { ApiError } from '@pesantren/api-client/api-error';
 import { conflictingItem } from '@pesantren/api-client/conflict';
+import type { PublicationInput } from '@pesantren/api-client/contract/publication';
 import { resourceKey } from '@pesantren/api-client/query';
 import {
   type Inputs,
@@ -6,9 +8,22 @@ import {
   inputSchemas,
   type ResourceName,
 } from '@pesantren/api-client/resources';
+import { formatDate, formatTime } from '@pesantren/content/dates';
+import { keptOrigin } from '../../outbox/kept-origin.ts';
 import { useServices } from '../../services.ts';
+import { toastDone } from '../../shell/toasts/toast.tsx';
+import { type EditorialItem, hasPublication } from '../publication/has-publication.ts';
+import {
+  isScheduled,
+  publicationInput,
+  type Times,
+  timeLabels,
+  timesOf,
+} from '../publication/times.ts';
+import { useRole } from '../publication/use-role.ts';
+import { callsOf } from '../saving/editorial-calls.ts';
 import { saveItem, withDuplicateWarning } from '../saving/save-item.ts';
-import { toFormValues } from '../saving/submission.ts';
+import { type FormValues, toFormValues } from '../saving/submission.ts';
 import type { OpenForm } from './use-form-route.ts';
 import { useSavedForm } from './use-saved-form.ts';
 
@@ -24,9 +39,20 @@ type ResourceFormOptions<Name extends ResourceName, Field extends string> = {
   onSaved: (item: Items[Name] | undefined) => void;
 };
 
+/** The body of a save; of a resource with drafts it says what becomes of it. */
+type Input<Name extends ResourceName> = Inputs[Name] & Partial<PublicationInput> & { asks?: true };
+
+export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
+
+/** How the times of an item stand, and who may set them; false without drafts. */
+export type PublicationState = ResourceFormState['publication'];
+
 const duplicateWarning = 'Data mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 
-/** The state of a resource's form: values validated by the contract's input schema, and how their saving stands. */
+/**
+ * The state of a resource's form: values validated by the contract's input schema, and how their saving stands. Where
+ * there are drafts the values hold the times of the item too, and what is typed is saved as a draft by itself.
+ */
 export function useResourceForm<Name extends ResourceName, Field extends string>({
   openForm,
   labels,
@@ -34,26 +60,64 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   toInput = (values) => inputSchemas[openForm.name].parse(values) as Inputs[Name],
   onSaved,
 }: ResourceFormOptions<Name, Field>) {
+  type Values = Record<Field, string>;
   const { name, item } = openForm;
-  const { client } = useServices();
-  return useSavedForm<Items[Name], Inputs[Name], Record<Field, string>>({
+  const services = useServices();
+  const { client } = services;
+  const hasDrafts = hasPublication(client.profile, name);
+  const mayPublish = useRole(openForm.isOpen && hasDrafts) !== 'penulis';
+  const { written_by = '' } = (item ?? {}) as Partial<EditorialItem<Name>>;
+  const mayWrite = mayPublish || item === null || written_by === services.session.username();
+  const { form, state } = useSavedForm<EditorialItem<Name>, Input<Name>, Values>({
     route: openForm,
     id: item?.id ?? null,
     item,
-    labels,
-    toValues,
+    labels: hasDrafts ? { ...labels, ...timeLabels } : labels,
+    toValues: (one) => ({ ...toValues(one), ...(hasDrafts && timesOf(one)) }),
     schema: inputSchemas[name],
-    toInput,
-    onSaved,
+    toInput: (values) => ({
+      ...toInput(values),
+      ...(hasDrafts && publicationInput(values, mayPublish ? 'published' : 'draft')),
+      ...(hasDrafts && !mayPublish && { asks: true }),
+    }),
+    toDraft:
+      hasDrafts && mayWrite
+        ? (values) =>
+            ({ ...values, ...publicationInput(values, 'draft') }) as unknown as Input<Name>
+        : undefined,
+    onSaved(saved) {
+      const times = timesOf(saved ?? null);
+      if (!hasDrafts || !saved || (mayPublish && !isScheduled(times))) return onSaved(saved);
+      if (!mayPublish) return toastDone('Dikirim ke redaktur untuk diterbitkan.');
+      const at = new Date(times.publish_at);
+      toastDone(`Dijadwalkan: tampil ${formatDate(at)}, ${formatTime(at)}.`);
+    },
     queryKey: resourceKey(name),
-    conflictOf: (error) => conflictingItem(name, error),
+    canWait: client.profile === 'full',
+    conflictOf(error) {
+      const newer = conflictingItem(name, error);
+      if (!hasDrafts || !newer) return newer;
+      return { ...newer, ...timesOf((error as ApiError).current as FormValues) };
+    },
     async send(submission, input, onProgress) {
       try {
-        return await saveItem(client, name, submission, input, onProgress);
+        const ready = JSON.stringify(input).includes(keptOrigin)
+          ? await (await import('../../outbox/kept-files.ts')).uploadKept(services, input)
+          : input;
+        return await saveItem(callsOf(services, name), name, submission, ready, onProgress);
       } catch (error) {
         const isNew = submission.id === null;
         throw isNew ? withDuplicateWarning(error, client, duplicateWarning) : error;
       }
     },
   });
+  const publication = hasDrafts && {
+    name,
+    mayPublish,
+    mayWrite,
+    times: timesOf(state.values),
+    errors: timesOf(form.errors),
+    setTimes: (times: Partial<Times>) => form.setValues(times as unknown as Partial<Values>),
+  };
+  return { form, state: { ...state, publication } };
 }

@@ -1,14 +1,17 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
+import type { Publication } from '@pesantren/api-client/contract/publication';
 import { useState } from 'react';
+import { deviceFull, outboxFilled } from '../../outbox/kept-origin.ts';
 import { useServices } from '../../services.ts';
-import { toastDone } from '../../shell/toasts/toast.tsx';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import {
   createSubmission,
   type FormValues,
   hasSameValues,
   type Submission,
 } from '../saving/submission.ts';
+import { useAutosave } from '../saving/use-autosave.ts';
 import { type SavingTarget, useSaving } from '../saving/use-saving.ts';
 import { focusField } from './focus-field.ts';
 import type { FormRoute } from './use-form-route.ts';
@@ -26,6 +29,8 @@ type SavedFormOptions<Item, Input, Values extends FormValues> = SavingTarget<Ite
   toInput: (values: Values) => Input;
   /** Turns the name of a field in the provider's answer into that of the form. */
   toField?: (name: string) => string;
+  /** True for what the outbox can send when there is no network. */
+  canWait?: boolean;
   /** Reports a save that succeeded; the item as far as the provider answers it. */
   onSaved: (item: Item | undefined) => void;
 };
@@ -37,7 +42,7 @@ export type SavedFormState = ReturnType<typeof useSavedForm>['state'];
  * leaves the form as it is.
  */
 export function useSavedForm<
-  Item extends { version?: number | undefined },
+  Item extends { id?: string; version?: number | undefined },
   Input,
   Values extends FormValues,
 >(options: SavedFormOptions<Item, Input, Values>) {
@@ -50,6 +55,7 @@ export function useSavedForm<
     drafts,
     draft,
     createSubmission: () => createSubmission(id, item?.version, toValues(item)),
+    onCreated: route.keepCreated,
     onClose: close,
     onFailed: (error) => {
       const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
@@ -63,17 +69,32 @@ export function useSavedForm<
     clearInputErrorOnChange: true,
     onValuesChange: save.onValuesChange,
   });
-  const submit = (submitted: Submission) =>
-    form.onSubmit(
-      (values) => save.submit(values, toInput(values), submitted),
-      (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
-    )();
+  const submit = form.onSubmit(
+    (values) => save.submit(values, toInput(values)),
+    (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
+  );
+  const canSend = options.toDraft !== undefined && isOpen;
+  const isDue = canSend && ['dirty', 'failed'].includes(saving.name);
+  useAutosave(form.values, isDue, () => void save.sendDraft(form.getValues));
+
+  /** Leaves what was typed to the outbox, which sends it once there is a network. */
+  const sendLater = form.onSubmit(
+    (values) =>
+      save.leaveToOutbox(values, toInput(values) as object).then(
+        () => {
+          toastDone('Tersimpan di perangkat ini; dikirim begitu ada sambungan.');
+          window.dispatchEvent(new Event(outboxFilled));
+        },
+        () => toastFailure(new Error(deviceFull)),
+      ),
+    (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
+  );
 
   /** Answers the question about a conflict or a deleted item, and submits at once. */
   function resubmit(next: Submission, values: FormValues): void {
     form.setValues(values as Values);
     save.answer(next);
-    submit(next);
+    submit();
   }
 
   /** Reports a discarded text, with a button that opens it again. */
@@ -81,15 +102,22 @@ export function useSavedForm<
     toastDone(message, () => void route.reopen(submission, values));
   }
 
+  // What was saved by itself stays with the provider, whatever becomes of the form.
+  const isSavedByItself = options.toDraft !== undefined && submission.version !== item?.version;
   const state = {
-    item: item as { updated_at?: string } | null,
+    item: item as ({ updated_at?: string } & Partial<Publication>) | null,
+    id: submission.id,
+    version: submission.version,
+    isSavedByItself,
     isOpen,
     expand,
     labels,
     values: form.values as FormValues,
     draft,
     saving,
-    submit: () => submit(submission),
+    submit: () => (options.canWait && !navigator.onLine ? sendLater() : submit()),
+    /** Null for what cannot wait in the outbox. */
+    sendLater: options.canWait ? () => void sendLater() : null,
     dismiss: save.dismiss,
 
     /** Saves the values that were merged from both versions, replacing the newer one. */
@@ -100,18 +128,35 @@ export function useSavedForm<
     /** Saves the text of a deleted item as a new one. */
     saveAsNew: () => resubmit(createSubmission(null, undefined, toValues(null)), form.getValues()),
 
-    /** Closes the form unsaved and refetches the list; the toast's button brings the text back. */
-    cancel(): void {
+    /**
+     * Closes the form and refetches the list. Unsaved text is brought back by the toast's button; once a draft was saved
+     * by itself, the rest of it is saved too.
+     */
+    async cancel(): Promise<void> {
       if (saving.name === 'saving') return;
       const values = form.getValues();
-      drafts.drop(submission.key);
+      if (!isSavedByItself) drafts.drop(submission.key);
+      const rest = isSavedByItself && save.sendDraft(() => values);
+      await close();
+      await rest;
       // The item that was open is not read again: nothing has changed it.
-      void close().then(() =>
-        queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' }),
-      );
+      void queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' });
+      if (isSavedByItself) return void toastDone('Draf tersimpan.');
       if (!hasSameValues(submission.baseline, values)) {
         toastDiscarded('Perubahan dibatalkan.', values);
       }
+    },
+
+    /** Sends what is typed as a draft, so that a call beside the form finds it. */
+    saveDraft: () => save.sendDraft(form.getValues),
+
+    /** Opens the item as it is now, after a call beside the form has changed it. */
+    async showAnew(message: string): Promise<void> {
+      drafts.drop(submission.key);
+      await close();
+      await queryClient.invalidateQueries({ queryKey: options.queryKey });
+      if (submission.id !== null) await route.edit(submission.id);
+      toastDone(message);
     },
 
     /** Discards the draft and shows the item as it is stored; the toast's button brings it back. */

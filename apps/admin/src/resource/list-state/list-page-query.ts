@@ -1,45 +1,66 @@
-import type { Client } from '@pesantren/api-client/client';
 import {
   type ListPage,
   type ListParams,
   paginate,
 } from '@pesantren/api-client/contract/pagination';
-import { listQuery, resourceKey } from '@pesantren/api-client/query';
+import type { ItemState } from '@pesantren/api-client/contract/publication';
+import { resourceKey } from '@pesantren/api-client/query';
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Services } from '../../services.ts';
+import { hasPublication } from '../publication/has-publication.ts';
 import { pageSizeOf } from './pagination.ts';
 
-/** The view of a list: search, sort and page; `sort` is a field of them, `-` before it for descending. */
+/** The calls that read lists. */
+export type ListCalls = Pick<Services, 'client' | 'editorial'>;
+
+/** A tab of a list: the items in a state, or those that wait for an editor; all but the trash. */
+export type ListState = 'all' | 'submitted' | ItemState;
+
+/** The view of a list: search, sort, state and page; `sort` is a field of them, `-` before it for descending. */
 export type ListView = {
   /** `''` for all. */
   q: string;
   /** `''` for the provider's order, newest first. */
   sort: string;
+  state: ListState;
   /** Counted from 1. */
   page: number;
 };
 
 /** All of a list, newest first; its total is the number of a resource's items. */
-export const unsearched: ListView = { q: '', sort: '', page: 1 };
+export const unsearched: ListView = { q: '', sort: '', state: 'all', page: 1 };
 
 /** Options of the query for one page of a list, as summaries: `{items, total}`. */
 export function listPageQuery<Name extends ResourceName>(
-  client: Client,
+  calls: ListCalls,
   name: Name,
-  { q, sort, page }: ListView,
+  { q, sort, state, page }: ListView,
 ) {
   const limit = pageSizeOf(name);
-  return partQuery(client, name, { limit, offset: (page - 1) * limit, q, sort, fields: 'summary' });
+  const part: ListParams = { limit, offset: (page - 1) * limit, q, sort, fields: 'summary' };
+  return partQuery(calls, name, part, state);
 }
 
 /** Options of the query for a part of a list; under `plain` all are cut from the one list that there is. */
-export function partQuery<Name extends ResourceName>(client: Client, name: Name, part: ListParams) {
+export function partQuery<Name extends ResourceName>(
+  { client, editorial }: ListCalls,
+  name: Name,
+  part: ListParams,
+  state: ListState = 'all',
+) {
   const isFull = client.profile === 'full';
-  return {
-    ...listQuery(client, name, isFull ? part : {}),
-    select: (list: ListPage<Items[Name]>): ListPage<Items[Name]> =>
-      isFull ? list : paginate(list.items, part, resources[name]),
-  };
+  const visible = isFull ? part : {};
+  const inState = { ...part, state };
+  const isEditorial = hasPublication(client.profile, name);
+  return queryOptions({
+    queryKey: [name, 'list', isEditorial ? inState : visible],
+    queryFn: ({ signal }): Promise<ListPage<Items[Name]>> =>
+      hasPublication(client.profile, name)
+        ? (editorial.editorialList(name, inState, signal) as Promise<ListPage<never>>)
+        : client.list(name, visible, signal),
+    select: (list) => (isFull ? list : paginate(list.items, part, resources[name])),
+  });
 }
 
 /** Fetches again what is shown of a resource; a list in flight is older than the change that calls this. */

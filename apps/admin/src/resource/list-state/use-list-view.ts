@@ -2,7 +2,7 @@ import { parseSort } from '@pesantren/api-client/contract/sort';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useRouter } from '../../services.ts';
-import type { ListView } from './list-page-query.ts';
+import type { ListState, ListView } from './list-page-query.ts';
 
 /** How long typing rests before the search goes into the URL, in milliseconds. */
 const debounce = 250;
@@ -10,10 +10,12 @@ const debounce = 250;
 /** The longest search that a provider takes, in characters (docs/contract.md#parts-of-lists). */
 export const maxSearchLength = 200;
 
+const states: readonly ListState[] = ['draft', 'submitted', 'scheduled', 'published', 'expired'];
+
 export type ListLocation = ReturnType<typeof useListView>;
 
 /**
- * Returns the view of a list, kept in the URL's `q`, `sort` and `page`: each change is an entry of the history, so
+ * Returns the view of a list, kept in the URL's `q`, `sort`, `status` and `page`: each change is an entry of the history, so
  * that a reload and Back find it again.
  * @param columns those that the list may be sorted by; a sort by another one counts as none.
  */
@@ -25,10 +27,15 @@ export function useListView(columns: readonly { sort?: string }[] = []) {
   const view: ListView = {
     q: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
     sort: columns.some((column) => column.sort === parseSort(sort).field) ? sort : '',
+    state: states.find((state) => state === params.get('status')) ?? 'all',
     page: parsePage(params.get('page') ?? ''),
   };
   return {
     view,
+
+    /** The address of this list in a state, from its first page on. */
+    addressOfState: (state: ListState) =>
+      `${pathname}?${withQuery(params, { status: state === 'all' ? '' : state, page: '' })}`,
 
     setSort: (next: string) => updateQuery({ sort: next, page: '' }),
 

@@ -19,7 +19,7 @@ export type Selection<Item> = {
  * A selection over the pages of a list. Another search leaves in it what its first page shows, so that
  * nothing stays selected that the search may have hidden.
  * @param items those of the page.
- * @param q the search that they answer, null while another answer is awaited.
+ * @param q the state and the search that they answer, null while another answer is awaited.
  */
 export function useSelection<Item extends { id: string }>(
   items: readonly Item[],

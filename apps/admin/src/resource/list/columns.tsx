@@ -1,4 +1,5 @@
 import { messages } from '@pesantren/content/messages';
+import { stateFacts } from '../publication/state-words.ts';
 import type { Column } from '../resource-config.ts';
 import cells from './cells.module.css';
 import { Thumbnail } from './thumbnail.tsx';
@@ -32,11 +33,20 @@ export function titleColumn<Item>(options: TitleColumnOptions<Item>): Column<Ite
     role: 'main',
     ...(sortKey && { sort: sortKey }),
     cell: (item, isEditing) => {
-      const facts = [isEditing ? 'sedang diedit' : '', ...(factsOf?.(item) ?? [])].filter(Boolean);
+      const states = stateFacts(item as object);
+      const facts = [
+        isEditing ? 'sedang diedit' : '',
+        ...states,
+        ...(factsOf?.(item) ?? []),
+      ].filter(Boolean);
       return (
         <>
           <strong className={cells.title}>{titleOf(item) || messages.untitled}</strong>
-          {facts.length > 0 && <span className={cells.facts}>{facts.join(' · ')}</span>}
+          {facts.length > 0 && (
+            <span className={cells.facts} data-states={states.length > 0 || undefined}>
+              {facts.join(' · ')}
+            </span>
+          )}
         </>
       );
     },

@@ -33,11 +33,11 @@ export function ListItems<Name extends ResourceName>(props: ListItemsProps<Name>
     props;
   const { name, noun, nameOf, columns } = resource;
   const { view } = location;
-  const { client, queryClient } = useServices();
+  const services = useServices();
   const { rowActions, dialogs } = useRowActions(resource, onEdit, onDelete);
   const head = useFocusOnPageChange<HTMLParagraphElement>(isAwaited ? null : view.page);
   const pageSize = pageSizeOf(name);
-  const isSearching = view.q !== '';
+  const isSearching = view.q !== '' || view.state !== 'all';
   const count = formatListCount({
     found: page.total,
     all,
@@ -81,7 +81,9 @@ export function ListItems<Name extends ResourceName>(props: ListItemsProps<Name>
         location={location}
         pages={pageCount(page.total, pageSize)}
         isAwaited={isAwaited}
-        prefetch={(to) => queryClient.query(listPageQuery(client, name, { ...view, page: to }))}
+        prefetch={(to) =>
+          services.queryClient.query(listPageQuery(services, name, { ...view, page: to }))
+        }
       >
         {list}
       </PagedItems>

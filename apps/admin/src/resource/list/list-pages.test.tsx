@@ -82,8 +82,8 @@ test('a list asks for its page alone: limit, offset, search, sort, summaries', a
   expect(rowNames()).toEqual(['No 02', 'No 01']);
   await screen.findByText('27 dari 27 artikel, baris 26–27');
   expect(calls.map(String).sort()).toEqual([
-    'limit=25&offset=0&fields=summary',
-    'limit=25&offset=25&q=no&sort=-title&fields=summary',
+    'limit=25&offset=0&fields=summary&state=all',
+    'limit=25&offset=25&q=no&sort=-title&fields=summary&state=all',
   ]);
 });
 
@@ -177,7 +177,7 @@ test('an article saved that is not on the page that is shown: the page stays, it
   await rowOf('No 01');
   await user.type(field('Judul'), 'Panen raya');
   await typeIntoBody(user, 'Isi');
-  await user.click(button('Tambah'));
+  await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
   await screen.findByText('27 artikel');
   await waitFor(() => expect(rowNames()).toEqual(['No 02', 'No 01']));

@@ -9,7 +9,7 @@ type ListTotalProps<Name extends ResourceName> = { resource: ResourceConfig<Name
 
 /** The number of a resource's items, `24 artikel`, once it is known. */
 export function ListTotal<Name extends ResourceName>({ resource }: ListTotalProps<Name>) {
-  const { client } = useServices();
-  const { data } = useQuery(listPageQuery(client, resource.name, unsearched));
+  const services = useServices();
+  const { data } = useQuery(listPageQuery(services, resource.name, unsearched));
   return data && formatCount(data.total, resource.noun);
 }

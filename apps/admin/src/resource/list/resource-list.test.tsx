@@ -25,17 +25,17 @@ test('[M-04] a column sorts ascending, descending, and back to the newest first;
   expect(head('Judul').getAttribute('aria-sort')).toBeNull();
 
   await user.click(sortBy('Judul'));
-  expect(rowNames()).toEqual(['khataman', 'Panen', 'Ujian']);
+  await waitFor(() => expect(rowNames()).toEqual(['khataman', 'Panen', 'Ujian']));
   expect(head('Judul').getAttribute('aria-sort')).toBe('ascending');
   expect(router.state.location.search).toBe('?sort=title');
 
   await user.click(sortBy('Judul'));
-  expect(rowNames()).toEqual(['Ujian', 'Panen', 'khataman']);
+  await waitFor(() => expect(rowNames()).toEqual(['Ujian', 'Panen', 'khataman']));
   expect(head('Judul').getAttribute('aria-sort')).toBe('descending');
   expect(router.state.location.search).toBe('?sort=-title');
 
   await user.click(sortBy('Judul'));
-  expect(rowNames()).toEqual(['khataman', 'Ujian', 'Panen']);
+  await waitFor(() => expect(rowNames()).toEqual(['khataman', 'Ujian', 'Panen']));
   expect(router.state.location.search).toBe('');
   await router.navigate(-1);
   await waitFor(() => expect(rowNames()).toEqual(['Ujian', 'Panen', 'khataman']));

@@ -1,9 +1,6 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { ConfirmDelete } from '../delete/confirm-delete.tsx';
@@ -16,10 +13,9 @@ import { useLastPage, useListView } from '../list-state/use-list-view.ts';
 import { useSelection } from '../list-state/use-selection.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { EmptyState } from './empty-state.tsx';
+import { ListFilters } from './list-filters.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import classes from './resource-list.module.css';
-import { SearchField } from './search-field.tsx';
 
 type ResourceListProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
@@ -36,19 +32,18 @@ const none: readonly never[] = [];
 /** The search and one page of a resource's list: loading, failed, empty, no match, or its items. */
 export function ResourceList<Name extends ResourceName>(props: ResourceListProps<Name>) {
   const { resource, editingId, drafts, onEdit, onDeleted } = props;
-  const { name, search, empty, noMatch } = resource;
-  const { client } = useServices();
-  const canRestore = client.profile === 'full';
+  const { name, empty, noMatch } = resource;
+  const services = useServices();
   const location = useListView(resource.columns);
   const { view } = location;
   const list = useQuery({
-    ...listPageQuery(client, name, view),
+    ...listPageQuery(services, name, view),
     placeholderData: keepPreviousData,
   });
-  const all = useQuery(listPageQuery(client, name, unsearched)).data?.total;
+  const all = useQuery(listPageQuery(services, name, unsearched)).data?.total;
   const items: readonly Items[Name][] = list.data?.items ?? none;
   const isSettled = list.data !== undefined && !list.isPlaceholderData;
-  const selection = useSelection(items, isSettled ? view.q : null);
+  const selection = useSelection(items, isSettled ? `${view.state} ${view.q}` : null);
   const deletion = useDelete(resource, drafts, (done, gone) => {
     selection.remove(gone);
     onDeleted(done);
@@ -62,21 +57,15 @@ export function ResourceList<Name extends ResourceName>(props: ResourceListProps
 
   return (
     <>
-      <div className={classes.find}>
-        <SearchField label={search.label} hint={search.hint} />
-        {canRestore && (
-          <Link className={classes.trash} to={trashPath(name)}>
-            <IconTrash size={18} stroke={1.7} aria-hidden />
-            Sampah
-          </Link>
-        )}
-      </div>
+      <ListFilters resource={resource} location={location} />
       {list.error && (
         <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
       )}
       {(list.isPending || isAwaited) && <ListSkeleton />}
       {list.data && items.length === 0 && !isAwaited && (
-        <EmptyState message={all === 0 || view.q === '' ? empty : noMatch} />
+        <EmptyState
+          message={all === 0 || (view.q === '' && view.state === 'all') ? empty : noMatch}
+        />
       )}
       {list.data && items.length > 0 && (
         <ListItems

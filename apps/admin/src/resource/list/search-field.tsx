@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { maxSearchLength, useSearchText } from '../list-state/use-list-view.ts';
-import classes from './resource-list.module.css';
+import classes from './list-filters.module.css';
 
 type SearchFieldProps = { label: string; hint: string };
 

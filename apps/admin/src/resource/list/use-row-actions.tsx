@@ -1,3 +1,4 @@
+import type { ItemState } from '@pesantren/api-client/contract/publication';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../shell/dialogs/dialog.tsx';
@@ -27,9 +28,10 @@ export function useRowActions<Name extends ResourceName>(
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const rowActions = (item: Items[Name], row: string): ReactNode => {
     const edit: Action = { label: 'Edit', run: () => onEdit(item.id) };
-    const share: Action | undefined = pageOf && { label: 'Bagikan', run: () => setShared(item) };
+    const share = hasPublicPage(item as object) &&
+      pageOf && { label: 'Bagikan', run: () => setShared(item) };
     const remove: Action = { label: 'Hapus', isDestructive: true, run: () => onDelete([item]) };
-    const actions = share ? [edit, share, remove] : [edit, remove];
+    const actions: Action[] = share ? [edit, share, remove] : [edit, remove];
     return (
       <>
         {actions.map((action) => (
@@ -64,6 +66,11 @@ export function useRowActions<Name extends ResourceName>(
     </>
   );
   return { rowActions, dialogs };
+}
+
+/** False for what visitors do not see yet: its address would lead them to nothing. */
+function hasPublicPage({ state = 'published' }: { state?: ItemState | undefined }): boolean {
+  return state === 'published' || state === 'expired';
 }
 
 type RowMenuProps = { menu: Menu; isOpen: boolean; onClose: () => void };

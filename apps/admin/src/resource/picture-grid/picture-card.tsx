@@ -2,6 +2,7 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-reac
 import { useId } from 'react';
 import { RowCheckbox } from '../list/row-checkbox.tsx';
 import { Thumbnail } from '../list/thumbnail.tsx';
+import { stateFacts } from '../publication/state-words.ts';
 import type { GridConfig } from '../resource-config.ts';
 import classes from './picture-grid.module.css';
 import type { DragReorder } from './use-drag-reorder.ts';
@@ -53,7 +54,9 @@ export function PictureCard<Item extends { id: string }>(props: PictureCardProps
       <div className={classes.words} id={id}>
         <strong>{name}</strong>
         <span>
-          {[grid.captionOf(item), props.isEditing && 'sedang diedit'].filter(Boolean).join(' · ')}
+          {[grid.captionOf(item), ...stateFacts(item), props.isEditing && 'sedang diedit']
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       <div className={classes.actions}>

@@ -23,8 +23,9 @@ export function useReorder<Name extends ResourceName>(
   list: RefObject<HTMLElement | null>,
 ) {
   type Item = Items[Name];
-  const { client, queryClient, withReauth } = useServices();
-  const { queryKey } = listPageQuery(client, name, unsearched);
+  const services = useServices();
+  const { client, queryClient, withReauth } = services;
+  const { queryKey } = listPageQuery(services, name, unsearched);
   const [announcement, setAnnouncement] = useState('');
   const queue = useRef({ last: Promise.resolve(), pending: 0 });
   const focused = useRef<{ id: string; label: string } | null>(null);

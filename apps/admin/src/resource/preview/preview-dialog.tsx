@@ -11,7 +11,14 @@ import { AppModal } from '../../shell/dialogs/app-modal.tsx';
 import classes from './preview-dialog.module.css';
 import { PreviewFrame } from './preview-frame.tsx';
 
-type PreviewDialogProps = { onClose: () => void; children: ReactNode };
+type PreviewDialogProps = {
+  onClose: () => void;
+  /** What stands beside the preview; on a phone above it. */
+  aside?: ReactNode;
+  /** False when the focus goes elsewhere as it closes. */
+  returnFocus?: boolean;
+  children: ReactNode;
+};
 
 /** Widths of the visitors' windows, in pixels. */
 const widths = { phone: 360, computer: 1280 } as const;
@@ -27,13 +34,19 @@ const schemeChoices = [
 ] as const;
 
 /** Shows what is being written as visitors will see it, on a phone or a computer, light or dark. */
-export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
+export function PreviewDialog({
+  onClose,
+  aside,
+  returnFocus = true,
+  children,
+}: PreviewDialogProps) {
   const [device, setDevice] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   return (
     <AppModal
       opened
       onClose={onClose}
+      returnFocus={returnFocus}
       title="Pratinjau"
       fullScreen
       closeButtonProps={{ 'aria-label': 'Tutup pratinjau' }}
@@ -50,9 +63,12 @@ export function PreviewDialog({ onClose, children }: PreviewDialogProps) {
           onChange={setScheme}
         />
       </div>
-      <PreviewFrame width={widths[device]} scheme={scheme}>
-        {children}
-      </PreviewFrame>
+      <div className={classes.columns}>
+        {aside && <aside className={classes.aside}>{aside}</aside>}
+        <PreviewFrame width={widths[device]} scheme={scheme}>
+          {children}
+        </PreviewFrame>
+      </div>
     </AppModal>
   );
 }

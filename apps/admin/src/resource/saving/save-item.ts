@@ -5,6 +5,17 @@ import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resource
 import { mayHaveSucceeded, reasonOf } from './save-failure.ts';
 import { hasSameValues, type Submission } from './submission.ts';
 
+/** The calls that create and replace an item. */
+export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
+  create(name: Name, input: Inputs[Name], key?: string): Promise<Items[Name] | undefined>;
+  update(
+    name: Name,
+    id: string,
+    input: Inputs[Name],
+    version?: number,
+  ): Promise<Items[Name] | undefined>;
+};
+
 /**
  * Creates or replaces an item idempotently: one item results, however often a submission is sent. Under
  * `full` a POST whose response was lost is repeated with the body it had and its key, which answers the item
@@ -14,31 +25,31 @@ import { hasSameValues, type Submission } from './submission.ts';
  * @throws ApiError of the client
  */
 export async function saveItem<Name extends ResourceName>(
-  client: Client,
+  calls: SaveCalls<Name>,
   name: Name,
   submission: Submission,
   input: Inputs[Name],
   onProgress: (changes: Partial<Submission>) => Promise<void>,
 ): Promise<Items[Name] | undefined> {
   const { key, id, version, sent } = submission;
-  if (id !== null) return replaceItem(client, name, id, version, input);
-  if (client.profile === 'plain') return client.create(name, input);
+  if (id !== null) return replaceItem(calls, name, id, version, input);
+  if (calls.profile === 'plain') return calls.create(name, input);
 
   const body = (sent ?? input) as Inputs[Name];
   if (!sent) await onProgress({ sent: body });
   let created: Items[Name] | undefined;
   try {
-    created = await client.create(name, body, key);
+    created = await calls.create(name, body, key);
   } catch (error) {
     // The provider has validated the body and refused it: no earlier try can have been stored.
     if (reasonOf(error) !== 'invalid') throw error;
     await onProgress({ sent: undefined });
     if (!sent) throw error;
-    return saveItem(client, name, { ...submission, sent: undefined }, input, onProgress);
+    return saveItem(calls, name, { ...submission, sent: undefined }, input, onProgress);
   }
   if (!created || hasSameValues(input, body)) return created;
   await onProgress({ id: created.id, version: created.version, sent: undefined });
-  return replaceItem(client, name, created.id, created.version, input);
+  return replaceItem(calls, name, created.id, created.version, input);
 }
 
 /** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */
@@ -50,14 +61,14 @@ export function withDuplicateWarning(error: unknown, client: Client, warning: st
 
 /** Sends a PUT; a 412 whose newer item equals the input means that an earlier try was carried out. */
 async function replaceItem<Name extends ResourceName>(
-  client: Client,
+  calls: SaveCalls<Name>,
   name: Name,
   id: string,
   version: number | undefined,
   input: Inputs[Name],
 ): Promise<Items[Name] | undefined> {
   try {
-    return await client.update(name, id, input, version);
+    return await calls.update(name, id, input, version);
   } catch (error) {
     const newer = conflictingItem(name, error);
     if (newer && hasSameValues(input, newer)) return newer;

@@ -8,7 +8,7 @@ import { createSubmission } from './submission.ts';
 const submission = createSubmission('7', 1, { title: 'Panen' });
 const other = createSubmission(null, undefined, { title: '' });
 const error = new ApiError('Gagal menyimpan data');
-const common = { submission, draftStatus: new Date(0) };
+const common = { submission, draftStatus: { at: new Date(0), where: 'device' as const } };
 
 const states: Record<string, Saving> = {
   idle: { ...common, name: 'idle' },

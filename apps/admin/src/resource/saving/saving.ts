@@ -1,8 +1,11 @@
 import type { FailureReason, SaveFailure } from './save-failure.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 
-/** When the draft was last stored on this device; `failed` when the browser refused, null without one. */
-export type DraftStatus = Date | 'failed' | null;
+/**
+ * Where the draft was last stored, and when: on this device, or with the provider. `failed` when the browser refused,
+ * null without one.
+ */
+export type DraftStatus = { at: Date; where: 'device' | 'server' } | 'failed' | null;
 
 /** The states of saving a form (docs/architecture.md#form-to-request). */
 export type Saving = { submission: Submission; draftStatus: DraftStatus } & (
@@ -16,6 +19,8 @@ export type Saving = { submission: Submission; draftStatus: DraftStatus } & (
 export type SavingEvent =
   | { type: 'typed'; values: FormValues }
   | { type: 'draft-stored'; status: DraftStatus }
+  /** The provider has the draft that was typed up to `submission`, after which `values` have been typed. */
+  | { type: 'draft-sent'; submission: Submission; values: FormValues }
   | { type: 'submitted' }
   /** The submission changed while it was sent. */
   | { type: 'progressed'; submission: Submission }
@@ -46,10 +51,16 @@ const transitions: {
     if (isAsking(state) || state.name === 'saving') return state;
     const { submission } = state;
     const isChanged = !hasSameValues(submission.baseline, values);
-    if (!isChanged) return { name: 'idle', submission, draftStatus: null };
+    if (!isChanged) return { name: 'idle', submission, draftStatus: onServer(state.draftStatus) };
     return state.name === 'failed' ? state : { ...state, name: 'dirty' };
   },
   'draft-stored': (state, { status }) => ({ ...state, draftStatus: status }),
+  'draft-sent'(state, { submission, values }) {
+    const draftStatus: DraftStatus = { at: new Date(), where: 'server' };
+    const isAll = hasSameValues(submission.baseline, values);
+    if (isAll && state.name === 'dirty') return { name: 'idle', submission, draftStatus };
+    return { ...state, submission, ...(isAll && { draftStatus }) };
+  },
   submitted: (state) => (isAsking(state) ? state : { ...common(state), name: 'saving' }),
   progressed: (state, { submission }) =>
     state.name === 'saving' ? { ...state, submission } : state,
@@ -73,6 +84,11 @@ const transitions: {
 export function reduceSaving(state: Saving, event: SavingEvent): Saving {
   const transition = transitions[event.type] as (state: Saving, event: SavingEvent) => Saving;
   return transition(state, event);
+}
+
+/** What the provider has stays there, whatever becomes of the device's draft. */
+function onServer(status: DraftStatus): DraftStatus {
+  return status !== 'failed' && status?.where === 'server' ? status : null;
 }
 
 function common({ submission, draftStatus }: Saving) {

@@ -1,12 +1,13 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { type QueryKey, useMutation } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
+import { useTurns } from './use-turns.ts';
 
 /** What a form saves: an item of a resource, or facts of the school. */
 export type SavingTarget<Item, Input> = {
@@ -21,6 +22,8 @@ export type SavingTarget<Item, Input> = {
     input: Input,
     onProgress: (changes: Partial<Submission>) => Promise<void>,
   ) => Promise<Item | undefined>;
+  /** Converts values, whatever they lack, to the body of a draft; undefined where the provider keeps none. */
+  toDraft?: ((values: FormValues) => Input) | undefined;
   /** Returns the newer version that a refused save carries. */
   conflictOf: (error: unknown) => Item | undefined;
   toValues: (item: Item) => FormValues;
@@ -32,6 +35,8 @@ type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   draft: Draft | null;
   /** Makes the submission of a form that begins without one. */
   createSubmission: () => Submission;
+  /** Receives the id of the item that its first draft has created. */
+  onCreated: (id: string) => void;
   /** Reports a save that succeeded, also after the form was left. */
   onSaved: (item: Item | undefined) => void;
   /** Closes the form after a save. */
@@ -39,17 +44,18 @@ type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
   onFailed: (error: Error) => void;
 };
 
-type Save<Input> = { submission: Submission; values: FormValues; input: Input };
+type Save<Input> = { key: string; values: FormValues; input: Input };
 
 /** The mutation key of the saves of all forms. */
 export const saveMutationKey = ['save'];
 
 /**
  * Runs what follows from the states of saving: from its first difference to the baseline on, the text is
- * stored as a draft, which this tab has locked; a submission is stored before its first call, and sent.
+ * stored as a draft, which this tab has locked; a submission is stored before its first call, and sent. Calls
+ * go out one after the other, so that each knows the version that the last one made.
  * A save that fails after the form was left is reported by a toast.
  */
-export function useSaving<Item extends { version?: number | undefined }, Input>(
+export function useSaving<Item extends { id?: string; version?: number | undefined }, Input>(
   options: SavingOptions<Item, Input>,
 ) {
   const { queryKey, drafts } = options;
@@ -58,8 +64,11 @@ export function useSaving<Item extends { version?: number | undefined }, Input>(
     beginSaving(options.draft ?? options.createSubmission(), options.draft !== null),
   );
   const { submission } = saving;
+  // The submission as the last call has left it, for a call that goes out before React has rendered that.
+  const latest = useRef(submission);
+  const inTurn = useTurns();
   const isDirty = saving.name !== 'idle';
-  const hasDraft = saving.draftStatus instanceof Date;
+  const hasDraft = typeof saving.draftStatus === 'object' && saving.draftStatus !== null;
   useEffect(
     () => (isDirty ? dirtyForms.add(hasDraft) : undefined),
     [dirtyForms, isDirty, hasDraft],
@@ -69,7 +78,7 @@ export function useSaving<Item extends { version?: number | undefined }, Input>(
 
   const store = (stored: Submission, values: FormValues) =>
     drafts.store(stored, values).then(
-      () => dispatch({ type: 'draft-stored', status: new Date() }),
+      () => dispatch({ type: 'draft-stored', status: { at: new Date(), where: 'device' } }),
       () => dispatch({ type: 'draft-stored', status: 'failed' }),
     );
   // Cancel list queries in flight: they started before this save and would be reused instead of refetched.
@@ -78,19 +87,22 @@ export function useSaving<Item extends { version?: number | undefined }, Input>(
     await queryClient.invalidateQueries({ queryKey });
   };
 
+  /** Returns what stores a change of the submission whose values are being sent. */
+  const progressOf = (values: FormValues) => (changes: Partial<Submission>) => {
+    latest.current = { ...latest.current, ...changes };
+    dispatch({ type: 'progressed', submission: latest.current });
+    return store(latest.current, values);
+  };
+
   const { mutate } = useMutation({
     mutationKey: saveMutationKey,
-    async mutationFn({ submission: submitted, values, input }: Save<Input>) {
-      let current = submitted;
-      const onProgress = (changes: Partial<Submission>) => {
-        current = { ...current, ...changes };
-        dispatch({ type: 'progressed', submission: current });
-        return store(current, values);
-      };
-      await onProgress({});
-      return withReauth(() => options.send(current, input, onProgress));
-    },
-    async onSuccess(item, { submission: { key } }) {
+    mutationFn: ({ values, input }: Save<Input>) =>
+      inTurn(async () => {
+        const onProgress = progressOf(values);
+        await onProgress({});
+        return withReauth(() => options.send(latest.current, input, onProgress));
+      }),
+    async onSuccess(item, { key }) {
       const isShown = drafts.isShown(key);
       drafts.drop(key);
       dispatch({ type: 'saved' });
@@ -98,8 +110,8 @@ export function useSaving<Item extends { version?: number | undefined }, Input>(
       if (isShown) await options.onClose();
       void refetch();
     },
-    onError(error, { submission: { key, id } }) {
-      const failure = readFailure(options.conflictOf(error), id, error);
+    onError(error, { key }) {
+      const failure = readFailure(options.conflictOf(error), latest.current.id, error);
       // The list is out of date: the item is gone, newer, or perhaps saved.
       if (failure.name !== 'failed' || failure.reason === 'offline') void refetch();
       if (!drafts.isShown(key)) return toastFailure(error);
@@ -125,21 +137,56 @@ export function useSaving<Item extends { version?: number | undefined }, Input>(
     /** Receives the form's values on each change. */
     onValuesChange(values: FormValues): void {
       dispatch({ type: 'typed', values });
-      if (!hasSameValues(submission.baseline, values)) void store(submission, values);
-      else if (saving.name !== 'saving') drafts.drop(submission.key);
+      const { current } = latest;
+      if (!hasSameValues(current.baseline, values)) void store(current, values);
+      else if (saving.name !== 'saving') drafts.drop(current.key);
     },
+
+    /**
+     * Sends what is typed as a draft; what is typed meanwhile stays on the device and goes with the next one. A failure
+     * leaves the device's draft, and the next one tries again.
+     */
+    sendDraft: (valuesOf: () => FormValues): Promise<void> =>
+      inTurn(async () => {
+        const { toDraft } = options;
+        const values = valuesOf();
+        const { key, id, baseline } = latest.current;
+        if (!toDraft || hasSameValues(baseline, values)) return;
+        const item = await options
+          .send(latest.current, toDraft(values), progressOf(values))
+          .catch(() => undefined);
+        if (!item) return;
+        const { id: created = id, version } = item;
+        const stored = { id: created, version, baseline: values, sent: undefined };
+        latest.current = { ...latest.current, ...stored };
+        const typed = valuesOf();
+        if (hasSameValues(values, typed)) drafts.drop(key);
+        else void store(latest.current, typed);
+        dispatch({ type: 'draft-sent', submission: latest.current, values: typed });
+        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+        if (id === null && created !== null) options.onCreated(created);
+      }),
 
     /** Goes on from another submission after a conflict or a deletion. */
     answer(next: Submission): void {
       if (next.key !== submission.key) drafts.drop(submission.key);
+      latest.current = next;
       dispatch({ type: 'answered', submission: next });
     },
 
     /** Submits values, unless that is under way. */
-    submit(values: FormValues, input: Input, submitted = submission): void {
+    submit(values: FormValues, input: Input): void {
       if (saving.name === 'saving') return;
       dispatch({ type: 'submitted' });
-      mutate({ submission: submitted, values, input });
+      mutate({ key: latest.current.key, values, input });
+    },
+
+    /** Leaves values to the outbox and closes the form; rejects where the device has no room. */
+    async leaveToOutbox(values: FormValues, input: object): Promise<void> {
+      await drafts.leaveToOutbox(latest.current, values, input);
+      dispatch({ type: 'submitted' });
+      dispatch({ type: 'saved' });
+      await options.onClose();
     },
 
     dismiss: () => dispatch({ type: 'dismissed' }),

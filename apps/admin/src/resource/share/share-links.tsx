@@ -2,9 +2,9 @@ import { useClipboard } from '@mantine/hooks';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { IconBrandWhatsapp, IconCheck, IconExternalLink, IconLink } from '@tabler/icons-react';
-import { type SharedPage, whatsAppUrl } from './whatsapp-url.ts';
+import { type ReceivedPage, whatsAppUrl } from './whatsapp-url.ts';
 
-type ShareLinksProps = { page: SharedPage; className: string | undefined };
+type ShareLinksProps = { page: ReceivedPage; className: string | undefined };
 
 const icon = { size: 18, stroke: 1.7, 'aria-hidden': true } as const;
 const elsewhere = { target: '_blank', rel: 'noreferrer' } as const;

@@ -1,10 +1,10 @@
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { ShareLinks } from './share-links.tsx';
 import classes from './toast-saved.module.css';
-import type { SharedPage } from './whatsapp-url.ts';
+import type { ReceivedPage } from './whatsapp-url.ts';
 
 /** Reports that an item is saved, with links that share its page where visitors can see one. */
-export function toastSaved(message: string, page: SharedPage | null | undefined): void {
+export function toastSaved(message: string, page: ReceivedPage | null | undefined): void {
   toastDone(
     page ? (
       <>

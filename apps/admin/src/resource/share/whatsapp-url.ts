@@ -1,8 +1,8 @@
 /** A page of the visitors' site, as it is passed on. */
-export type SharedPage = { title: string; line: string; url: string };
+export type ReceivedPage = { title: string; line: string; url: string };
 
 /** Opens WhatsApp with title, one line and link already written; whom it goes to is chosen there. */
-export function whatsAppUrl({ title, line, url }: SharedPage): string {
+export function whatsAppUrl({ title, line, url }: ReceivedPage): string {
   const text = [title, line, url].filter(Boolean).join('\n\n');
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

@@ -6,6 +6,10 @@ const placeholderUrl = 'https://tempelan.invalid/';
 /** Removes the embedded pictures from a pasted page, and leaves a placeholder URL for each. */
 export function extractEmbedded(page: Document): File[] {
   const files: File[] = [];
+  // Each picture has a placeholder of its own, which no figure can hold.
+  for (const figure of page.querySelectorAll('figure')) {
+    if (figure.querySelectorAll('img').length > 1) figure.replaceWith(...figure.childNodes);
+  }
   for (const image of page.querySelectorAll('img')) {
     const file = toFile(image.getAttribute('src') ?? '', files.length + 1);
     if (file) image.setAttribute('src', placeholderUrl + (files.push(file) - 1));

@@ -4,7 +4,12 @@ import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { embeddedIndex } from './embedded-pictures.ts';
 import { caretBelow } from './picture-commands.ts';
-import { createPlaceholder, positionOf, updatePlaceholders } from './upload-placeholders.ts';
+import {
+  createPlaceholder,
+  placeholdersBefore,
+  positionOf,
+  updatePlaceholders,
+} from './upload-placeholders.ts';
 
 /** A picture that is being uploaded: the node that will hold it, and the element of its placeholder. */
 export type PendingPicture = { file: File; node: Node; element: HTMLElement };
@@ -36,11 +41,13 @@ export function insertSlice(
   return pending;
 }
 
-/** Inserts placeholders for files at the cursor, and moves the cursor below them. */
+/** Inserts placeholders for files below the cursor's block, an empty line's in its place, and moves the cursor below them. */
 export function insertAtCursor(view: EditorView, files: readonly File[]): PendingPicture[] {
   const { tr, schema } = view.state;
   const { $to, to } = tr.selection;
-  const at = $to.depth === 0 ? to : $to.after(1);
+  const isEmptyLine = $to.depth === 1 && $to.parent.content.size === 0;
+  const below = $to.depth === 0 ? to : $to.after(1);
+  const at = isEmptyLine ? $to.before(1) : below;
   caretBelow(tr, at);
   const pending = files.map((file) => ({
     file,
@@ -52,7 +59,10 @@ export function insertAtCursor(view: EditorView, files: readonly File[]): Pendin
   return pending;
 }
 
-/** Replaces a placeholder by its uploaded picture, unless the text around it was deleted meanwhile. */
+/**
+ * Replaces a placeholder by its uploaded picture, unless the text around it was deleted meanwhile. Placeholders before it at
+ * the same position stay before it.
+ */
 export function replacePlaceholder(
   view: EditorView,
   { node, element }: PendingPicture,
@@ -64,6 +74,7 @@ export function replacePlaceholder(
   const attrs = { ...picture?.attrs, src, width, height };
   const uploaded = view.state.schema.node('picture', attrs);
   const { tr } = view.state;
+  const earlier = at === null ? [] : placeholdersBefore(view.state, at, element);
   if (at !== null) {
     tr.replaceRangeWith(
       at,
@@ -71,7 +82,11 @@ export function replacePlaceholder(
       node === picture ? uploaded : node.copy(node.content.replaceChild(0, uploaded)),
     );
   }
-  view.dispatch(updatePlaceholders(tr, [{ remove: element }]));
+  const stay = earlier.flatMap((other) => [
+    { remove: other },
+    { add: { at: at ?? 0, element: other } },
+  ]);
+  view.dispatch(updatePlaceholders(tr, [{ remove: element }, ...stay]));
 }
 
 /** Removes the placeholder of a picture that failed. */

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
-import { button, field, pasteOverBody, rowOf, stored } from '../../testing/screen.ts';
+import { bodyField, button, field, pasteOverBody, rowOf, stored } from '../../testing/screen.ts';
 import { cleanPaste } from '../clean-paste.ts';
 
 const pixel = `data:image/png;base64,${Buffer.from(await pngFile().arrayBuffer()).toString('base64')}`;
@@ -50,7 +50,7 @@ test('headings of every level stay headings', async () => {
   await pasteOverBody({
     html: '<H1 class="t">Ramadan</H1><p>satu</p><h5>Jadwal</h5><hr><p>dua</p>',
   });
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await saved()).toBe('<h2>Ramadan</h2><p>satu</p><h4>Jadwal</h4><hr /><p>dua</p>');
 });
 
@@ -59,7 +59,7 @@ test('the signs of WhatsApp mean what they mean there', async () => {
   await pasteOverBody({
     text: '*Wali santri*, besok _libur_.\nBiaya 3*4 dan *_nol_*: *satu* *dua*',
   });
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await saved()).toBe(
     '<p><strong>Wali santri</strong>, besok <em>libur</em>.</p>' +
       '<p>Biaya 3*4 dan <strong><em>nol</em></strong>: <strong>satu</strong> <strong>dua</strong></p>',
@@ -71,35 +71,35 @@ test('[M-07] pictures inside a pasted text are uploaded to where they stood', as
   const figure = `<figure><img src="${pixel}"><figcaption>Panen</figcaption></figure>`;
   await pasteOverBody({ html: `<p>satu</p><img alt="Sawah" src="${pixel}">${figure}<p>dua</p>` });
   await waitFor(() => expect(document.querySelectorAll('.ProseMirror figure img')).toHaveLength(1));
-  expect(document.querySelector('.upload-place')).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await waitFor(() => expect(document.querySelector('.upload-place')).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await saved()).toBe(
     '<p>satu</p><img src="/uploads/x" alt="Sawah" width="1" height="1" /><figure><img src="/uploads/x" width="1" height="1" /><figcaption>Panen</figcaption></figure><p>dua</p>',
   );
 });
 
-test('[M-07] pasted pictures are asked for their words, or for being decoration', async () => {
+test('[E-04] pasted pictures are asked for their words, or for being decoration', async () => {
   const { user } = await openArticle();
   await pasteOverBody({
     html: `<p>satu</p><img src="${pixel}"><img src="${pixel}"><img alt="" src="${pixel}">`,
   });
   await screen.findByText('2 gambar di dalam teks belum punya teks alternatif.');
   await user.click(button('Isi sekarang'));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: 'Apa yang terlihat di gambar ini?' }),
-  );
-  const words = () => dialog.getByLabelText<HTMLInputElement>('Teks alternatif');
-  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
-  dialog.getByText('Tulis apa yang terlihat, atau tandai sebagai hiasan.');
-  await user.type(words(), ' Sawah "atas" ');
-  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  const name = /^Apa yang terlihat di foto/;
+  const first = within(await screen.findByRole('dialog', { name }));
+  const [words] = first.getAllByLabelText('Teks alternatif');
+  if (!words) throw new Error('No field for the first picture.');
+  await user.type(words, ' Sawah "atas" ');
+  await user.click(first.getByRole('button', { name: 'Simpan teks' }));
   await screen.findByText('1 gambar di dalam teks belum punya teks alternatif.');
-  expect(words().value).toBe('');
-  await user.click(dialog.getByLabelText('Gambar hiasan, tanpa teks'));
-  await user.click(dialog.getByRole('button', { name: 'Simpan teks' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(button('Isi sekarang'));
+  const second = within(await screen.findByRole('dialog', { name }));
+  await user.click(second.getByLabelText('Gambar hiasan, tanpa teks'));
+  await user.click(second.getByRole('button', { name: 'Simpan teks' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(/belum punya teks alternatif/)).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="1" height="1" />`;
   expect(await saved()).toBe(
     `<p>satu</p>${picture('Sawah &quot;atas&quot;')}${picture('')}${picture('')}`,
@@ -121,7 +121,7 @@ test('[M-07] a pasted picture that cannot be stored is said, and the text stays'
   const { user } = await openArticle();
   await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
   await screen.findByText(/Gagal mengunggah gambar.*tombol Foto/);
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await saved()).toBe('satu\n\ndua');
 });
 
@@ -130,11 +130,12 @@ test('[P22] a picture that did not get through waits at its place, and comes whe
   const { user } = await openArticle();
   const picture = `<img alt="Sawah" src="${pixel}">`;
   await pasteOverBody({ html: `<p>satu</p>${picture}<p>dua</p>${picture}<p>tiga</p>` });
-  await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
-  await screen.findByText(/Periksa koneksi internet/);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Coba Lagi' })).toHaveLength(2));
+  await user.click(screen.getAllByRole('button', { name: 'Coba Lagi' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByText(/Periksa koneksi internet/)).toHaveLength(2));
   server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
   window.dispatchEvent(new Event('online'));
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   const image = '<img src="/uploads/x" alt="Sawah" width="1" height="1" />';
   expect(await saved()).toBe(`<p>satu</p>${image}<p>dua</p>${image}<p>tiga</p>`);
 });
@@ -144,7 +145,7 @@ test('a picture that does not get through can be done without', async () => {
   const { user } = await openArticle();
   await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
   await user.click(await screen.findByRole('button', { name: 'Lepas gambar' }));
-  await user.click(await screen.findByRole('button', { name: 'Tambah' }));
+  await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await saved()).toBe('satu\n\ndua');
 });
 
@@ -154,7 +155,31 @@ test('no form waits for a picture whose place was deleted before it got through'
   await pasteOverBody({ html: `<p>satu</p><img src="${pixel}"><p>dua</p>` });
   await screen.findByRole('button', { name: 'Coba Lagi' });
   await pasteOverBody({ text: 'tiga' });
-  await screen.findByRole('button', { name: 'Tambah' });
+  await screen.findByRole('button', { name: 'Terbitkan' });
+});
+
+test('[E-01] of 41 photos the first 40 are taken, in galleries, and that is said', async () => {
+  await openArticle();
+  const body = await bodyField();
+  const photos = Array.from({ length: 41 }, () => pngFile());
+  const clipboardData = { files: photos, types: ['Files'], getData: () => '' };
+  fireEvent.paste(body, { clipboardData });
+  await screen.findByText('40 foto pertama dipasang. 1 foto lagi belum: pilih sesudah ini.');
+  await waitFor(() => expect(body.querySelectorAll('figure img')).toHaveLength(40), {
+    timeout: 80_000,
+  });
+  expect(body.querySelectorAll('figure')).toHaveLength(10);
+}, 90_000);
+
+test('[E-01] a file of 80 MB that cannot be shrunk is refused in words', async () => {
+  await openArticle();
+  const body = await bodyField();
+  const huge = pngFile();
+  Object.defineProperty(huge, 'size', { value: 80_000_000 });
+  const clipboardData = { files: [huge], types: ['Files'], getData: () => '' };
+  fireEvent.paste(body, { clipboardData });
+  await screen.findByText(/Gambar paling besar 10 MB/);
+  expect(body.querySelector('img')).toBeNull();
 });
 
 test('a form waits for the pictures of a pasted text', async () => {
@@ -174,7 +199,7 @@ test('a form waits for the pictures of a pasted text', async () => {
   button('Menunggu gambar…');
   expect(field('Judul').value).toBe('Word');
   release();
-  await screen.findByRole('button', { name: 'Tambah' });
+  await screen.findByRole('button', { name: 'Terbitkan' });
 });
 
 test.each([

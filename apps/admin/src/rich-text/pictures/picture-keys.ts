@@ -1,7 +1,13 @@
 import { type Editor, Extension } from '@tiptap/core';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { caretBelowPicture, isPicture, isPictureSelected, removeLine } from './picture-commands.ts';
+import {
+  caretBelow,
+  caretBelowPicture,
+  isPicture,
+  isPictureSelected,
+  removeLine,
+} from './picture-commands.ts';
 
 /**
  * Keeps typing from deleting pictures: letters, Enter and pasted text go below a selected picture, and a
@@ -35,7 +41,8 @@ export const PictureKeys = Extension.create({
   ],
 });
 
-const goOn = ({ editor }: { editor: Editor }) => leavePicture(editor.view);
+const goOn = ({ editor }: { editor: Editor }) =>
+  leavePicture(editor.view) || leaveCaption(editor.view);
 const backward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, -1);
 const forward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, 1);
 
@@ -43,6 +50,15 @@ const forward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, 1);
 export function leavePicture(view: EditorView): boolean {
   if (!isPictureSelected(view.state)) return false;
   view.dispatch(caretBelowPicture(view.state));
+  return true;
+}
+
+/** Moves the caret from a caption's end below its figure. @returns false when it is elsewhere */
+function leaveCaption(view: EditorView): boolean {
+  const { $from, empty } = view.state.selection;
+  if (!empty || $from.parent.type.name !== 'figcaption') return false;
+  if ($from.parentOffset < $from.parent.content.size) return false;
+  view.dispatch(caretBelow(view.state.tr, $from.after(-1)).scrollIntoView());
   return true;
 }
 

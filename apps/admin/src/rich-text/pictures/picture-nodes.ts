@@ -1,6 +1,5 @@
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { Node } from '@tiptap/core';
-import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
 
 /**
  * A picture as a block. `alt` is empty for decoration and null while no alternative text was entered;
@@ -28,11 +27,11 @@ export const PictureNode = Node.create({
   ],
 });
 
-/** A picture with its caption. */
+/** A picture with its caption, or a gallery: several pictures in a row or a square, perhaps with a caption. */
 export const FigureNode = Node.create({
   name: 'figure',
   group: 'block',
-  content: 'picture figcaption?',
+  content: 'picture+ figcaption?',
   isolating: true,
   draggable: true,
   parseHTML: () => [{ tag: 'figure', getAttrs: (figure) => figure.querySelector('img') && null }],
@@ -45,23 +44,3 @@ export const FigcaptionNode = Node.create({
   parseHTML: () => [{ tag: 'figcaption' }],
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
-
-/** The values of a picture that is inserted; width and height in pixels where they are known. */
-export type PictureFacts = {
-  src: string;
-  alt: string;
-  caption: string;
-  width: number | undefined;
-  height: number | undefined;
-};
-
-/** Creates a picture node, or a figure when there is a caption. */
-export function pictureNode(schema: Schema, { caption, ...facts }: PictureFacts): DocumentNode {
-  const { width = null, height = null } = facts;
-  const picture = schema.node('picture', { ...facts, width, height });
-  if (caption === '') return picture;
-  return schema.node('figure', null, [
-    picture,
-    schema.node('figcaption', null, schema.text(caption)),
-  ]);
-}

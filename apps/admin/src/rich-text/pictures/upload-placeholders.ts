@@ -55,9 +55,14 @@ export function positionOf(state: EditorState, element: HTMLElement): number | n
   return set ? (findIn(set, element)[0]?.from ?? null) : null;
 }
 
-/** Returns true when a placeholder stands right before a position. */
-export function hasPlaceholderAt(state: EditorState, at: number): boolean {
-  return (key.getState(state)?.find(at, at) ?? []).length > 0;
+/** Returns the placeholders that stand before one at its position. */
+export function placeholdersBefore(
+  state: EditorState,
+  at: number,
+  element: HTMLElement,
+): HTMLElement[] {
+  const all = (key.getState(state)?.find(at, at) ?? []).map(({ spec }) => spec.element);
+  return all.slice(0, all.indexOf(element));
 }
 
 /** Adds the adding and removing of placeholders to a transaction. */

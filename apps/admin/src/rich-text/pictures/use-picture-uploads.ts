@@ -1,14 +1,16 @@
+import { photosAtOnce } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { useMutation } from '@tanstack/react-query';
-import type { Slice } from '@tiptap/pm/model';
+import type { Attrs, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { useEffect, useRef } from 'react';
-import { uploadFile } from '../../fields/upload/upload-file.ts';
+import { useEffect, useRef, useState } from 'react';
 import { uploadsKey } from '../../fields/upload/use-upload.ts';
+import { uploadOrKeep } from '../../outbox/kept-files.ts';
 import { mayHaveSucceeded, reasonOf } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
-import { toastFailure } from '../../shell/toasts/toast.tsx';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import { gatherPictures } from './gather-pictures.ts';
 import {
   insertAtCursor,
   insertSlice,
@@ -16,37 +18,58 @@ import {
   removePlaceholder,
   replacePlaceholder,
 } from './insert-placeholders.ts';
+import { updatePictures } from './photo-commands.ts';
 import { askToRetry } from './upload-placeholders.ts';
 
-type Batch = { view: EditorView; pictures: readonly PendingPicture[] };
+type Batch = { view: EditorView; pictures: readonly PendingPicture[]; gathers: boolean };
+
+type Replacement = { view: EditorView; src: string; file: File; keepsAlt: boolean };
+
+/** The uploads that run at once: the provider allows a session four, and a field beside needs one. */
+const concurrency = 3;
+
+/** The progress of all uploads of a text: how many photos, and the share of them that is sent, 0 to 1. */
+export type UploadProgress = { photos: number; sent: number };
 
 /**
- * Uploads pictures that are pasted or dropped into a text, one after the other, each behind a placeholder
- * that shows its progress and offers a retry. Forms wait for all of them, by the key of their mutation.
+ * Uploads pictures that are chosen, pasted or dropped into a text, several at once, each behind a placeholder at its place
+ * that offers a retry. Forms wait for all of them, by the key of their mutation.
  */
 export function usePictureUploads() {
   const { client, withReauth } = useServices();
   const extracted = useRef<readonly File[]>([]);
+  const shares = useRef(new Map<HTMLElement, number>());
+  const originals = useRef(new Map<string, File>());
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
   const formLeft = useRef(new AbortController());
   useEffect(() => {
     formLeft.current = new AbortController();
     return () => formLeft.current.abort();
   }, []);
 
-  async function uploadOne(view: EditorView, picture: PendingPicture): Promise<void> {
+  function report(element: HTMLElement, sent: number): void {
+    const all = shares.current;
+    all.set(element, sent);
+    const total = [...all.values()].reduce((sum, share) => sum + share, 0);
+    setProgress({ photos: all.size, sent: total / all.size });
+  }
+
+  async function uploadOne(view: EditorView, picture: PendingPicture): Promise<string | undefined> {
     const { file, element } = picture;
     const { signal } = formLeft.current;
-    const onProgress = (sent: number) => {
-      element.textContent = `${messages.uploading} ${Math.floor(sent * 100)} %`;
-    };
+    const onProgress = (sent: number) => report(element, sent);
     onProgress(0);
+    element.textContent = messages.uploading;
     try {
       const answer = await withReauth(() =>
-        uploadFile(client, 'image', file, { signal, onProgress }),
+        uploadOrKeep(client, 'image', file, { signal, onProgress }),
       );
-      if (!view.isDestroyed) replacePlaceholder(view, picture, answer);
+      if (view.isDestroyed) return undefined;
+      originals.current.set(answer.url, file);
+      replacePlaceholder(view, picture, answer);
+      return answer.url;
     } catch (error) {
-      if (!signal.aborted) await handleFailure(view, picture, error as Error);
+      return signal.aborted ? undefined : handleFailure(view, picture, error as Error);
     }
   }
 
@@ -55,7 +78,7 @@ export function usePictureUploads() {
     view: EditorView,
     picture: PendingPicture,
     error: Error,
-  ): Promise<void> {
+  ): Promise<string | undefined> {
     const { element } = picture;
     const canRetry = mayHaveSucceeded(reasonOf(error)) && element.isConnected;
     if (canRetry && (await askToRetry(element, describeError(error), formLeft.current.signal))) {
@@ -63,16 +86,68 @@ export function usePictureUploads() {
     }
     if (!view.isDestroyed) removePlaceholder(view, picture);
     if (!canRetry) toastFailure(error, 'Tempelkan lagi atau masukkan lewat tombol Foto.');
+    return undefined;
   }
 
   const { mutate } = useMutation({
     mutationKey: uploadsKey,
-    mutationFn: async ({ view, pictures }: Batch) => {
-      for (const picture of pictures) await uploadOne(view, picture);
+    mutationFn: async ({ view, pictures, gathers }: Batch) => {
+      const queue = [...pictures];
+      const placed = new Set<string>();
+      const work = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          const url = await uploadOne(view, next);
+          if (url) placed.add(url);
+          report(next.element, 1);
+        }
+      };
+      for (const { element } of pictures) report(element, 0);
+      await Promise.all(Array.from({ length: concurrency }, work));
+      for (const { element } of pictures) shares.current.delete(element);
+      if (shares.current.size === 0) setProgress(null);
+      if (gathers && placed.size > 1 && !view.isDestroyed) {
+        view.dispatch(gatherPictures(view.state.tr, placed));
+      }
+    },
+  });
+
+  const replacement = useMutation({
+    mutationKey: uploadsKey,
+    mutationFn: async ({ view, src, file, keepsAlt }: Replacement) => {
+      const element = document.createElement('p');
+      const { signal } = formLeft.current;
+      const onProgress = (sent: number) => report(element, sent);
+      onProgress(0);
+      try {
+        const {
+          url,
+          width = null,
+          height = null,
+        } = await withReauth(() => uploadOrKeep(client, 'image', file, { signal, onProgress }));
+        originals.current.set(url, file);
+        if (view.isDestroyed) return;
+        const changes = { src: url, width, height, ...(!keepsAlt && { alt: null }) };
+        const select = (attributes: Attrs) => (attributes.src === src ? changes : null);
+        view.dispatch(updatePictures(view.state.tr, select));
+      } catch (error) {
+        if (!signal.aborted) toastFailure(error, 'Foto yang tadi tetap terpasang.');
+      } finally {
+        shares.current.delete(element);
+        if (shares.current.size === 0) setProgress(null);
+      }
     },
   });
 
   return {
+    /** Null while nothing is uploaded. */
+    progress,
+
+    /** Puts another file in the place of a picture; a part of the same photo keeps its alternative text. */
+    replace: replacement.mutate,
+
+    /** Returns the file that a picture was made of, as long as this form is open. */
+    originalOf: (src: string) => originals.current.get(src),
+
     /** Takes the pictures that were extracted from a pasted text; `paste` follows with the text. */
     take(files: readonly File[]): void {
       extracted.current = files;
@@ -83,12 +158,20 @@ export function usePictureUploads() {
       const files = extracted.current;
       extracted.current = [];
       if (files.length === 0) return false;
-      mutate({ view, pictures: insertSlice(view, slice, files) });
+      mutate({ view, pictures: insertSlice(view, slice, files), gathers: false });
       return true;
     },
 
-    /** Inserts files at the cursor. */
-    insert: (view: EditorView, files: readonly File[]) =>
-      mutate({ view, pictures: insertAtCursor(view, files) }),
+    /** Inserts photos at the cursor, two or more as a gallery. */
+    insert(view: EditorView, files: readonly File[]): void {
+      const left = files.length - photosAtOnce;
+      if (left > 0) {
+        toastDone(
+          `${photosAtOnce} foto pertama dipasang. ${left} foto lagi belum: pilih sesudah ini.`,
+        );
+      }
+      const pictures = insertAtCursor(view, files.slice(0, photosAtOnce));
+      mutate({ view, pictures, gathers: true });
+    },
   };
 }

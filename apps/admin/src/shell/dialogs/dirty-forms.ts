@@ -1,3 +1,5 @@
+import { reloadNewest } from '../reload-newest.ts';
+
 /**
  * Creates the navigation guard: knows the forms that hold unsaved text, and holds an action that would
  * discard it until the person confirms.
@@ -26,7 +28,7 @@ export function createDirtyForms() {
     /** Reloads the page without the browser's warning: drafts bring the text back. */
     reload(): void {
       isReloading = true;
-      window.location.reload();
+      void reloadNewest();
     },
 
     /** True when the browser has to warn before the page unloads. */

@@ -1,5 +1,7 @@
 import {
+  IconCalendar,
   IconEye,
+  IconHistory,
   IconKeyboard,
   IconLogout,
   IconMoon,
@@ -77,10 +79,20 @@ export function useCommands(showKeys: () => void): Command[] {
     words: 'siswa murid impor csv persetujuan',
     run: () => go(paths.students),
   };
+  const extras: Command[] = [
+    { path: paths.calendar, label: 'Kalender terbit', icon: IconCalendar, words: 'jadwal bulan' },
+    {
+      path: paths.people,
+      label: 'Pengguna',
+      icon: IconUsers,
+      words: 'akun peran penulis redaktur',
+    },
+    { path: paths.log, label: 'Catatan kegiatan', icon: IconHistory, words: 'log audit siapa' },
+  ].map(({ path, ...command }) => ({ ...command, id: path, group: 'Buka', run: () => go(path) }));
   return [
     ...creating,
     ...opening,
-    ...(isFull ? [students, account, ...trash] : []),
+    ...(isFull ? [students, ...extras, account, ...trash] : []),
     {
       id: 'site',
       group: 'Lainnya',

@@ -1,11 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import type { Client } from '@pesantren/api-client/client';
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { resourceConfigs } from '../../features/resource-configs.ts';
 import { listPageQuery, partQuery, unsearched } from '../../resource/list-state/list-page-query.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
-import { useServices } from '../../services.ts';
+import { type Services, useServices } from '../../services.ts';
 import { navigationOf } from '../navigation.ts';
 import { findByName } from './find-by-name.ts';
 
@@ -24,7 +23,7 @@ const debounce = 150;
  * longer query awaits its answer, those of the last one remain whose names contain it.
  */
 export function useFoundItems(query: string) {
-  const { client, queryClient } = useServices();
+  const services = useServices();
   const typed = query.trim();
   const [asked] = useDebouncedValue(typed, debounce);
   const isSearched = typed.length >= minimumLength;
@@ -32,7 +31,7 @@ export function useFoundItems(query: string) {
     queryKey: ['palette', asked],
     queryFn: async () => {
       const lists = await Promise.allSettled(
-        navigationOf(client.profile).map(({ name }) => findIn(client, queryClient, name, asked)),
+        navigationOf(services.client.profile).map(({ name }) => findIn(services, name, asked)),
       );
       return {
         items: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),
@@ -56,18 +55,17 @@ export function useFoundItems(query: string) {
 
 /** Finds items of one resource, those first whose name contains the query. */
 async function findIn<Name extends ResourceName>(
-  client: Client,
-  queryClient: QueryClient,
+  services: Services,
   name: Name,
   query: string,
 ): Promise<Found[]> {
   const { nameOf, subject, grid }: ResourceConfig<Name> = resourceConfigs[name];
   // The search knows a picture's address, the palette its name: a list of one page comes whole.
   const isWhole = grid?.move !== undefined;
-  const { items } = await queryClient.query(
+  const { items } = await services.queryClient.query(
     isWhole
-      ? listPageQuery(client, name, unsearched)
-      : partQuery(client, name, { limit, q: query, fields: 'summary' }),
+      ? listPageQuery(services, name, unsearched)
+      : partQuery(services, name, { limit, q: query, fields: 'summary' }),
   );
   const named = findByName(items, nameOf, query, limit);
   const others = isWhole ? [] : items.filter((item) => !named.includes(item));

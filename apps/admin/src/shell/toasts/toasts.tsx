@@ -18,9 +18,15 @@ export function Toasts() {
   };
   // The physical key: on some keyboards Alt+T types another letter.
   useHotkeys([['alt+T', focusNewest, { usePhysicalKeys: true }]], [], true);
-  const page = pageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const page = pageOf(pathname);
+  const isBelowPage = pathname.split('/').length > 2;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with each page that is left
   useEffect(() => hideToastsOfPage, [page]);
+  useEffect(() => {
+    // They would lie on the first fields of a form that opens, or on its sheet.
+    if (isBelowPage) hideToastsOfPage();
+  }, [isBelowPage]);
   const isAtTop = useIsOverCaret(region);
   return (
     <section

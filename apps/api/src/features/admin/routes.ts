@@ -17,16 +17,18 @@ import type { Env } from '../../http/request-context.ts';
 import {
   authenticate,
   endedSessionCookie,
+  requireManager,
   requireSession,
   sessionCookie,
   sessionValue,
 } from '../../http/session.ts';
-import { actorOf, createAuditLog } from '../audit-log/store.ts';
+import { actorOf, createAuditLog, type LogParams } from '../audit-log/store.ts';
 import {
   describe,
   idParameter,
   logEntrySchema,
   paginationParameters,
+  queryParameter,
   sessionListSchema,
 } from '../openapi/describe.ts';
 import { deviceCookie, knownDevice } from './device-cookie.ts';
@@ -62,7 +64,11 @@ const described = {
   }),
   log: describe('Siapa melakukan apa, yang terakhir di atas', {
     needs,
-    parameters: paginationParameters,
+    parameters: [
+      ...paginationParameters,
+      ...['username', 'action', 'resource', 'from', 'to'].map((name) => queryParameter(name)),
+      queryParameter('item_id', { type: 'integer' }),
+    ],
     answers: { 200: z.array(logEntrySchema), 304: null },
     headers: ['X-Total-Count'],
   }),
@@ -160,13 +166,29 @@ export function createAdminRoutes(deps: Deps) {
       c.header('Set-Cookie', known, { append: true });
       return c.body(null, 204);
     })
-    .get('/log', described.log, guard, async (c) => {
-      const { limit, offset } = readListParams(c);
-      return respondWithPage(
-        c,
-        await createAuditLog(deps).list({ limit: Math.min(limit, maxLimit), offset }),
-      );
+    .get('/log', described.log, requireManager(sessions), async (c) => {
+      const { limit, offset } = readListParams(c, { usualLimit: maxLimit });
+      const part = { ...readLogFilter(c), limit, offset };
+      return respondWithPage(c, await createAuditLog(deps).list(part));
     });
+}
+
+/** @throws Problem `malformed-request` for what is no instant or no id. */
+function readLogFilter(c: Context<Env>): Omit<LogParams, 'limit' | 'offset'> {
+  const text = (name: string) => printable(c.req.query(name) ?? '');
+  const instant = (name: string) => {
+    const at = text(name);
+    if (at === '') return at;
+    const { success } = z.safeParse(z.iso.datetime({ offset: true }), at);
+    if (!success) throw new Problem('malformed-request');
+    return new Date(at).toISOString();
+  };
+  const id = text('item_id');
+  if (!/^\d{0,15}$/.test(id)) throw new Problem('malformed-request');
+  return {
+    ...{ username: text('username'), action: text('action'), resource: text('resource') },
+    ...{ from: instant('from'), to: instant('to'), item_id: Number(id) },
+  };
 }
 
 function deviceOf(c: Context<Env>): Device {

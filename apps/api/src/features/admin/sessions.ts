@@ -63,7 +63,7 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
       const row = await db
         .selectFrom('sessions')
         .innerJoin('admins', 'admins.id', 'sessions.admin_id')
-        .select(['admins.id', 'admins.username', 'sessions.seen_at', 'sessions.id as session'])
+        .select(['admins.id', 'username', 'role', 'sessions.seen_at', 'sessions.id as session'])
         .where('admins.disabled_at', 'is', null)
         .where('token_hash', '=', hashOf(value))
         .where('seen_at', '>', idleSince())
@@ -81,7 +81,8 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
             if (!isFull(error)) throw error;
           });
       }
-      return { id: row.id, username: row.username, session: row.session };
+      const { seen_at, ...admin } = row;
+      return admin;
     },
 
     /** Lists the live sessions of an account, the last used first. */

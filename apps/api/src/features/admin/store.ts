@@ -1,3 +1,4 @@
+import type { Role } from '@pesantren/api-client/contract/account';
 import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../../db/tables.ts';
 import { nameKey } from './name-key.ts';
@@ -54,7 +55,30 @@ export function createAdminStore(db: Kysely<Tables>) {
         .execute();
     },
 
-    async create(username: string, passwordHash: string, created: Date): Promise<void> {
+    async setRole(id: number, role: Role): Promise<void> {
+      await db.updateTable('admins').set({ role }).where('id', '=', id).execute();
+    },
+
+    /** True for the only account left that keeps facts and accounts. */
+    async isLastManager({ id, role, disabled_at }: Row<'admins'>): Promise<boolean> {
+      if (role !== 'pengelola' || disabled_at !== null) return false;
+      const other = await db
+        .selectFrom('admins')
+        .select('id')
+        .where('role', '=', 'pengelola')
+        .where('disabled_at', 'is', null)
+        .where('id', '!=', id)
+        .limit(1)
+        .executeTakeFirst();
+      return other === undefined;
+    },
+
+    async create(
+      username: string,
+      passwordHash: string,
+      created: Date,
+      role: Role = 'pengelola',
+    ): Promise<void> {
       await db
         .insertInto('admins')
         .values({
@@ -62,6 +86,7 @@ export function createAdminStore(db: Kysely<Tables>) {
           name_key: nameKey(username),
           password_hash: passwordHash,
           created_at: created.toISOString(),
+          role,
         })
         .execute();
     },

@@ -6,6 +6,7 @@ import { instant, type ResourceDefinition } from '../../resources/definition.ts'
 import { sampleAnnouncements } from '../../seed/sample-announcements.ts';
 import { createPdfReadings } from '../upload/pdf-readings.ts';
 import { uploadName } from '../upload/storage/storage.ts';
+import { createPinRoutes } from './pin-routes.ts';
 
 /** Sorts announcements whose date names no day behind all others. */
 const undated = '0000-01-01T00:00:00.000Z';
@@ -13,7 +14,7 @@ const undated = '0000-01-01T00:00:00.000Z';
 /** Announcements, `/announcements.php`, with the facts of their PDFs. */
 export const announcements: ResourceDefinition<'announcements'> = {
   uploads: { pdf_url: 'pdf', pdf_image: 'image', content: 'rich-text' },
-  list: { sortColumn: 'published_at' },
+  list: { sortColumn: 'published_at', pinnedFirst: true, keepsExpired: true },
   found: { title: 'title', date: 'published_at', body: 'content', image: 'pdf_image' },
   hiddenSearchFields: ['pdf_text'],
   toColumns: async (deps, input) => ({
@@ -22,6 +23,11 @@ export const announcements: ResourceDefinition<'announcements'> = {
     published_at: parseDate(input.date)?.toISOString() ?? undated,
     ...(await findPdfFacts(deps, input.pdf_url)),
   }),
+  // Left out where there is none: the answer is that of an announcement without times.
+  serialize: ({ expire_at, pinned_at }) => ({
+    expire_at: expire_at ?? undefined,
+    pinned: pinned_at === null ? undefined : true,
+  }),
   facts: {
     published_at: instant,
     pdf_bytes: z.nullable(z.number().check(z.int(), z.nonnegative())),
@@ -29,6 +35,7 @@ export const announcements: ResourceDefinition<'announcements'> = {
     pdf_pages: z.nullable(z.number().check(z.int(), z.positive())),
     pdf_text: z.string().check(z.maxLength(pdfReadingLimits.text)),
   },
+  routes: createPinRoutes,
   samples: sampleAnnouncements,
 };
 

@@ -12,7 +12,7 @@ export function hasOrHadSlug(slug: string): Expression<SqlBool> {
 }
 
 /**
- * Chooses the slug of a new article, or of one whose title changes; the slug that it leaves stays its own as a past one.
+ * Chooses the slug of a new article, or of one whose title changes.
  * @param db a transaction.
  */
 export async function chooseSlug(
@@ -21,23 +21,34 @@ export async function chooseSlug(
   before?: Pick<Row<'articles'>, 'id' | 'title' | 'slug'>,
 ): Promise<string> {
   if (before && slugOf(before.title) === slugOf(title)) return before.slug;
-  const slug = await freeSlug(db, title, before?.id);
-  if (before && slug !== before.slug) await keepPastSlug(db, before, slug);
-  return slug;
+  return freeSlug(db, title, before?.id);
 }
 
-/** Stores the slug that an article leaves, and removes the one that it takes back. */
-async function keepPastSlug(
+/** Stores the slug that an article leaves as a past one, and removes the one that it takes back. */
+export async function keepPastSlug(
   db: Kysely<Tables>,
   { id: article_id, slug }: Pick<Row<'articles'>, 'id' | 'slug'>,
-  next: string,
+  { slug: next }: Pick<Row<'articles'>, 'slug'>,
 ): Promise<void> {
+  if (slug === next) return;
   await db.deleteFrom('past_slugs').where('slug', '=', next).execute();
+  // Nobody has a link to what was never more than a draft.
+  if (!(await wasPublished(db, article_id))) return;
   await db
     .insertInto('past_slugs')
     .values({ slug, article_id })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ article_id }))
     .execute();
+}
+
+async function wasPublished(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const published = db
+    .selectFrom('revisions')
+    .select('id')
+    .where('resource', '=', 'articles')
+    .where('item_id', '=', id)
+    .where('published', '=', 1);
+  return (await published.limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**

@@ -10,7 +10,10 @@ const keptFor = 365 * 86_400_000;
 
 /** The actions of administrators; `item-…` is done to an item of a resource. */
 export type Action =
-  | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored'}`
+  | `item-${'created' | 'changed' | 'moved' | 'deleted' | 'restored' | 'purged'}`
+  | `item-${'submitted' | 'withdrawn' | 'pinned' | 'unpinned'}`
+  | 'draft-saved'
+  | 'version-restored'
   | 'school-changed'
   | `student-${'created' | 'changed' | 'deleted' | 'consent-changed' | 'photo-changed'}`
   | 'students-imported'
@@ -19,10 +22,20 @@ export type Action =
   | 'signed-out'
   | 'session-ended'
   | 'password-changed'
-  | `account-${'created' | 'disabled' | 'enabled'}`;
+  | `account-${'created' | 'disabled' | 'enabled' | 'role-changed'}`;
 
 /** The administrator who acts, and the network address. */
 export type Actor = { username: string; address: string };
+
+/** A page of the log, of what matches all that is named; `from` and `to` are instants, the first one included. */
+export type LogParams = Pick<ListParams, 'limit' | 'offset'> & {
+  from?: string;
+  to?: string;
+  username?: string;
+  action?: string;
+  resource?: string;
+  item_id?: number;
+};
 
 /** Returns the administrator of a request that has passed the session's guard. */
 export function actorOf(c: Context<Env>): Actor {
@@ -36,7 +49,7 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
     async add(
       actor: Actor,
       action: Action,
-      item?: { resource: ResourceName | 'students'; id: number },
+      item?: { resource: ResourceName | 'students' | 'accounts'; id: number },
     ): Promise<void> {
       await db
         .insertInto('log')
@@ -50,14 +63,19 @@ export function createAuditLog({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .execute();
     },
 
-    /** Lists entries, the last first. */
-    async list({ limit, offset }: Pick<ListParams, 'limit' | 'offset'>): Promise<Page<Row<'log'>>> {
-      const { total } = await db
-        .selectFrom('log')
+    /** Lists the entries that match, the last first. */
+    async list({ limit, offset, ...filter }: LogParams): Promise<Page<Row<'log'>>> {
+      let matching = db.selectFrom('log');
+      if (filter.from) matching = matching.where('at', '>=', filter.from);
+      if (filter.to) matching = matching.where('at', '<', filter.to);
+      if (filter.username) matching = matching.where('username', '=', filter.username);
+      if (filter.action) matching = matching.where('action', '=', filter.action);
+      if (filter.resource) matching = matching.where('resource', '=', filter.resource);
+      if (filter.item_id) matching = matching.where('item_id', '=', filter.item_id);
+      const { total } = await matching
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
-      const items = await db
-        .selectFrom('log')
+      const items = await matching
         .selectAll()
         .orderBy('at', 'desc')
         .orderBy('id', 'desc')

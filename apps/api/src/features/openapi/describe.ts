@@ -1,4 +1,8 @@
 import {
+  accountChangeSchema,
+  accountInputSchema,
+  accountPasswordSchema,
+  accountSchema,
   deviceSchema,
   loginInputSchema,
   passwordInputSchema,
@@ -7,6 +11,18 @@ import {
 import { carouselMoveSchema } from '@pesantren/api-client/contract/carousel';
 import { foundSchema } from '@pesantren/api-client/contract/found';
 import { studentClassSchema, studentSchema } from '@pesantren/api-client/contract/listed-student';
+import { storedPictureSchema } from '@pesantren/api-client/contract/picture';
+import {
+  calendarEntrySchema,
+  itemStates,
+  pinInputSchema,
+  previewLinkSchema,
+  previewSchema,
+  publishedNames,
+  revisionSchema,
+  stateCountsSchema,
+  stateFilters,
+} from '@pesantren/api-client/contract/publication';
 import { schoolInputSchema, schoolSchema } from '@pesantren/api-client/contract/school';
 import {
   studentImportAnswerSchema,
@@ -72,6 +88,17 @@ export const logEntrySchema = z.object({
 
 /** The names of schemas in the document, besides those of the resources. */
 const names = new Map<unknown, string>([
+  [accountSchema, 'account'],
+  [accountInputSchema, 'account-input'],
+  [accountChangeSchema, 'account-change'],
+  [accountPasswordSchema, 'account-password'],
+  [calendarEntrySchema, 'calendar-entry'],
+  [storedPictureSchema, 'picture'],
+  [pinInputSchema, 'pin'],
+  [previewSchema, 'preview'],
+  [previewLinkSchema, 'preview-link'],
+  [revisionSchema, 'revision'],
+  [stateCountsSchema, 'state-counts'],
   [carouselMoveSchema, 'carousel-move'],
   [foundSchema, 'found'],
   [loginInputSchema, 'login'],
@@ -162,6 +189,7 @@ function json(schema: z.ZodMiniType) {
         for (const keyword of Object.keys(jsonSchema)) Reflect.deleteProperty(jsonSchema, keyword);
         Object.assign(jsonSchema, own);
       }
+      addPublication(zodSchema, jsonSchema);
       // The library makes a component of every schema with a `ref`.
       const ref = nameOf(zodSchema);
       if (ref) Object.assign(jsonSchema, { ref });
@@ -171,6 +199,28 @@ function json(schema: z.ZodMiniType) {
 }
 
 const text = { type: 'string' } as const;
+
+const moment = { type: ['string', 'null'], format: 'date-time' };
+
+/** What a session may send, and is told, of an item with times (docs/contract.md#publication). */
+const publicationProperties = {
+  input: { state: { enum: itemStates }, publish_at: moment, expire_at: moment },
+  answer: {
+    state: { enum: itemStates },
+    ...{ publish_at: text, expire_at: text, pinned_at: text, submitted_at: text, written_by: text },
+    draft_version: { type: ['integer', 'null'], minimum: 1 },
+  },
+};
+
+/** Adds the fields of publishing to the form and the item of a resource that has them; none is required. */
+function addPublication(zodSchema: unknown, jsonSchema: { properties?: object }): void {
+  for (const name of publishedNames) {
+    const isInput = zodSchema === inputSchemas[name];
+    if (!isInput && zodSchema !== resources[name].schema) continue;
+    const added = publicationProperties[isInput ? 'input' : 'answer'];
+    jsonSchema.properties = { ...added, ...jsonSchema.properties };
+  }
+}
 
 export const idParameter: Parameter = {
   name: 'id',
@@ -194,6 +244,13 @@ export const paginationParameters = [
   queryParameter('offset', { type: 'integer', minimum: 0 }),
 ];
 
+/** The query of a search: its words and the page. */
+export const searchParameters = [
+  queryParameter('q', { ...text, maxLength: maxSearchLength }),
+  ...paginationParameters,
+  ifNoneMatch,
+];
+
 /** The query of a list (docs/contract.md#parts-of-lists). */
 export function listParameters(name: ResourceName): Parameter[] {
   const sortFields = Object.keys(resources[name].sortFields);
@@ -204,6 +261,7 @@ export function listParameters(name: ResourceName): Parameter[] {
     queryParameter('slug'),
     queryParameter('sort', { enum: sortFields.flatMap((field) => [field, `-${field}`]) }),
     queryParameter('fields', { enum: ['summary'] }),
+    queryParameter('state', { enum: [...stateFilters] }),
     queryParameter('deleted', { enum: ['true'] }),
     ifNoneMatch,
   ];

@@ -53,6 +53,18 @@ test('[W-01] the slug stays when the title changes; equal ones are numbered, del
   expect(await titles('?slug=data-anda')).toEqual([]);
 });
 
+test('[W-01] the slug of a draft follows its title until the page is seen', async () => {
+  const draft = await add({ title: 'Atur', state: 'draft' } as object);
+  expect(draft).toMatchObject({ slug: 'atur' });
+  const body = { ...input, title: 'Aturan kunjungan', state: 'published' };
+  const published = await bodyOf<Sent>(write(api, 'PUT', `/pages.php/${draft.id}`, body));
+  expect(published).toMatchObject({ slug: 'aturan-kunjungan' });
+  const other = { ...body, title: 'Kunjungan' };
+  expect(await bodyOf(write(api, 'PUT', `/pages.php/${draft.id}`, other))).toMatchObject({
+    slug: 'aturan-kunjungan',
+  });
+});
+
 test('[W-01] pages come in their order; one without an order comes last and keeps its place', async () => {
   await add({ title: 'Dua', order: 20 });
   await add({ title: 'Satu', order: 10 });

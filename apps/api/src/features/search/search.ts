@@ -15,6 +15,7 @@ import type { Deps } from '../../deps.ts';
 import type { ListParams, Page } from '../../http/pagination.ts';
 import type { FoundColumns } from '../../resources/definition.ts';
 import { registry } from '../../resources/registry.ts';
+import { visibleAt } from '../publication/visible.ts';
 
 /** Characters of a body that an excerpt is looked for in. */
 const searchedBody = 20_000;
@@ -26,16 +27,14 @@ type Answer = Omit<Found, 'id'> & { id: number };
 
 /** Creates the search over everything that is published (docs/contract.md#search-over-everything). */
 export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
-  /** Reads the short columns of all items of a resource that match, the 2,000 newest at most. */
+  /** Reads the short columns of all items of a resource that match, newest first. */
   async function hits(resource: FoundName, q: string): Promise<Hit[]> {
     const columns = columnsOf(resource);
     const lines = [columns.title, ...(columns.lines ?? [])];
-    let query = itemsIn(db)
+    const rows = await itemsIn(db)
       .selectFrom(resource)
-      .where('deleted_at', 'is', null)
-      .where(contains(db, resource, q));
-    if (registry[resource].list.hidesUnpublished) query = query.where(sql.ref('published'), '=', 1);
-    const rows = await query
+      .where(visibleAt(resource, now()))
+      .where(contains(db, resource, q))
       .select(['id', text(columns.title).as('title'), text(columns.date).as('date')])
       .$if(!columns.body, (short) => short.select(textOf(lines).as('lines')))
       .orderBy('id', 'desc')

@@ -1,4 +1,5 @@
 import { resourceNames, resources } from '@pesantren/api-client/resources';
+import { createStudentDirectory } from '@pesantren/api-client/student-directory';
 import { createStudents } from '@pesantren/api-client/students';
 import { beforeEach, expect, test } from 'vitest';
 import { copyTables } from '../../db/copy-tables.ts';
@@ -225,7 +226,7 @@ test('[J-26] a directory is copied with its consents and settings', async () => 
 
 test('[J-23] the client says null where there is no own directory, and asks nobody under plain', async () => {
   const options = { url: api.url, key: api.key };
-  const visitor = createStudents({
+  const visitor = createStudentDirectory({
     ...{ ...options, profile: 'full' },
     fetch: (input, init) => api.fetch(new Request(input, init)),
   });
@@ -253,7 +254,7 @@ test('[J-23] the client says null where there is no own directory, and asks nobo
   await admin.removeStudentPhoto('1');
   expect(await admin.studentRecord('1')).toMatchObject({ photo: '', version: 3 });
   await admin.removeStudent('1', 3);
-  const plain = createStudents({
+  const plain = createStudentDirectory({
     ...options,
     profile: 'plain',
     fetch: () => expect.fail('a call'),

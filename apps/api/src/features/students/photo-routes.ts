@@ -9,7 +9,7 @@ import { readItemId } from '../../http/input.ts';
 import { limitWrites } from '../../http/limit-requests.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { isAuthenticated } from '../../http/session.ts';
+import { callerOf, requireManagerToWrite } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
@@ -50,7 +50,8 @@ export function servePhotos(deps: Deps) {
   return new Hono<Env>().get('/:id/photo', described, async (c) => {
     const row = await store.get(readItemId(c, missing));
     const isShown = row?.consent === 'foto' && (await store.settings()).enabled;
-    const name = row && (isShown || (await isAuthenticated(c, live))) && uploadName(row.photo);
+    const name =
+      row && (isShown || (await callerOf(c, live))?.role === 'pengelola') && uploadName(row.photo);
     const file = name && (await deps.uploads.find(name));
     if (!file) throw new Problem('not-found', { message: missing });
     const body = c.req.method === 'HEAD' ? null : await deps.uploads.read(file.name);
@@ -99,7 +100,7 @@ export function createPhotoRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .use('/:id/photo', limitWrites(deps.limits, 'upload'))
+    .use('/:id/photo', requireManagerToWrite(), limitWrites(deps.limits, 'upload'))
     .put('/:id/photo', described.save, requireContentType('multipart'), (c) =>
       queue(c.get('admin').session, async () => {
         const id = readItemId(c, missing);

@@ -90,6 +90,8 @@ function setHeaders(
   const permission = type.startsWith('video/') ? "media-src 'self'" : 'sandbox';
   c.header('Content-Security-Policy', `default-src 'none'; ${permission}`);
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  // Everyone may see them; the admin reads a picture to crop it once more.
+  c.header('Access-Control-Allow-Origin', '*');
   c.header('Content-Type', type);
   if (extension === 'pdf') c.header('Content-Disposition', 'attachment');
 }

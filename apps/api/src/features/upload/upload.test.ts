@@ -35,6 +35,7 @@ test('[U01] [U23] [M-07] accepts JPEG, PNG, WebP and PDF and serves them under t
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await served.arrayBuffer()).byteLength).toBe(data.bytes);

@@ -1,7 +1,7 @@
 import { messages } from '@pesantren/content/messages';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -27,10 +27,7 @@ export async function loader({ request, services }: LoaderArgs) {
 export function Component() {
   const [searchParams] = useSearchParams();
   const { page } = parseListFilter(searchParams);
-  const achievements = useQuery({
-    ...achievementsQuery(useServices().client, page),
-    placeholderData: keepPreviousData,
-  });
+  const achievements = useQuery(achievementsQuery(useServices().client, page));
   return (
     <PageFrame>
       <Seo title="Prestasi" description={purpose} path={paths.achievements()} />
@@ -47,7 +44,6 @@ export function Component() {
                   page={visible}
                   total={total}
                   paging={achievementPaging}
-                  isFetching={achievements.isPlaceholderData}
                   hrefOf={paths.achievements}
                 />
               </>

@@ -1,8 +1,9 @@
+import { formatDate, startOfTomorrow } from '@pesantren/content/dates';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { fireEvent } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { api, logged, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
 
 const pdf_url = 'https://contoh.sch.id/jadwal.pdf';
@@ -175,4 +176,29 @@ test('is printed under the letterhead with its URL', async () => {
   const letterhead = document.querySelector('.letterhead')?.textContent;
   expect(letterhead).toContain(defaultFacts.identity.address.street);
   expect(letterhead).toContain(`${api.siteOrigin}/pengumuman/${id}`);
+});
+
+test('[V-41] says until when it counts; once that is over it stays at its address, out of search engines', async () => {
+  const end = startOfTomorrow(new Date());
+  const until = `Berlaku sampai ${formatDate(new Date(end.getTime() - 1))}`;
+  const times = { state: 'published', expire_at: end.toISOString() };
+  const { id } = await api.create('announcements', { title: 'Libur', ...times });
+  const before = await (await visit(`/pengumuman/${id}`)).text();
+  expect(before).toContain(until);
+  expect(before).not.toContain('(sudah berakhir)');
+  expect(before).toContain(`<link rel="canonical" href="${api.siteOrigin}/pengumuman/${id}"/>`);
+  vi.useFakeTimers({ toFake: ['Date'], now: end });
+  onTestFinished(() => void vi.useRealTimers());
+  const after = await visit(`/pengumuman/${id}`);
+  const html = await after.text();
+  expect(after.status).toBe(200);
+  for (const words of [until, '(sudah berakhir)', 'content="noindex"']) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toMatch(/rel="canonical"|og:title|NewsArticle/);
+  // The words of the server stand in the browser, whatever its clock says.
+  const opened = open(`/pengumuman/${id}`, {
+    meanwhile: () => vi.setSystemTime(end.getTime() - 60_000),
+  });
+  expect((await opened).page.getByText(/\(sudah berakhir\)$/)).toBeDefined();
 });

@@ -1,16 +1,19 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { itemQuery } from '@pesantren/api-client/query';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { resourceKey } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
+import type { Validity } from '@pesantren/content/validity';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
 import { SkeletonBar } from '../../components/skeleton-bar.tsx';
+import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
 import { newestQuery } from './announcements-query.ts';
@@ -19,9 +22,23 @@ import { OtherAnnouncements } from './other-announcements.tsx';
 /** Characters of a description for search engines. */
 const descriptionLength = 155;
 
+/** An announcement and its validity when it was read: no clock decides while it is shown. */
+type Read = { announcement: Announcement; validity: Validity | null };
+
+function announcementQuery(client: PublicClient, id: string) {
+  return queryOptions({
+    queryKey: [...resourceKey('announcements'), 'item', id],
+    queryFn: async ({ signal }): Promise<Read> => {
+      const announcement = await client.item('announcements', id, signal);
+      const { validityOf } = await importOrApiError(() => import('@pesantren/content/validity'));
+      return { announcement, validity: validityOf(announcement, new Date()) };
+    },
+  });
+}
+
 export async function loader({ params, services }: LoaderArgs) {
   const { client, queryClient } = services;
-  const query = itemQuery(client, 'announcements', params.id ?? '');
+  const query = announcementQuery(client, params.id ?? '');
   const [complete] = await Promise.all([
     settled(services, [queryClient.query(query)]),
     // Without the others an announcement is still an announcement.
@@ -35,7 +52,7 @@ export async function loader({ params, services }: LoaderArgs) {
 /** One announcement by its id. */
 export function Component() {
   const { id = '' } = useParams();
-  const announcement = useQuery(itemQuery(useServices().client, 'announcements', id));
+  const announcement = useQuery(announcementQuery(useServices().client, id));
   if (isNotFound(announcement.error)) return <AnnouncementNotFound />;
   return (
     <ItemPage
@@ -44,7 +61,7 @@ export function Component() {
       query={announcement}
       skeleton={<AnnouncementSkeleton />}
     >
-      {(announcement) => <AnnouncementView announcement={announcement} />}
+      {(read) => <AnnouncementView {...read} />}
     </ItemPage>
   );
 }
@@ -53,7 +70,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-function AnnouncementView({ announcement }: { announcement: Announcement }) {
+function AnnouncementView({ announcement, validity }: Read) {
   const { id, content } = announcement;
   const path = paths.announcement(id);
   const title = announcement.title || messages.untitled;
@@ -63,10 +80,11 @@ function AnnouncementView({ announcement }: { announcement: Announcement }) {
       <Seo
         title={title}
         {...(description && { description })}
-        path={path}
+        // What is over is kept out of search engines.
+        path={validity?.isOver ? undefined : path}
         about={{ kind: 'announcement', announcement }}
       />
-      <AnnouncementDetail announcement={announcement} />
+      <AnnouncementDetail announcement={announcement} validity={validity} />
       <ShareRow title={title} path={path} />
       <OtherAnnouncements id={id} />
     </>
@@ -90,7 +108,6 @@ function AnnouncementSkeleton() {
       <SkeletonBar className="h-10 w-11/12" />
       <SkeletonBar className="mt-3 h-10 w-3/5" />
       <SkeletonBar className="mt-10 h-4 w-full" />
-      <SkeletonBar className="mt-3 h-4 w-full" />
       <SkeletonBar className="mt-3 h-4 w-4/5" />
     </>
   );

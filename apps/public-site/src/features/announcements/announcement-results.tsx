@@ -1,46 +1,39 @@
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import { formatDate } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { AnnouncementCard } from '@pesantren/ui/content/announcement-card';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { IconArchive, IconArrowRight } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { groupByPeriod } from '../../list/group-by-period.ts';
+import { groupByPeriod, type Period } from '../../list/group-by-period.ts';
 import { isFiltered } from '../../list/list-filter.ts';
 import { ListResults } from '../../list/list-results.tsx';
 import { MorePages } from '../../list/more-pages.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
-import { formatCount, pageRange, visiblePage } from '../../list/paging.ts';
+import { formatCount, visiblePage } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type AnnouncementFilter, paths } from '../../paths.ts';
+import { newestCount } from './announcement-list.ts';
 import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
-import { type AnnouncementSummary, newestCount } from './announcements-query.ts';
+import type { AnnouncementSummary } from './announcements-query.ts';
 
 type AnnouncementResultsProps = {
   filter: AnnouncementFilter;
   query: UseQueryResult<ListPage<AnnouncementSummary>>;
+  /** How many have ended. */
+  ended: number;
 };
 
-/** The announcements that match the filter; the last ones stay while the next are fetched. */
-export function AnnouncementResults({ filter, query }: AnnouncementResultsProps) {
-  const isFetching = query.isPlaceholderData;
+/** The announcements that match the filter. */
+export function AnnouncementResults({ filter, query, ended }: AnnouncementResultsProps) {
   return (
-    <ListResults
-      label="Daftar pengumuman"
-      filterKey={`${paths.announcements({ ...filter, page: 1 })} ${pageRange(filter.page).offset}`}
-      isFetching={isFetching}
-    >
+    <ListResults label="Daftar pengumuman">
       <QueryState
         query={query}
         skeleton={<AnnouncementSkeletons count={8} className="grid gap-4 lg:ml-52" />}
       >
-        {(list) =>
-          list.items.length > 0 || isFiltered(filter) || filter.archive ? (
-            <AnnouncementMonths filter={filter} list={list} isFetching={isFetching} />
-          ) : (
-            <EmptyState message={messages.announcementsEmpty} />
-          )
-        }
+        {(list) => <AnnouncementMonths filter={filter} list={list} ended={ended} />}
       </QueryState>
     </ListResults>
   );
@@ -49,33 +42,34 @@ export function AnnouncementResults({ filter, query }: AnnouncementResultsProps)
 type AnnouncementMonthsProps = {
   filter: AnnouncementFilter;
   list: ListPage<AnnouncementSummary>;
-  isFetching: boolean;
+  ended: number;
 };
 
-function AnnouncementMonths({ filter, list, isFetching }: AnnouncementMonthsProps) {
+function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
   const { archive } = filter;
   const onlyNewest = !archive && !isFiltered(filter);
   const older = Math.max(0, list.total - newestCount);
-  const total = archive ? older : list.total;
+  const total = archive === '1' ? older : list.total;
   const items = onlyNewest ? list.items.slice(0, newestCount) : list.items;
-  const { page, offset, shown, isGrowing } = visiblePage({ items, total }, filter.page, isFetching);
+  const { page, offset, shown } = visiblePage({ items, total }, filter.page);
   return (
     <>
-      <ResultCount isFetching={isFetching}>
+      <ResultCount>
         {onlyNewest && older > 0
           ? `${newestCount} terbaru dari ${total} pengumuman`
           : formatCount({ offset, shown: shown.length, total }, 'pengumuman')}
       </ResultCount>
-      {shown.length === 0 && (
-        <NoMatch
-          message={archive ? messages.archiveEmpty : messages.announcementsFilteredEmpty}
-          all={{ label: 'Tampilkan yang terbaru', href: paths.announcements() }}
-        />
-      )}
-      <div
-        className={`grid gap-10 transition-opacity ${isFetching && !isGrowing ? 'opacity-60' : ''}`}
-      >
-        {groupByPeriod(shown, ({ date }) => date, 'month').map(({ key, name, items }) => (
+      {shown.length === 0 &&
+        (onlyNewest ? (
+          <EmptyState message={messages.announcementsEmpty} />
+        ) : (
+          <NoMatch
+            message={archive ? messages.archiveEmpty : messages.announcementsFilteredEmpty}
+            all={{ label: 'Tampilkan yang terbaru', href: paths.announcements() }}
+          />
+        ))}
+      <div className="grid gap-10">
+        {groupsOf(shown).map(({ key, name, items }) => (
           <section key={key} className="grid gap-x-8 gap-y-4 lg:grid-cols-[11rem_1fr]">
             <h2 className="text-lead lg:tall:sticky lg:top-40 lg:self-start">{name}</h2>
             <ul className="grid gap-4">
@@ -83,7 +77,7 @@ function AnnouncementMonths({ filter, list, isFetching }: AnnouncementMonthsProp
                 <li key={announcement.id}>
                   <AnnouncementCard
                     announcement={announcement}
-                    lead={lead}
+                    lead={archive === 'berakhir' ? lastDayOf(announcement) : lead}
                     href={paths.announcement(announcement.id)}
                     heading="h3"
                   />
@@ -97,32 +91,73 @@ function AnnouncementMonths({ filter, list, isFetching }: AnnouncementMonthsProp
         <MorePages
           page={page}
           total={total}
-          isFetching={isGrowing}
           hrefOf={(number) => paths.announcements({ ...filter, page: number })}
         />
       )}
-      {onlyNewest && older > 0 && <ArchiveLink count={older} />}
+      {!isFiltered(filter) && (
+        <ul className="mt-10 grid gap-4 empty:hidden lg:ml-52 print:hidden">
+          {!archive && (
+            <ArchiveLink
+              archive="1"
+              title="Arsip"
+              text="pengumuman yang lebih lama"
+              count={older}
+            />
+          )}
+          {archive !== 'berakhir' && (
+            <ArchiveLink
+              archive="berakhir"
+              title="Sudah berakhir"
+              text="pengumuman yang masa berlakunya lewat"
+              count={ended}
+            />
+          )}
+        </ul>
+      )}
     </>
   );
 }
 
-function ArchiveLink({ count }: { count: number }) {
+/** Groups those that are pinned, and the others by month. */
+function groupsOf(items: readonly AnnouncementSummary[]): Period<AnnouncementSummary>[] {
+  const pinned = items.filter((item) => item.pinned);
+  const others = items.filter((item) => !item.pinned);
+  const months = groupByPeriod(others, ({ date }) => date, 'month');
+  return pinned.length > 0
+    ? [{ key: 'pinned', name: 'Disematkan', items: pinned }, ...months]
+    : months;
+}
+
+function lastDayOf({ expire_at = '' }: Pick<AnnouncementSummary, 'expire_at'>): string {
+  return `Berlaku sampai ${formatDate(new Date(Date.parse(expire_at) - 1))}`;
+}
+
+type ArchiveLinkProps = {
+  archive: AnnouncementFilter['archive'];
+  title: string;
+  text: string;
+  count: number;
+};
+
+/** Leads to an archive; nothing for an empty one. */
+function ArchiveLink({ archive, title, text, count }: ArchiveLinkProps) {
+  if (count === 0) return null;
   return (
-    <p className="mt-10 lg:ml-52">
+    <li>
       <a
-        href={paths.announcements({ archive: true })}
+        href={paths.announcements({ archive })}
         className="group border-default rounded-card hover:border-tinted hover:bg-primary-faint flex min-h-16 items-center gap-4 border px-5 py-3 transition-colors"
       >
         <IconArchive className="text-primary size-6 shrink-0" aria-hidden="true" />
         <span className="grow">
-          <span className="font-strong">Arsip</span>
-          <span className="text-muted text-small block">{count} pengumuman yang lebih lama</span>
+          <span className="font-strong">{title}</span>
+          <span className="text-muted text-small block">{`${count} ${text}`}</span>
         </span>
         <IconArrowRight
           className="text-primary size-5 transition-transform group-hover:translate-x-1"
           aria-hidden="true"
         />
       </a>
-    </p>
+    </li>
   );
 }

@@ -1,6 +1,15 @@
+import { startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import { expect, test, vi } from 'vitest';
-import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  api,
+  open,
+  openPlain,
+  provider,
+  providerIsBack,
+  visit,
+  wordsAt,
+} from '../../testing/site.tsx';
 
 /** Creates announcements, one a day from 1 January 2026. */
 async function createAnnouncements(count: number) {
@@ -39,7 +48,7 @@ test.each(['full', 'plain'] as const)(
   '[N-03] [F-32] shows the newest eight by month, the older ones in the archive (%s)',
   async (profile) => {
     await createAnnouncements(30);
-    const { page, user } = await open('/pengumuman', { profile });
+    const { page, user } = await openPlain('/pengumuman', { profile });
     expect(page.getByText('8 terbaru dari 30 pengumuman')).toBeDefined();
     const months = page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
     expect(months.slice(0, 2)).toEqual(['Februari 2026', 'Januari 2026']);
@@ -82,7 +91,7 @@ test('search and category cover the archive and are in the URL', async () => {
   await api.create('announcements', { title: 'Libur Ramadan', date: '2025-02-20' });
   await api.create('announcements', { title: 'Libur semester', category: 'Asrama' });
   await createAnnouncements(9);
-  const { page, user } = await open('/pengumuman');
+  const { page, user } = await openPlain('/pengumuman');
   const categories = page.getAllByRole('button', { pressed: false });
   expect(categories.map((button) => button.textContent)).toEqual(['Akademik', 'Asrama']);
   await user.type(page.getByRole('searchbox', { name: 'Cari pengumuman' }), 'libur');
@@ -99,7 +108,7 @@ test('search and category cover the archive and are in the URL', async () => {
 
 test('[N-03] going to the archive by keyboard moves the focus to its list', async () => {
   await createAnnouncements(9);
-  const { page, user } = await open('/pengumuman');
+  const { page, user } = await openPlain('/pengumuman');
   page.getByRole('link', { name: /^Arsip/ }).focus();
   await user.keyboard('{Enter}');
   expect(await page.findByText('Kabar ke-1')).toBeDefined();
@@ -182,4 +191,81 @@ test('[P07] the page carries the beginning of a body, not all of it', async () =
   const html = await (await visit('/pengumuman')).text();
   expect(html).toContain('Awal isi.');
   expect(html.length).toBeLessThan(40_000);
+});
+
+async function pin(id: string) {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'PUT', headers, body: '{"pinned":true}' };
+  const request = new Request(`${api.url}/announcements.php/${id}/pin`, init);
+  expect((await api.fetch(api.asAdmin(request))).status).toBe(204);
+}
+
+test('[V-42] what is pinned stands first under its own heading, on home with a mark', async () => {
+  const { id } = await api.create('announcements', { title: 'Kabar ke-99', date: '2025-05-05' });
+  await createAnnouncements(9);
+  await pin(id);
+  const { page } = await open('/pengumuman');
+  const headings = page.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+  expect(headings.slice(0, 2)).toEqual(['Disematkan', 'Januari 2026']);
+  expect(titlesIn(page.getByRole('main').textContent).slice(0, 2)).toEqual([
+    'Kabar ke-99',
+    'Kabar ke-9',
+  ]);
+  const home = await wordsAt('/');
+  expect(titlesIn(home)[0]).toBe('Kabar ke-99');
+  expect(home.match(/Disematkan/g)).toHaveLength(1);
+  expect(titlesIn(await wordsAt('/pengumuman?arsip=1'))).toEqual(['Kabar ke-2', 'Kabar ke-1']);
+});
+
+test('[V-43] what has ended leaves the list and home for an archive of its own', async () => {
+  const end = startOfTomorrow(new Date());
+  const times = { state: 'published', expire_at: end.toISOString() };
+  await api.create('announcements', { title: 'Kabar ke-1', date: '2026-03-01', ...times });
+  await api.create('announcements', { title: 'Kabar ke-2', date: '2026-03-02' });
+  const lists = () => Promise.all(['/pengumuman', '/'].map((path) => wordsAt(path)));
+  vi.useFakeTimers({ toFake: ['Date'], now: end.getTime() - 1 });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const words of await lists()) expect(titlesIn(words)).toEqual(['Kabar ke-2', 'Kabar ke-1']);
+  expect(await wordsAt('/pengumuman')).not.toContain('Sudah berakhir');
+  vi.setSystemTime(end);
+  for (const words of await lists()) expect(titlesIn(words)).toEqual(['Kabar ke-2']);
+
+  const { page, user } = await open('/pengumuman');
+  await user.click(page.getByRole('link', { name: /^Sudah berakhir.*1 pengumuman/ }));
+  expect(window.location.search).toBe('?arsip=berakhir');
+  expect(
+    await page.findByRole('heading', { level: 1, name: 'Pengumuman yang sudah berakhir' }),
+  ).toBeDefined();
+  expect(await page.findByText(/^Berlaku sampai/)).toBeDefined();
+  await expect.poll(() => titlesIn(page.getByRole('main').textContent)).toEqual(['Kabar ke-1']);
+  const html = await (await visit('/pengumuman?arsip=berakhir')).text();
+  expect(html).toContain('content="noindex"');
+  expect(html).not.toMatch(/rel="canonical"|ItemList/);
+});
+
+test('[V-43] a list of which everything has ended leads to the archive', async () => {
+  const end = startOfTomorrow(new Date());
+  const times = { state: 'published', expire_at: end.toISOString() };
+  await api.create('announcements', { title: 'Kabar ke-1', ...times });
+  vi.useFakeTimers({ toFake: ['Date'], now: end });
+  onTestFinished(() => void vi.useRealTimers());
+  const words = await wordsAt('/pengumuman');
+  expect(words).toContain(messages.announcementsEmpty);
+  expect(words).toContain('1 pengumuman yang masa berlakunya lewat');
+});
+
+test('[V-48] under plain nobody asks for what has ended, for states or previews', async () => {
+  await createAnnouncements(9);
+  const asked = vi.spyOn(api, 'fetch');
+  const paths = ['/', '/pengumuman', '/pengumuman?arsip=1', '/pengumuman?arsip=berakhir'];
+  for (const path of [...paths, '/pengumuman/1', '/pratinjau/1-0-1-1-1-x', '/feed.xml']) {
+    const words = await wordsAt(path, { profile: 'plain' });
+    expect(words, path).not.toMatch(/Sudah berakhir|Disematkan|Berlaku sampai/);
+  }
+  const calls = asked.mock.calls.map(([request]) => new URL(request.url));
+  expect(calls.length).toBeGreaterThan(3);
+  for (const { pathname, search } of calls) {
+    expect([pathname, search]).toEqual([expect.stringMatching(/^\/api\/[a-z_]+\.php(\/1)?$/), '']);
+    expect(pathname).not.toMatch(/preview|accounts|calendar|pages|search|school/);
+  }
 });

@@ -1,7 +1,5 @@
-// What a filter reads with: loaded along with the page, so that its first use waits for nothing more.
-import '@pesantren/api-client/public-client';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -9,16 +7,23 @@ import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { ListFilters } from '../../list/list-filters.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
-import { AnnouncementResults } from './announcement-results.tsx';
+import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
 import {
   announcementsQuery,
   categoriesQuery,
+  endedCountQuery,
   parseAnnouncementFilter,
-} from './announcements-query.ts';
+} from './announcement-list.ts';
+import { AnnouncementResults } from './announcement-results.tsx';
 
 const purpose = 'Jadwal, perubahan, dan pemberitahuan resmi pesantren untuk santri dan wali.';
-const archivePurpose = 'Pengumuman yang lebih lama, disusun menurut bulan.';
+const archives = {
+  '1': { title: 'Arsip pengumuman', text: 'Pengumuman yang lebih lama, disusun menurut bulan.' },
+  berakhir: {
+    title: 'Pengumuman yang sudah berakhir',
+    text: 'Pengumuman yang masa berlakunya sudah lewat, disusun menurut bulan.',
+  },
+};
 
 export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
@@ -27,29 +32,28 @@ export async function loader({ request, services }: LoaderArgs) {
     settled(services, [queryClient.query(announcementsQuery(client, filter))]),
     // Without the categories the list is still a list.
     settled(services, [queryClient.query(categoriesQuery(client))]),
+    settledSoon(services, [queryClient.query(endedCountQuery(client))]),
   ]);
   return data(null, { status: complete ? 200 : 503 });
 }
 
-/** The list of announcements: the newest, the archive, or what a search finds (docs/spec.md#n). */
+/** The list of announcements: the newest, the older ones, those that have ended, or what a search finds (docs/spec.md#n). */
 export function Component() {
   const [searchParams] = useSearchParams();
   const { client } = useServices();
   const filter = parseAnnouncementFilter(searchParams);
   const { archive } = filter;
   const categories = useQuery(categoriesQuery(client)).data ?? [];
-  const announcements = useQuery({
-    ...announcementsQuery(client, filter),
-    placeholderData: keepPreviousData,
-  });
-  const title = archive ? 'Arsip pengumuman' : 'Pengumuman';
-  const text = archive ? archivePurpose : purpose;
+  const announcements = useQuery(announcementsQuery(client, filter));
+  const { data: ended = 0 } = useQuery(endedCountQuery(client));
+  const { title, text } = archive ? archives[archive] : { title: 'Pengumuman', text: purpose };
   return (
     <>
       <Seo
         title={title}
         description={text}
-        path={paths.announcements({ archive })}
+        // What has ended is kept out of search engines.
+        path={archive === 'berakhir' ? undefined : paths.announcements({ archive })}
         about={{ kind: 'announcements', items: announcements.data?.items ?? [] }}
       />
       <PageFrame>
@@ -67,7 +71,7 @@ export function Component() {
         categories={categories}
         hrefOf={paths.announcements}
       />
-      <AnnouncementResults filter={filter} query={announcements} />
+      <AnnouncementResults filter={filter} query={announcements} ended={ended} />
     </>
   );
 }

@@ -9,26 +9,20 @@ import { isFiltered } from '../../list/list-filter.ts';
 import { ListResults } from '../../list/list-results.tsx';
 import { MorePages } from '../../list/more-pages.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
-import { formatCount, pageRange, visiblePage } from '../../list/paging.ts';
+import { formatCount, visiblePage } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type ListFilter, paths } from '../../paths.ts';
 
 type ArticleResultsProps = { filter: ListFilter; query: UseQueryResult<ListPage<ArticleSummary>> };
 
-/** The articles that match the filter; the last ones stay while the next are fetched. */
+/** The articles that match the filter. */
 export function ArticleResults({ filter, query }: ArticleResultsProps) {
-  const { q, category, page } = filter;
-  const isFetching = query.isPlaceholderData;
   return (
-    <ListResults
-      label="Daftar artikel"
-      filterKey={`${paths.articles({ q, category })} ${pageRange(page).offset}`}
-      isFetching={isFetching}
-    >
+    <ListResults label="Daftar artikel">
       <QueryState query={query} skeleton={<ResultsSkeleton />}>
         {(list) =>
           list.total > 0 || isFiltered(filter) ? (
-            <ArticleGrid filter={filter} list={list} isFetching={isFetching} />
+            <ArticleGrid filter={filter} list={list} />
           ) : (
             <EmptyState message={messages.articlesEmpty} />
           )
@@ -38,22 +32,18 @@ export function ArticleResults({ filter, query }: ArticleResultsProps) {
   );
 }
 
-type ArticleGridProps = { filter: ListFilter; list: ListPage<ArticleSummary>; isFetching: boolean };
+type ArticleGridProps = { filter: ListFilter; list: ListPage<ArticleSummary> };
 
-function ArticleGrid({ filter, list, isFetching }: ArticleGridProps) {
+function ArticleGrid({ filter, list }: ArticleGridProps) {
   const { total } = list;
-  const { page, offset, shown, isGrowing } = visiblePage(list, filter.page, isFetching);
+  const { page, offset, shown } = visiblePage(list, filter.page);
   return (
     <>
-      <ResultCount isFetching={isFetching}>
-        {formatCount({ offset, shown: shown.length, total }, 'artikel')}
-      </ResultCount>
+      <ResultCount>{formatCount({ offset, shown: shown.length, total }, 'artikel')}</ResultCount>
       {total === 0 && (
         <NoMatch message={messages.articlesFilteredEmpty} all={{ href: paths.articles() }} />
       )}
-      <div
-        className={`article-grid transition-opacity ${isFetching && !isGrowing ? 'opacity-60' : ''}`}
-      >
+      <div className="article-grid">
         {shown.map((article) => (
           <ArticleCard
             key={article.id}
@@ -67,7 +57,6 @@ function ArticleGrid({ filter, list, isFetching }: ArticleGridProps) {
       <MorePages
         page={page}
         total={total}
-        isFetching={isGrowing}
         hrefOf={(number) => paths.articles({ ...filter, page: number })}
       />
     </>

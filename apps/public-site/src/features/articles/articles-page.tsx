@@ -1,7 +1,5 @@
-// What a filter reads with: loaded along with the page, so that its first use waits for nothing more.
-import '@pesantren/api-client/public-client';
 import { articleCategories } from '@pesantren/content/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -26,10 +24,7 @@ export async function loader({ request, services }: LoaderArgs) {
 export function Component() {
   const [searchParams] = useSearchParams();
   const filter = parseListFilter(searchParams);
-  const articles = useQuery({
-    ...articlesQuery(useServices().client, filter),
-    placeholderData: keepPreviousData,
-  });
+  const articles = useQuery(articlesQuery(useServices().client, filter));
   return (
     <>
       <Seo

@@ -1,4 +1,5 @@
 import type { Article } from '@pesantren/api-client/contract/article';
+import { articleDate } from '@pesantren/api-client/contract/labels';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { ArticleSummary } from '@pesantren/ui/content/article-card';
 import { importOrApiError } from '../../hydration/chunk-errors.ts';
@@ -24,7 +25,7 @@ export async function summarizeArticles(articles: Article[]): Promise<ArticleSum
 }
 
 function toSummary(article: Article, excerpt: string): ArticleSummary {
-  const { id, slug, title, category, published_at, read_time, image, image_focus } = article;
-  const date = article.date || published_at;
+  const { id, slug, title, category, read_time, image, image_focus } = article;
+  const date = articleDate(article);
   return { id, slug, title, excerpt, category, date, read_time, image, image_focus };
 }

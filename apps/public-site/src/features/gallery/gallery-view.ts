@@ -41,6 +41,3 @@ function keyOf(category: string): string {
 export function tileId(id: string): string {
   return `foto-${id}`;
 }
-
-/** Navigation state of a picture opened from its tile: closing it goes back. */
-export const openedFromTile = 'petak';

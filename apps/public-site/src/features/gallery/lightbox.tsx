@@ -1,125 +1,111 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import type { ControllerRef } from 'yet-another-react-lightbox';
+import { Picture } from '@pesantren/ui/content/picture';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
+import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import { type GalleryView, paths } from '../../paths.ts';
-import { openedFromTile, tileId } from './gallery-view.ts';
-import { type Direction, LightboxFrame } from './lightbox-frame.tsx';
-import { LightboxPicture } from './lightbox-picture.tsx';
+import { titleOf } from './gallery-view.ts';
 
 type LightboxProps = { pictures: readonly Gallery[]; view: GalleryView };
 
+const steps = [
+  { by: -1, label: 'Gambar sebelumnya', Icon: IconChevronLeft },
+  { by: 1, label: 'Gambar berikutnya', Icon: IconChevronRight },
+] as const;
+
 /**
- * The picture that the URL names, large, in a modal dialog. The server renders it open, so that a link
- * to a picture shows it at once; without JavaScript it is part of the page, and its links work.
+ * The picture that the URL names, large, in a dialog, which is part of the page until `open-picture.ts` makes it a modal
+ * one; closed it waits with the first picture.
  */
 export function Lightbox({ pictures, view }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<ControllerRef>(null);
-  const navigate = useNavigate();
-  const { state } = useLocation();
   const titleId = useId();
-  // The URL opens and closes; in between it follows the picture on the screen.
-  const [shown, setShown] = useState('');
-  if (view.picture === '' && shown !== '') setShown('');
-  const openId = view.picture && (shown || view.picture);
-  const index = pictures.findIndex(({ id }) => id === openId);
-  const picture = pictures[index];
-  const isOpen = picture !== undefined;
-  // The attribute of the first render only: from then on the browser opens and closes the dialog.
-  const [initiallyOpen] = useState(isOpen);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || element.matches(':modal') === isOpen) return;
-    if (!isOpen) return element.close();
-    element.removeAttribute('open');
-    element.showModal();
-    // Focus on the dialog rather than its first link: screen readers read its title, no focus ring shows.
-    element.focus();
-  }, [isOpen]);
-
-  const others = {
-    prev: pictures.at(index - 1),
-    next: pictures[(index + 1) % pictures.length],
-  };
+  const index = pictures.findIndex(({ id }) => id === view.picture);
+  const place = Math.max(0, index);
+  const picture = pictures[place];
+  if (!picture) return null;
+  const total = pictures.length;
+  const title = titleOf(picture);
   const hrefOf = (other?: Gallery) => paths.gallery({ ...view, picture: other?.id ?? '' });
-
-  function goTo(other?: Gallery) {
-    void navigate(hrefOf(other), { replace: true, preventScrollReset: true, state });
-  }
-
-  // Each step replaces the history entry before it, so that Back closes.
-  function show(other: Gallery) {
-    setShown(other.id);
-    goTo(other);
-  }
-
-  function step(direction: Direction) {
-    if (stage.current) stage.current[direction]();
-    else if (others[direction]) show(others[direction]);
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key === 'ArrowLeft') step('prev');
-    if (event.key === 'ArrowRight') step('next');
-    trapFocus(event);
-  }
-
-  function onClose() {
-    // Closed by the URL.
-    if (!picture) return;
-    // The browser returns the focus to the tile; a picture opened by its URL came from none.
-    const { activeElement } = document;
-    if (activeElement === document.body || dialog.current?.contains(activeElement)) {
-      document.getElementById(tileId(picture.id))?.focus();
-    }
-    if (state === openedFromTile) void navigate(-1);
-    else goTo();
-  }
 
   return (
     <dialog
-      ref={dialog}
-      open={initiallyOpen}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
+      open={index >= 0}
+      suppressHydrationWarning
       tabIndex={-1}
       aria-labelledby={titleId}
       className="lightbox on-dark bg-band-deep text-on-band fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden [--primary-soft:var(--primary-900)] [--primary:var(--primary-200)] outline-none! noscript:rounded-card noscript:static noscript:mx-auto noscript:mt-6 noscript:h-auto noscript:w-[calc(100%-2.5rem)] noscript:max-w-[calc(var(--container)-3rem)]"
     >
-      {picture && (
-        <LightboxFrame
-          picture={picture}
-          count={{ position: index + 1, total: pictures.length }}
-          titleId={titleId}
-          hrefs={{ close: hrefOf(), prev: hrefOf(others.prev), next: hrefOf(others.next) }}
-          onClose={() => dialog.current?.close()}
-          onStep={step}
-        >
-          <LightboxPicture
-            picture={picture}
-            pictures={pictures}
-            index={index}
-            controller={stage}
-            onView={show}
-          />
-        </LightboxFrame>
-      )}
+      <div className="noscript:block grid h-full grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto]">
+        <div className="flex items-center justify-between py-1.5 pr-2 pl-5 md:py-3 md:pr-4 md:pl-6">
+          <p data-count="" className="text-small text-on-band-muted">
+            <span aria-hidden="true">{`${place + 1} / ${total}`}</span>
+            <span className="sr-only">{`Gambar ${place + 1} dari ${total}`}</span>
+          </p>
+          <a
+            href={hrefOf()}
+            data-close=""
+            aria-label="Tutup"
+            className="size-target rounded-control hover:bg-primary-900 grid place-items-center transition-colors"
+          >
+            <IconX className="size-6" aria-hidden="true" />
+          </a>
+        </div>
+        <div className="noscript:aspect-3/2 noscript:max-h-[80vh] min-h-0 md:px-6">
+          <section
+            aria-label="Galeri"
+            aria-roledescription="deretan gambar"
+            className="lightbox-stage"
+          >
+            {index >= 0 && (
+              <div className="lightbox-slide">
+                <Picture
+                  src={picture.image}
+                  alt={title}
+                  width={3}
+                  height={2}
+                  sizes="100vw"
+                  priority
+                  whole
+                  className="size-full"
+                />
+              </div>
+            )}
+          </section>
+        </div>
+        {/* A fixed height, whatever the title: the picture does not move from one to the next. */}
+        <div className="flex h-31 items-start justify-between gap-5 px-5 pt-4 pb-[env(safe-area-inset-bottom)] tight:h-auto tight:flex-col tight:gap-3 tight:pb-4 md:h-25 md:px-6">
+          <div className="min-w-0">
+            <p data-category="" className="text-mini text-on-band-muted font-strong">
+              {picture.category}
+            </p>
+            <h2
+              id={titleId}
+              {...languageOf(title)}
+              className="text-body md:text-lead mt-0.5 line-clamp-3 leading-snug md:line-clamp-2"
+            >
+              <InlineText text={title} />
+            </h2>
+          </div>
+          <nav
+            aria-label="Gambar lain"
+            hidden={total < 2}
+            className="mt-0.5 flex shrink-0 gap-3 [&[hidden]]:hidden"
+          >
+            {steps.map(({ by, label, Icon }) => (
+              <a
+                key={by}
+                href={hrefOf(pictures.at((place + by) % total))}
+                data-step={by}
+                aria-label={label}
+                className="size-target border-primary-600 hover:bg-primary-900 grid place-items-center rounded-full border transition-colors"
+              >
+                <Icon className="size-6" aria-hidden="true" />
+              </a>
+            ))}
+          </nav>
+        </div>
+      </div>
     </dialog>
   );
-}
-
-/** Focus trap: Tab cycles inside the dialog instead of passing through the browser's toolbars. */
-function trapFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== 'Tab') return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button')];
-  const [first, last] = [stops[0], stops.at(-1)];
-  const { activeElement } = document;
-  const from = event.shiftKey ? first : last;
-  const leaves =
-    activeElement === from || (event.shiftKey && activeElement === event.currentTarget);
-  if (!leaves) return;
-  event.preventDefault();
-  (event.shiftKey ? last : first)?.focus();
 }

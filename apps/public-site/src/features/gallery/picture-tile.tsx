@@ -2,7 +2,6 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { Picture } from '@pesantren/ui/content/picture';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
-import { linkOptions } from '../../hydration/intercept-links.ts';
 import { tileId, titleOf } from './gallery-view.ts';
 
 /** What the tile of a picture shows. */
@@ -12,8 +11,8 @@ type PictureTileProps = {
   item: TilePicture;
   /** URL of the open picture. */
   href: string;
-  /** Navigation state of the link. */
-  state?: string | undefined;
+  /** Of a tile whose picture opens over it, by `open-picture.ts`. */
+  category?: string;
   sizes: string;
   priority: boolean;
   /** On phones a square, its title for screen readers only. */
@@ -24,7 +23,7 @@ type PictureTileProps = {
 export function PictureTile({
   item,
   href,
-  state,
+  category,
   sizes,
   priority,
   small = false,
@@ -33,7 +32,12 @@ export function PictureTile({
     <a
       id={tileId(item.id)}
       href={href}
-      {...(state !== undefined && linkOptions({ state, preventScrollReset: true }))}
+      {...(category !== undefined && {
+        'data-picture': item.id,
+        'data-category': category,
+        'data-plain': '',
+        rel: 'external',
+      })}
       className="group rounded-control block"
     >
       <Picture
@@ -47,6 +51,7 @@ export function PictureTile({
         className={`rounded-control md:rounded-card ${small ? 'max-md:aspect-square!' : ''}`}
       />
       <span
+        data-name=""
         {...languageOf(titleOf(item))}
         className={`text-mini decoration-accent md:text-small mt-2 block leading-snug font-medium decoration-2 underline-offset-4 group-hover:underline md:mt-2.5 ${small ? 'max-md:sr-only' : ''}`}
       >

@@ -1,3 +1,4 @@
+import { articleDate } from '@pesantren/api-client/contract/labels';
 import { resourceKey } from '@pesantren/api-client/query';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
@@ -45,9 +46,10 @@ function latestQuery({ facts, client }: Services, name: Latest) {
       const part = { limit: limits.sidebarItems, fields: 'summary' } as const;
       if (name === 'articles') {
         const { items } = await client.list(name, part, signal);
-        return items.map(({ id, title, slug, category, date, published_at, read_time }) => {
+        return items.map((article) => {
+          const { id, title, slug, category, read_time } = article;
           const href = paths.article(slug);
-          return { id, title, href, category, date: date || published_at, read_time, priority: '' };
+          return { id, title, href, category, date: articleDate(article), read_time, priority: '' };
         });
       }
       const { items } = await client.list(name, part, signal);

@@ -1,11 +1,10 @@
 import { SearchField } from '@pesantren/ui/list/search-field';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { parseListFilter } from '../../list/list-filter.ts';
-import { useApplyFilter } from '../../list/use-apply-filter.ts';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { searchQuery } from './search-query.ts';
@@ -23,11 +22,9 @@ export async function loader({ request, services }: LoaderArgs) {
 /** The search over everything; its words and page are in the URL (docs/spec.md#j-32). */
 export function Component() {
   const { q, page } = parseListFilter(useSearchParams()[0]);
-  const apply = useApplyFilter({ q }, paths.search);
   const results = useQuery({
     ...searchQuery(useServices().client, { q, page }),
     enabled: q !== '',
-    placeholderData: keepPreviousData,
   });
   return (
     <>
@@ -35,12 +32,7 @@ export function Component() {
       <PageFrame>
         <PageHeader title="Cari" text={purpose} />
         <div className="mt-7">
-          <SearchField
-            action={paths.search()}
-            label="Cari di situs ini"
-            q={q}
-            onSearch={(text) => apply({ q: text })}
-          />
+          <SearchField action={paths.search()} label="Cari di situs ini" q={q} />
         </div>
       </PageFrame>
       {q && <SearchResults filter={{ q, page }} query={results} />}

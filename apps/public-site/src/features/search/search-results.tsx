@@ -31,15 +31,13 @@ type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage
 /** What a search has found, in one list: loading, failed, without a match, or a page of it. */
 export function SearchResults({ filter, query }: SearchResultsProps) {
   return (
-    <ListResults label="Hasil pencarian" filterKey={filter.q} isFetching={query.isFetching}>
+    <ListResults label="Hasil pencarian">
       <QueryState query={query} skeleton={<ResultsSkeleton />}>
         {({ items, total }) => {
           const pages = Math.ceil(total / perPage);
           return (
             <>
-              <ResultCount
-                isFetching={query.isFetching}
-              >{`${formatNumber(total)} hasil`}</ResultCount>
+              <ResultCount>{`${formatNumber(total)} hasil`}</ResultCount>
               {items.length === 0 ? (
                 <NoMatch
                   message="Tidak ada yang sesuai dengan pencarian."

@@ -2,7 +2,7 @@ import type { StudentClass } from '@pesantren/api-client/contract/listed-student
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, redirectDocument, useLoaderData, useSearchParams } from 'react-router';
 import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -54,10 +54,7 @@ export function Component() {
   const filter = parseStudentFilter(useSearchParams()[0]);
   const { client } = useServices();
   const sample = useLoaderData<DirectoryProps | null>();
-  const directory = useQuery({
-    ...directoryQuery(client, filter),
-    placeholderData: keepPreviousData,
-  });
+  const directory = useQuery(directoryQuery(client, filter));
   const shown = directory.data ? shownOf(directory.data, filter) : sample;
   return (
     <>
@@ -111,7 +108,7 @@ function DirectoryPage({ filter, groups, students, count, page, pages }: Directo
   return (
     <>
       <StudentFilters filter={filter} groups={groups} />
-      <ListResults label="Daftar siswa" filterKey={`${filter.q} ${filter.group}`}>
+      <ListResults label="Daftar siswa">
         <ResultCount>{count}</ResultCount>
         {students.length === 0 ? (
           <NoMatch

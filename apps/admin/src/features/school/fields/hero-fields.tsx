@@ -1,8 +1,7 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { sampleFile } from '@pesantren/content/site-files';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
-
-const sampleFile = { url: '', alt: '', focus: '' };
 
 /** The first screen of the home page. */
 export function HeroFields({ form, field, facts }: FactFieldsProps) {

@@ -1,13 +1,13 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { Post } from '@pesantren/content/facts';
+import { sampleFile } from '@pesantren/content/site-files';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
-const sampleFile = { url: '', alt: '', focus: '' };
 const deepest = 3;
 
 /** The posts of the organization as an outline, and the drawn chart. */

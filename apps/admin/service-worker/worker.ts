@@ -1,0 +1,62 @@
+/**
+ * The service worker: keeps one release of the app on the device, page and parts together, and answers with it,
+ * so that the app opens without a network and never shows parts of two releases. A newer release is fetched
+ * beside it and takes over when no page of this one is open. It sees no call to the provider, and answers with
+ * the files that wait for the network.
+ */
+import { createStore, get } from 'idb-keyval';
+import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { keptFilesDb, keptOrigin } from '../src/outbox/kept-origin.ts';
+import { keepReceived, receivedField } from '../src/share-target/received-files.ts';
+import { isPagePath } from './page-path.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The parts of this release, written in at the build (build-worker.ts). */
+declare const parts: string[];
+
+/** The page's own revision, written in where the page is given its configuration (server/index-html.ts). */
+const pageRevision = '__PAGE_REVISION__';
+
+const base = new URL('./', self.location.href);
+/** Where a phone sends what is shared with the app, and the page that opens it. */
+const shared = new URL('bagikan', base);
+const release = new PrecacheController();
+release.precache([
+  { url: base.href, revision: pageRevision },
+  ...parts.map((name) => ({ url: new URL(name, base).href, revision: null })),
+]);
+
+// The first one takes the pages that are open, so that files that wait show in them.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method === 'POST' && url.href === shared.href) {
+    return event.respondWith(takeShare(request));
+  }
+  if (url.origin === keptOrigin) return event.respondWith(keptFile(url.pathname.slice(1)));
+  // A page asks past every cache which release is out.
+  if (request.method !== 'GET' || request.cache === 'no-store' || url.origin !== base.origin)
+    return;
+  const isPage = request.mode === 'navigate' && isPagePath(url.pathname, base.pathname);
+  const kept = isPage ? base.href : url.href;
+  // The network stands in for what a browser has thrown away.
+  if (release.getCacheKeyForURL(kept)) {
+    event.respondWith(release.createHandlerBoundToURL(kept)({ request, event, url }));
+  }
+});
+
+/** Keeps what was shared for the page that opens it; a device without room opens the app without it. */
+async function takeShare(request: Request): Promise<Response> {
+  const form = await request.formData();
+  const files = form.getAll(receivedField).filter((value) => value instanceof File);
+  await keepReceived(files).catch(() => undefined);
+  return Response.redirect(shared.href, 303);
+}
+
+/** Answers with a file that waits on this device (src/outbox/kept-files.ts). */
+async function keptFile(id: string): Promise<Response> {
+  const kept = await get<{ file: Blob }>(id, createStore(...keptFilesDb));
+  return kept ? new Response(kept.file) : Response.error();
+}

@@ -1,0 +1,124 @@
+import { Button } from '@mantine/core';
+import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
+import { formatDate, formatTime, instantAt, isoDay } from '@pesantren/content/dates';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { itemPath, paths } from '../../paths.ts';
+import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
+import { useServices } from '../../services.ts';
+import { ErrorState } from '../../shell/error-state.tsx';
+import { PageTitle } from '../../shell/page-title.tsx';
+import account from '../account/account-page.module.css';
+import classes from './calendar-page.module.css';
+import { addMonths, monthOf, weeksOf } from './weeks-of.ts';
+
+const weekdays = ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Ahad'];
+const eventNames = { appears: 'Tampil', ends: 'Berakhir' } as const;
+const kinds = {
+  articles: 'artikel',
+  announcements: 'pengumuman',
+  gallery: 'foto',
+  pages: 'halaman',
+} as const;
+
+/** What appears and what ends on each day of a month, on the school's clock. */
+export function CalendarPage() {
+  const { client, editorial } = useServices();
+  const [query, setQuery] = useSearchParams();
+  const isFull = client.profile === 'full';
+  const month = monthOf(query.get('bulan') ?? '', new Date());
+  const [from, to] = [instantAt(`${month}-01`), instantAt(`${addMonths(month, 1)}-01`)];
+  const entries = useQuery({
+    queryKey: ['calendar', month],
+    queryFn: ({ signal }) => editorial.calendar(from, to, signal),
+    enabled: isFull,
+    placeholderData: keepPreviousData,
+  });
+  if (!isFull) return <Navigate to={paths.articles} replace />;
+  const show = (other: string) => setQuery({ bulan: other }, { preventScrollReset: true });
+  const title = formatDate(from).replace(/^\d+ /, '');
+  const today = isoDay(new Date());
+  const on = (day: string) => entries.data?.filter(({ at }) => isoDay(new Date(at)) === day) ?? [];
+
+  return (
+    <>
+      <PageTitle>Kalender terbit</PageTitle>
+      <h1 className={account.heading}>Kalender terbit</h1>
+      <p className={account.purpose}>Yang terjadwal tampil dan yang berakhir.</p>
+      <div className={classes.month}>
+        <Button
+          variant="default"
+          aria-label="Bulan sebelumnya"
+          onClick={() => show(addMonths(month, -1))}
+        >
+          <IconChevronLeft size={20} stroke={1.7} aria-hidden />
+        </Button>
+        <h2 aria-live="polite">{title}</h2>
+        <Button
+          variant="default"
+          aria-label="Bulan berikutnya"
+          onClick={() => show(addMonths(month, 1))}
+        >
+          <IconChevronRight size={20} stroke={1.7} aria-hidden />
+        </Button>
+      </div>
+      {entries.error && (
+        <ErrorState
+          error={entries.error}
+          isRetrying={entries.isFetching}
+          onRetry={entries.refetch}
+        />
+      )}
+      {entries.isPending && <ListSkeleton />}
+      <table className={classes.table} aria-label={title} aria-busy={entries.isPlaceholderData}>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((days) => (
+            <tr key={days.find(Boolean)}>
+              {days.map((day, n) => (
+                <td
+                  key={weekdays[n]}
+                  data-empty={on(day).length === 0 || undefined}
+                  data-today={day === today || undefined}
+                >
+                  {day && <Day day={day} entries={on(day)} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {entries.data?.length === 0 && <p className={account.purpose}>Tidak ada di bulan ini.</p>}
+    </>
+  );
+}
+
+function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
+  return (
+    <>
+      <time dateTime={day}>{Number(day.slice(-2))}</time>
+      {entries.map(({ resource, id, title, at, event }) => (
+        <Link
+          key={`${resource} ${id} ${event}`}
+          className={classes.entry}
+          data-event={event}
+          to={itemPath(resource, id)}
+        >
+          <span>
+            {eventNames[event]} {formatTime(new Date(at)).slice(0, 5)}, {kinds[resource]}
+          </span>{' '}
+          {title || 'Tanpa judul'}
+        </Link>
+      ))}
+    </>
+  );
+}

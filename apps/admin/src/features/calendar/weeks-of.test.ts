@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { addMonths, monthOf, weeksOf } from './weeks-of.ts';
+
+test('[V-30] a month is shown by weeks that begin on Monday', () => {
+  const weeks = weeksOf('2027-03');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]?.[0]).toBe('2027-03-01');
+  expect(weeks[4]).toEqual(['2027-03-29', '2027-03-30', '2027-03-31', '', '', '', '']);
+  expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28);
+  expect([addMonths('2027-01', -1), addMonths('2027-12', 1)]).toEqual(['2026-12', '2028-01']);
+  const now = new Date('2027-03-31T23:30:00+07:00');
+  expect(['2027-05', '2027-13', 'x', ''].map((text) => monthOf(text, now))).toEqual([
+    ...['2027-05', '2027-03', '2027-03', '2027-03'],
+  ]);
+});

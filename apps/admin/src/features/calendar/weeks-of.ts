@@ -1,0 +1,27 @@
+import { isoDay } from '@pesantren/content/dates';
+
+/** Returns a month of an address, `2027-03`; that of `now` in place of any other text. */
+export function monthOf(text: string, now: Date): string {
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : isoDay(now).slice(0, 7);
+}
+
+/** Returns the month so many months later. */
+export function addMonths(month: string, count: number): string {
+  const first = new Date(`${month}-01T00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + count);
+  return first.toISOString().slice(0, 7);
+}
+
+/** Returns the days of a month by week, Monday first: `2027-03-06`, `''` for those of other months. */
+export function weeksOf(month: string): string[][] {
+  const first = new Date(`${month}-01T00:00Z`);
+  const before = (first.getUTCDay() + 6) % 7;
+  const count = new Date(`${addMonths(month, 1)}-01T00:00Z`).getTime() - first.getTime();
+  const days = Math.round(count / 86_400_000);
+  return Array.from({ length: Math.ceil((before + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, n) => {
+      const day = week * 7 + n - before + 1;
+      return day < 1 || day > days ? '' : `${month}-${String(day).padStart(2, '0')}`;
+    }),
+  );
+}

@@ -1,0 +1,43 @@
+/** What the log calls things, and what people do. */
+export const actionNames: Readonly<Record<string, string>> = {
+  'item-created': 'membuat',
+  'item-changed': 'menyimpan',
+  'draft-saved': 'menyimpan draf',
+  'item-submitted': 'minta terbit',
+  'item-withdrawn': 'menarik dari situs',
+  'version-restored': 'memulihkan versi lama',
+  'item-pinned': 'menyematkan',
+  'item-unpinned': 'melepas sematan',
+  'item-moved': 'mengubah urutan',
+  'item-deleted': 'menghapus',
+  'item-restored': 'memulihkan dari Sampah',
+  'item-purged': 'menghapus selamanya',
+  'school-changed': 'mengubah data sekolah',
+  'student-created': 'menambah santri',
+  'student-changed': 'mengubah data santri',
+  'student-consent-changed': 'mengubah persetujuan santri',
+  'student-photo-changed': 'mengubah foto santri',
+  'student-deleted': 'menghapus santri',
+  'students-imported': 'mengimpor santri',
+  'students-settings-changed': 'mengatur direktori santri',
+  'account-created': 'menambah pengguna',
+  'account-role-changed': 'mengubah peran pengguna',
+  'account-disabled': 'mematikan pengguna',
+  'account-enabled': 'mengaktifkan pengguna',
+  'password-changed': 'mengganti kata sandi',
+  'signed-in': 'masuk',
+  'signed-out': 'keluar',
+  'session-ended': 'mengeluarkan perangkat',
+};
+
+/** What it is done to. */
+export const resourceTitles: Readonly<Record<string, string>> = {
+  articles: 'Artikel',
+  announcements: 'Pengumuman',
+  prestasi: 'Prestasi',
+  carousel: 'Gambar carousel',
+  gallery: 'Galeri',
+  pages: 'Halaman',
+  students: 'Santri',
+  accounts: 'Pengguna',
+};

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { createStore, entries } from 'idb-keyval';
+import { expect, test, vi } from 'vitest';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  loseCookie,
+  openSignedIn,
+  server,
+} from '../testing/app.tsx';
+import { pngFile } from '../testing/files.ts';
+import { button, field, rowOf, stored } from '../testing/screen.ts';
+
+const everyCall = '*/api/*';
+const createCall = '*/api/prestasi.php';
+const provider = () => http.all(everyCall, ({ request }) => answer(request));
+
+/** The network of the device. */
+function setNetwork(isThere: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  server.resetHandlers(isThere ? provider() : http.all(everyCall, () => HttpResponse.error()));
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
+
+async function waitsIn(path: string, name: string) {
+  const app = await openSignedIn(path);
+  await app.user.type(await screen.findByLabelText(name), 'Juara pidato');
+  setNetwork(false);
+  await app.user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+  return app;
+}
+
+test('[E-15] without a network a form is left to the outbox, which says so and sends once it is back', async () => {
+  await waitsIn('/prestasi', 'Deskripsi prestasi');
+  expect(screen.queryByRole('button', { name: 'Batal' })).toBeNull();
+  setNetwork(true);
+  await screen.findByText('Terkirim: Juara pidato.');
+  expect((await stored('prestasi')).map(({ prestasi }) => prestasi)).toEqual(['Juara pidato']);
+  await waitFor(() => expect(screen.queryByText(/begitu ada sambungan/)).toBeNull());
+});
+
+test('[E-15] what was left is sent when the app is opened the next time', async () => {
+  const app = await waitsIn('/prestasi', 'Deskripsi prestasi');
+  app.unmount();
+  setNetwork(true);
+  await openSignedIn('/articles');
+  await screen.findByText('Terkirim: Juara pidato.');
+  expect(await stored('prestasi')).toHaveLength(1);
+});
+
+test('[E-16] an answer that is lost on the way makes no second item', async () => {
+  await waitsIn('/prestasi', 'Deskripsi prestasi');
+  let calls = 0;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  server.resetHandlers(
+    http.post(createCall, async ({ request }) => {
+      calls += 1;
+      const given = await answer(request);
+      return calls === 1 ? HttpResponse.error() : given;
+    }),
+    provider(),
+  );
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(calls).toBe(1));
+  expect(await stored('prestasi')).toHaveLength(1);
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Terkirim: Juara pidato.');
+  expect(calls).toBe(2);
+  expect(await stored('prestasi')).toHaveLength(1);
+});
+
+test('[E-16] a picture is uploaded before its item, and once', async () => {
+  const app = await openSignedIn('/gallery');
+  await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
+  setNetwork(false);
+  await app.user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
+  await screen.findByLabelText('Ganti gambar');
+  await app.user.click(button('Kirim nanti'));
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+  const order: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') order.push(new URL(request.url).pathname);
+  });
+  setNetwork(true);
+  await screen.findByText('Terkirim: Panen.');
+  expect(order).toEqual(['/api/upload.php', '/api/gallery_items.php']);
+  expect((await stored('gallery'))[0]?.image).toMatch(/\/uploads\/.+\.png$/);
+  const files = await entries(createStore('pesantren-admin-antrean', 'files'));
+  expect(files).toEqual([]);
+});
+
+test('[E-17] what somebody else has changed meanwhile is opened again, with the choice of both versions', async () => {
+  const item = await api.create('prestasi', { prestasi: 'Juara', tanggal: '1 Mei 2026' });
+  const { user } = await openSignedIn('/prestasi');
+  await user.click((await rowOf('Juara')).getByRole('button', { name: 'Edit' }));
+  await user.type(field('Deskripsi prestasi'), ' pidato');
+  setNetwork(false);
+  await user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+  const request = new Request(`${api.url}/prestasi.php/${item.id}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...item, prestasi: 'Juara debat' }),
+  });
+  expect((await api.fetch(api.asAdmin(request))).ok).toBe(true);
+  setNetwork(true);
+  await screen.findByText(/^belum terkirim\. Orang lain mengubahnya lebih dahulu/);
+  await user.click(button('Buka'));
+  await waitFor(() => expect(field('Deskripsi prestasi').value).toBe('Juara pidato'));
+  await user.click(button('Simpan Perubahan'));
+  const dialog = await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Prestasi disimpan.');
+  expect(await stored('prestasi')).toHaveLength(1);
+});
+
+test('[E-17] a session that has ended asks for the login, and sending goes on', async () => {
+  const { user } = await waitsIn('/prestasi', 'Deskripsi prestasi');
+  loseCookie();
+  setNetwork(true);
+  const login = within(await screen.findByRole('dialog', { name: 'Masuk lagi untuk melanjutkan' }));
+  await user.type(login.getByLabelText('Kata sandi'), api.password);
+  await user.click(login.getByRole('button', { name: 'Masuk' }));
+  await screen.findByText('Terkirim: Juara pidato.');
+  expect(await stored('prestasi')).toHaveLength(1);
+});
+
+test('[E-18] a device without room says so, and the form stays as it is', async () => {
+  const app = await openSignedIn('/prestasi');
+  await app.user.type(await screen.findByLabelText('Deskripsi prestasi'), 'Juara pidato');
+  setNetwork(false);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  };
+  await app.user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  await screen.findByText(/^Penyimpanan perangkat ini penuh/);
+  IDBObjectStore.prototype.put = put;
+  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
+  await app.user.click(button('Kirim nanti'));
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+});
+
+test('[E-15] under `plain`, which knows no safe repeats, nothing waits in an outbox', async () => {
+  const { user } = await openSignedIn('/prestasi', 'plain');
+  await user.type(await screen.findByLabelText('Deskripsi prestasi'), 'Juara pidato');
+  setNetwork(false);
+  button('Tambah');
+  expect(screen.queryByRole('button', { name: 'Kirim nanti' })).toBeNull();
+});

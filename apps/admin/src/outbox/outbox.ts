@@ -1,0 +1,124 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import { conflictingItem } from '@pesantren/api-client/conflict';
+import { resourceKey } from '@pesantren/api-client/query';
+import type { Inputs, ResourceName } from '@pesantren/api-client/resources';
+import { messages } from '@pesantren/content/messages';
+import { del, entries, set } from 'idb-keyval';
+import { draftsDb, type Outgoing, type StoredDraft } from '../resource/drafts/drafts.ts';
+import { callsOf } from '../resource/saving/editorial-calls.ts';
+import { readFailure } from '../resource/saving/save-failure.ts';
+import { saveItem } from '../resource/saving/save-item.ts';
+import type { Submission } from '../resource/saving/submission.ts';
+import type { Services } from '../services.ts';
+import { describeError } from '../shell/describe-error.ts';
+import { dropKept, dropUnusedKept, uploadKept } from './kept-files.ts';
+
+/** A submission that waits for the network. */
+export type WaitingItem = StoredDraft & { resource: ResourceName; outgoing: Outgoing };
+
+/** The Web Lock of the tab that sends. */
+const lockName = 'kotak-kirim';
+
+/** Milliseconds until a busy provider is tried again. */
+const retryAfter = 30_000;
+/** Milliseconds for which the provider knows the key of a POST (docs/contract.md#idempotency), less an hour. */
+const keyLasts = 23 * 3_600_000;
+
+const keyExpired =
+  'Mungkin sudah terkirim kemarin: periksa daftar dahulu, lalu buka dan simpan bila belum ada.';
+
+const changedElsewhere =
+  'Orang lain mengubahnya lebih dahulu. Buka, lalu simpan: kedua versi ditawarkan.';
+
+/** Reads what an account's outbox holds on this device, the oldest first. */
+export async function readOutbox(account: string): Promise<WaitingItem[]> {
+  const all = await entries<string, StoredDraft>(draftsDb()).catch(() => []);
+  const own = all
+    .map(([, draft]) => draft)
+    .filter((draft) => draft.outgoing && draft.account === account);
+  return (own as WaitingItem[]).sort((a, b) => a.savedAt.localeCompare(b.savedAt));
+}
+
+/** Drops the files of yesterday that neither a draft nor the outbox names. */
+export async function tidyOutbox(): Promise<void> {
+  const all = await entries<string, StoredDraft>(draftsDb()).catch(() => null);
+  if (all) await dropUnusedKept(all);
+}
+
+/**
+ * Sends what waits, one after the other, in one tab at a time: photos first, then the item, under the key of its submission,
+ * so that it is stored once however often sending is cut off. What the provider refuses stays, with the reason.
+ * @param onSent receives each item that has arrived.
+ * @returns milliseconds until another try is worth it, null when none is.
+ */
+export async function sendOutbox(
+  services: Services,
+  onSent: (item: WaitingItem) => void,
+): Promise<number | null> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return sendAll(services, onSent);
+  return locks.request(lockName, { ifAvailable: true }, async (lock) =>
+    lock ? sendAll(services, onSent) : retryAfter,
+  );
+}
+
+async function sendAll(
+  services: Services,
+  onSent: (item: WaitingItem) => void,
+): Promise<number | null> {
+  for (const item of await readOutbox(services.session.account())) {
+    if (item.outgoing.problem) continue;
+    const failure = await send(services, item);
+    if (failure === 'offline' || failure === 'signed-out') return null;
+    if (failure === 'busy') return retryAfter;
+    if (failure === null) onSent(item);
+  }
+  return null;
+}
+
+type Failure = 'offline' | 'signed-out' | 'busy' | 'refused';
+
+async function send(services: Services, item: WaitingItem): Promise<Failure | null> {
+  const { queryClient, withReauth } = services;
+  const { resource, key, outgoing } = item;
+  const db = draftsDb();
+  let current = item;
+  const store = (changes: Partial<WaitingItem>) => {
+    current = { ...current, ...changes };
+    return set(key, current, db);
+  };
+  try {
+    if (item.sent && (outgoing.triedAt ?? 0) < Date.now() - keyLasts) {
+      throw new ApiError(messages.saveFailed, { status: 409, detail: keyExpired });
+    }
+    const input = (await uploadKept(services, outgoing.input)) as Inputs[ResourceName];
+    await store({ outgoing: { input: outgoing.input, triedAt: outgoing.triedAt ?? Date.now() } });
+    const { base: baseline, id, version, sent } = item;
+    const submission: Submission = { key, id, version, baseline, sent };
+    const calls = callsOf(services, resource);
+    await withReauth(() => saveItem(calls, resource, submission, input, store));
+    await del(key, db);
+    await dropKept(outgoing.input);
+    void queryClient.invalidateQueries({ queryKey: resourceKey(resource) });
+    return null;
+  } catch (error) {
+    const { failure, problem } = judge(resource, current.id, error);
+    if (failure !== 'refused') return failure;
+    await store({ outgoing: { ...current.outgoing, problem } }).catch(() => undefined);
+    return failure;
+  }
+}
+
+/** Tells what goes on by itself from what a person has to look at, in words. */
+function judge(resource: ResourceName, id: string | null, error: unknown) {
+  const meaning = readFailure(conflictingItem(resource, error), id, error);
+  const reason = meaning.name === 'failed' ? meaning.reason : 'refused';
+  const failures: Partial<Record<typeof reason, Failure>> = {
+    offline: 'offline',
+    'signed-out': 'signed-out',
+    unavailable: 'busy',
+    busy: 'busy',
+  };
+  const problem = meaning.name === 'conflict' ? changedElsewhere : describeError(error);
+  return { failure: failures[reason] ?? 'refused', problem };
+}

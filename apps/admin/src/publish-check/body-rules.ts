@@ -1,0 +1,105 @@
+import { textOf } from '@pesantren/ui/rich-text/html-tree';
+import { beginningOf, elementRule, type Finding, type Rule } from './finding.ts';
+
+const longParagraph = 120;
+
+/** What cameras and messengers call a picture. */
+const fileNames =
+  /\.(?:jpe?g|png|webp|heic|gif)$|^(?:img|dsc|pxl|mvimg|whatsapp image|screenshot|foto|image|photo)[\s_-]*\d/i;
+
+/** Words of a link that say nothing of where it leads. */
+const emptyLinks =
+  /^(?:(?:silakan )?(?:klik|ketuk|tekan)(?: (?:di ?sini|disini|ini|link(?: ini)?|tautan(?: ini)?))?|di ?sini|link(?: ini)?|tautan(?: ini)?|ini|selengkapnya|baca selengkapnya|click here|here)[.!:»→]*$/i;
+
+const noAlt: Rule = elementRule(
+  'Pengunjung yang tidak melihat gambar tidak tahu isinya.',
+  ({ tag, attributes }) => {
+    if (tag !== 'img') return null;
+    if (attributes.alt === undefined) return 'Foto ini belum punya teks alternatif.';
+    const isName = fileNames.test(attributes.alt.trim());
+    return isName ? `Teks alternatif “${beginningOf(attributes.alt)}” seperti nama file.` : null;
+  },
+);
+
+const emptyLink: Rule = elementRule(
+  'Pembaca layar menyebut tautan sendirian; tulis ke mana tautan itu menuju.',
+  (element) => {
+    if (element.tag !== 'a') return null;
+    const words = textOf(element).trim();
+    return emptyLinks.test(words) ? `Tautan “${words}” tidak menyebut tujuannya.` : null;
+  },
+);
+
+const headingOrder: Rule = ({ blocks }) => {
+  let level = 1;
+  return blocks.flatMap((node, block): Finding[] => {
+    const heading = typeof node === 'string' ? null : /^h([2-4])$/.exec(node.tag);
+    if (!heading) return [];
+    const before = level;
+    level = Number(heading[1]);
+    if (level <= before + 1) return [];
+    return [
+      {
+        message: `“${beginningOf(textOf(node))}” adalah subjudul tanpa judul bagian di atasnya.`,
+        reason: 'Daftar isi pembaca layar melompat.',
+        block,
+      },
+    ];
+  });
+};
+
+const longText: Rule = elementRule(
+  'Di ponsel itu lebih dari satu layar; bagi menjadi dua.',
+  (element) => {
+    if (element.tag !== 'p' && element.tag !== 'li') return null;
+    const words = textOf(element).match(/\S+/g)?.length ?? 0;
+    const isLong = words > longParagraph;
+    return isLong ? `Paragraf “${beginningOf(textOf(element))}” panjangnya ${words} kata.` : null;
+  },
+);
+
+const capitalsReason = 'Huruf besar semua lebih sulit dibaca dan terasa seperti berteriak.';
+
+const capitals: Rule = ({ title, blocks }) => [
+  ...(isCapitals(title)
+    ? [{ message: 'Judul ditulis dengan huruf besar semua.', reason: capitalsReason, block: null }]
+    : []),
+  ...blocks.flatMap((node, block) =>
+    isCapitals(textOf(node))
+      ? [
+          {
+            message: `“${beginningOf(textOf(node))}” ditulis dengan huruf besar semua.`,
+            reason: capitalsReason,
+            block,
+          },
+        ]
+      : [],
+  ),
+];
+
+/** Several words without a small letter; an abbreviation is none. */
+function isCapitals(text: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return words.length >= 3 && text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
+const noEnd: Rule = ({ end }) =>
+  end === ''
+    ? [
+        {
+          message: 'Pengumuman ini belum punya tanggal berakhir.',
+          reason: 'Sesudah lewat, pengumuman lama tetap tampak baru.',
+          block: null,
+        },
+      ]
+    : [];
+
+/** The rules of words and pictures, in the order in which they are told. */
+export const bodyRules: readonly Rule[] = [
+  noAlt,
+  emptyLink,
+  headingOrder,
+  longText,
+  capitals,
+  noEnd,
+];

@@ -1,0 +1,45 @@
+import { type ReactNode, useState } from 'react';
+import { PreviewDialog } from '../resource/preview/preview-dialog.tsx';
+import type { ReceivedPage } from '../resource/share/whatsapp-url.ts';
+import { goToBlock } from '../rich-text/go-to-block.ts';
+import { PublishCheck } from './publish-check.tsx';
+import { WhatsAppCard } from './whatsapp-card.tsx';
+
+type CheckedPreviewProps = {
+  draft: { title: string; content: string; end?: string | undefined };
+  /** The page as it is shared. */
+  page: ReceivedPage;
+  description: string;
+  picture: string;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The preview of a text, beside it the WhatsApp card and what to look at before publishing. */
+export function CheckedPreview(props: CheckedPreviewProps) {
+  const { draft, page, description, picture, onClose, children } = props;
+  const [isLeaving, setIsLeaving] = useState(false);
+  const go = (block: number | null) => {
+    setIsLeaving(true);
+    onClose();
+    // Once the dialog no longer holds the focus.
+    requestAnimationFrame(() => {
+      if (block === null) document.querySelector<HTMLElement>('[data-path="title"]')?.focus();
+      else goToBlock(block);
+    });
+  };
+  return (
+    <PreviewDialog
+      onClose={onClose}
+      returnFocus={!isLeaving}
+      aside={
+        <>
+          <WhatsAppCard page={page} description={description} picture={picture} />
+          <PublishCheck draft={draft} onGo={go} />
+        </>
+      }
+    >
+      {children}
+    </PreviewDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, TextInput } from '@mantine/core';
+import { timeZoneName } from '@pesantren/content/dates';
+import { useState } from 'react';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import { Dialog } from '../../shell/dialogs/dialog.tsx';
+import { formatMoment, fromLocalValue, type Proposal, toLocalValue } from './moment.ts';
+import classes from './publication-panel.module.css';
+
+type TimeDialogProps = {
+  title: string;
+  /** Says what the moment does. */
+  words: string;
+  /** An instant in ISO 8601, `''` for none. */
+  value: string;
+  proposals: readonly Proposal[];
+  /** The button that takes the moment, and the one that takes it away. */
+  labels: { pick: string; clear: string };
+  onPick: (instant: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for a day and a time on the school's clock: one of some proposals, or any other. */
+export function TimeDialog(props: TimeDialogProps) {
+  const { value, labels, onPick, onClose } = props;
+  const [local, setLocal] = useState(value && toLocalValue(new Date(value)));
+  const at = fromLocalValue(local);
+  const pick = (instant: string) => {
+    onClose();
+    onPick(instant);
+  };
+  return (
+    <Dialog isOpen title={props.title} onClose={onClose}>
+      <p className={dialog.words}>{props.words}</p>
+      <div className={classes.proposals}>
+        {props.proposals.map((proposal) => (
+          <Button
+            key={proposal.label}
+            type="button"
+            variant="default"
+            onClick={() => setLocal(toLocalValue(proposal.at))}
+          >
+            {proposal.label}
+          </Button>
+        ))}
+      </div>
+      <TextInput
+        type="datetime-local"
+        label={`Tanggal dan jam (${timeZoneName()})`}
+        value={local}
+        onChange={(event) => setLocal(event.currentTarget.value)}
+        description={at ? formatMoment(at) : undefined}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+      />
+      <div className={dialog.buttons}>
+        {value && (
+          <Button type="button" variant="default" onClick={() => pick('')}>
+            {labels.clear}
+          </Button>
+        )}
+        <Button type="button" variant="default" onClick={onClose}>
+          Batal
+        </Button>
+        <Button type="button" disabled={!at} onClick={() => at && pick(at.toISOString())}>
+          {labels.pick}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+/** The items in every state, as a session has them. */
+async function all(): Promise<Record<string, unknown>[]> {
+  const headers = { 'X-API-Key': api.key };
+  return (
+    await answer(new Request(`${api.url}/articles.php?state=all`, { headers }))
+  ).json() as Promise<Record<string, unknown>[]>;
+}
+
+const onServer = () => screen.findByText(/Draf tersimpan di server/, {}, { timeout: 8000 });
+
+test('[V-20] what is typed becomes a draft that only the admin sees, and is published with one tap', async () => {
+  const { user, router } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await onServer();
+  expect(await all()).toMatchObject([{ title: 'Panen', state: 'draft' }]);
+  expect(await stored('articles')).toEqual([]);
+  expect(router.state.location.pathname).toMatch(/^\/articles\/\d+$/);
+  expect(document.activeElement).toBe(field('Judul'));
+  await typeIntoBody(user, 'Hujan reda.');
+  await user.type(field('Judul'), ' raya');
+  await user.click(button('Terbitkan'));
+  await screen.findByText('Artikel disimpan.');
+  await rowOf('Panen raya');
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen raya', content: 'Hujan reda.' }]);
+  expect(await all()).toHaveLength(1);
+});
+
+test('[V-20] a publish that comes while a draft is sent waits for it: one item, the newest words', async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  server.use(
+    http.post('*/api/articles.php', async ({ request }) => {
+      sent.push('POST');
+      await gate.promise;
+      return answer(request);
+    }),
+    http.put('*/api/articles.php/*', ({ request }) => {
+      sent.push(`PUT ${request.headers.get('If-Match')}`);
+      return answer(request);
+    }),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await expect.poll(() => sent, { timeout: 8000 }).toEqual(['POST']);
+  await typeIntoBody(user, 'Hujan reda.');
+  await user.dblClick(button('Terbitkan'));
+  gate.resolve();
+  await screen.findByText('Artikel disimpan.');
+  expect(sent).toEqual(['POST', 'PUT "1"']);
+  expect(await all()).toMatchObject([{ title: 'Panen', content: 'Hujan reda.', version: 2 }]);
+});
+
+test('[V-20] a first draft whose answer was lost makes no second item', async () => {
+  server.use(
+    http.post(
+      '*/api/articles.php',
+      async ({ request }) => {
+        await answer(request);
+        return HttpResponse.error();
+      },
+      { once: true },
+    ),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await expect.poll(async () => (await all()).length, { timeout: 8000 }).toBe(1);
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
+  await typeIntoBody(user, 'Hujan reda.');
+  await onServer();
+  expect(await all()).toMatchObject([{ title: 'Panen', content: 'Hujan reda.', state: 'draft' }]);
+  expect(await all()).toHaveLength(1);
+});
+
+test('[V-20] a draft over what is published stays unseen, and closing the form keeps it', async () => {
+  await api.create('articles', { title: 'Panen', content: 'Lama.' });
+  const { user } = await openSignedIn('/articles');
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await typeIntoBody(user, ' Baru.');
+  await onServer();
+  await user.click(button('Tutup'));
+  await (await rowOf('Panen')).findByText(/ada perubahan belum terbit/);
+  expect(await stored('articles')).toMatchObject([{ content: 'Lama.', version: 1 }]);
+  await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
+  await screen.findByText(/^Terbit\. Perubahan ini belum/);
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]?.content).toContain('Baru.');
+});

@@ -1,0 +1,81 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import type {
+  Editorial,
+  PublicationInput,
+  PublishedName,
+} from '@pesantren/api-client/contract/publication';
+import type { Inputs, Items, ResourceName } from '@pesantren/api-client/resources';
+import type { Services } from '../../services.ts';
+import { hasPublication } from '../publication/has-publication.ts';
+import type { SaveCalls } from './save-item.ts';
+import { hasSameValues } from './submission.ts';
+
+type Newest<Name extends PublishedName> = Editorial<Items[Name]>;
+/** What a form sends; `asks` an editor to publish it. */
+type Sent<Name extends PublishedName> = Inputs[Name] & PublicationInput & { asks?: true };
+
+/** Reads an item as its newest version has it: that of the draft over it, where there is one. */
+export async function readNewest<Name extends PublishedName>(
+  editorial: Services['editorial'],
+  name: Name,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Newest<Name>> {
+  const item = await editorial.editorialItem(name, id, signal);
+  if (!item.draft_version) return item;
+  const draft = await editorial.revision(name, id, item.draft_version, signal);
+  const { publish_at, expire_at } = draft;
+  return { ...item, ...draft.item, publish_at, expire_at, version: item.version } as never;
+}
+
+/** Returns the calls that create and replace an item of a resource. */
+export function callsOf<Name extends ResourceName>(
+  { client, editorial }: Pick<Services, 'client' | 'editorial'>,
+  name: Name,
+): SaveCalls<Name> {
+  if (!hasPublication(client.profile, name)) return client;
+  return editorialCalls<PublishedName>(editorial) as never;
+}
+
+/** The calls of a resource with drafts; a 412 carries the newest draft. */
+function editorialCalls<Name extends PublishedName>(
+  editorial: Services['editorial'],
+): SaveCalls<Name> {
+  async function askIf(asks: true | undefined, name: Name, item: Newest<Name> | undefined) {
+    return asks && item ? editorial.submit(name, item.id, item.version) : item;
+  }
+  return {
+    profile: 'full',
+
+    async create(name, input, key) {
+      const { asks, ...body } = input as Sent<Name>;
+      const created = editorial.createItem(name, body as never, key);
+      return askIf(asks, name, await created.catch(confirmed));
+    },
+
+    async update(name, id, input, version) {
+      const { asks, ...body } = input as Sent<Name>;
+      try {
+        const saved = editorial.saveItem(name, id, body as never, version);
+        return askIf(asks, name, await saved.catch(confirmed));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 412) throw error;
+        const current = await readNewest(editorial, name, id);
+        // An earlier try, whose answer was lost, was carried out.
+        if (isStored(body, current)) return askIf(asks, name, current);
+        throw new ApiError(error.message, { ...error, current });
+      }
+    },
+  };
+}
+
+/** Takes any 2xx for a success, also one that answers no item (docs/reliability.md#p04). */
+function confirmed(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== 'unreadable') throw error;
+}
+
+/** True where an item is what a body would make of it. */
+function isStored({ state, ...fields }: PublicationInput, current: Newest<PublishedName>): boolean {
+  const isDraft = current.state === 'draft' || Boolean(current.draft_version);
+  return isDraft === (state === 'draft') && hasSameValues(fields, current);
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
+import { resolveUrl } from '@pesantren/api-client/provider-url';
+import { useState } from 'react';
+import { AltField } from '../../fields/alt-field.tsx';
+import { useServices } from '../../services.ts';
+import { AppModal } from '../../shell/dialogs/app-modal.tsx';
+import dialog from '../../shell/dialogs/dialog.module.css';
+import classes from './alt-dialog.module.css';
+
+/** A picture and its alternative text: `''` for decoration, null while there is none. */
+export type PictureAlt = { src: string; alt: string | null };
+
+type AltDialogProps = {
+  /** Empty while the dialog is closed. */
+  pictures: readonly PictureAlt[];
+  onDone: (pictures: readonly PictureAlt[]) => void;
+  onClose: () => void;
+};
+
+/** Asks for the alternative texts of pictures in one list; those that are left open are asked for again later. */
+export function AltDialog({ pictures, onDone, onClose }: AltDialogProps) {
+  return (
+    <AppModal
+      opened={pictures.length > 0}
+      onClose={onClose}
+      title={
+        pictures.length > 1
+          ? 'Apa yang terlihat di foto-foto ini?'
+          : 'Apa yang terlihat di foto ini?'
+      }
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      {pictures.length > 0 && <AltList pictures={pictures} onDone={onDone} onClose={onClose} />}
+    </AppModal>
+  );
+}
+
+function AltList({ pictures, onDone, onClose }: AltDialogProps) {
+  const { config } = useServices();
+  const [texts, setTexts] = useState(() => pictures.map(({ alt }) => alt ?? ''));
+  const [decorative, setDecorative] = useState(() => pictures.map(({ alt }) => alt === ''));
+  const done = () =>
+    onDone(
+      pictures.map(({ src }, index) => {
+        const alt = texts[index]?.trim() ?? '';
+        return { src, alt: alt || (decorative[index] ? '' : null) };
+      }),
+    );
+
+  return (
+    <div className={classes.form}>
+      <ol className={classes.list}>
+        {pictures.map(({ src, alt }, index) => (
+          <li key={src}>
+            <img
+              className={classes.picture}
+              src={pictureInWidth(resolveUrl(config.apiUrl, src), 640, sizedPicturesAt(config))}
+              alt={`Foto ${index + 1}`}
+            />
+            <AltField
+              value={texts[index] ?? ''}
+              onChange={(text) => setTexts((all) => replaced(all, index, text))}
+              startsDecorative={alt === ''}
+              onDecorative={(yes) => setDecorative((all) => replaced(all, index, yes))}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className={dialog.buttons}>
+        <Button variant="default" onClick={onClose}>
+          Nanti
+        </Button>
+        <Button onClick={done}>Simpan teks</Button>
+      </div>
+    </div>
+  );
+}
+
+function replaced<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  return items.map((other, at) => (at === index ? item : other));
+}

@@ -1,0 +1,31 @@
+import { readPreview } from '@pesantren/api-client/preview';
+import { data, type RouteObject } from 'react-router';
+import type { SiteConfig } from '../../src/config.ts';
+import { PreviewPage } from './preview-page.tsx';
+
+/** Nobody stores what a link shows: it ends, and the item is not published yet. */
+const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+
+/**
+ * Creates the route of previews, `/pratinjau/{token}` (docs/contract.md#preview), none under `plain`. It is the server's
+ * alone, and no browser hydrates its page: what visitors load does not grow by it.
+ */
+export function previewRoutes(
+  { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
+  send: typeof fetch,
+): RouteObject[] {
+  if (profile === 'plain') return [];
+  const route: RouteObject = {
+    path: 'pratinjau/:token',
+    Component: PreviewPage,
+    handle: { isStatic: true },
+    loader: async ({ params, request }) => {
+      const client = { url, key, profile, fetch: send };
+      const preview = await readPreview(client, params.token ?? '', request.signal).catch(() => {
+        throw data(null, { status: 503 });
+      });
+      return data(preview, { status: preview ? 200 : 404, headers });
+    },
+  };
+  return [route];
+}

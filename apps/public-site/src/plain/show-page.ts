@@ -1,0 +1,125 @@
+/** What stands for the page that is shown: a lightbox opens and closes over it, and a fragment is a place in it. */
+function pageOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, location.href);
+  searchParams.delete('foto');
+  return `${pathname}?${searchParams}`;
+}
+
+let shown = '';
+let running: AbortController | undefined;
+
+/** Has Back and Forward show the pages between which `showPage` has changed this one. */
+export function startShowing(): void {
+  shown = pageOf(location.href);
+  addEventListener('popstate', () => {
+    if (pageOf(location.href) !== shown && !isHydrated()) void showAgain();
+  });
+}
+
+/** Shows the page of an entry of the history, at the place where it was left: the browser's own lies in another page. */
+async function showAgain(): Promise<void> {
+  const isShown = await showPage(location.href);
+  const { top } = history.state ?? {};
+  if (isShown && top !== undefined) scrollTo({ top, behavior: 'instant' });
+}
+
+/** Returns true once React serves the page: its router opens what this script would. */
+export function isHydrated(): boolean {
+  return document.querySelector('script[data-controls]:not([data-scripts])') !== null;
+}
+
+/**
+ * Shows a page of this site in place of the one that is open, as the server renders it: what is the same in both stays as it
+ * is, with its pictures and its focus. The last call wins. Without a connection it says so, and shows the page once
+ * there is one.
+ * @param history how the address of the page comes to stand in the history.
+ * @returns true when the page is shown.
+ */
+export async function showPage(
+  address: string,
+  history?: 'pushState' | 'replaceState',
+): Promise<boolean> {
+  running?.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const main = document.querySelector('main');
+  const busy = main?.querySelector('[data-list]') ?? main;
+  busy?.setAttribute('aria-busy', 'true');
+  try {
+    if (!navigator.onLine) throw new Error('offline');
+    const response = await fetch(new URL(address, location.href), { signal });
+    const html = await response.text();
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const next = page.querySelector('main');
+    if (!main || !next) throw new Error(`${address}: ${response.status}`);
+    if (history === 'pushState') window.history.replaceState({ top: scrollY }, '');
+    if (history) window.history[history](null, '', address);
+    shown = pageOf(location.href);
+    morph(main, next);
+    chooseAgain(main, next);
+    document.title = page.title;
+    replaceText('state', page);
+    return true;
+  } catch {
+    if (signal.aborted) return false;
+    busy?.removeAttribute('aria-busy');
+    if (navigator.onLine) location.assign(address);
+    else {
+      sayFailed();
+      addEventListener('online', () => void showPage(address, history), { once: true, signal });
+    }
+    return false;
+  }
+}
+
+/** Changes an element into another of its kind: nodes that are equal stay, items of lists are changed as a whole. */
+function morph(old: Element, next: Element): void {
+  for (const { name } of [...old.attributes])
+    if (!next.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes)
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const nodes = [...next.childNodes];
+  nodes.forEach((node, place) => {
+    const there = old.childNodes[place];
+    if (!there) old.append(node);
+    else if (there.isEqualNode(node)) return;
+    else if (canBecome(there, node)) morph(there as Element, node as Element);
+    else there.replaceWith(node);
+  });
+  while (old.childNodes.length > nodes.length) old.lastChild?.remove();
+}
+
+function canBecome(old: Node, next: Node): boolean {
+  return (
+    old instanceof Element &&
+    next instanceof Element &&
+    old.tagName === next.tagName &&
+    old.id === next.id &&
+    !next.matches('article, li, tr, img')
+  );
+}
+
+/** Sets the fields to what the page says, but for one in which somebody types. */
+function chooseAgain(main: Element, next: Element): void {
+  const fields = 'input[type=search], select';
+  const chosen = next.querySelectorAll<HTMLInputElement>(fields);
+  main.querySelectorAll<HTMLInputElement>(fields).forEach((field, place) => {
+    if (field !== document.activeElement) field.value = chosen[place]?.value ?? '';
+  });
+}
+
+/** Takes over the text of an element of the page. */
+function replaceText(id: string, page: Document): void {
+  const [old, next] = [document.getElementById(id), page.getElementById(id)];
+  if (old && next) old.textContent = next.textContent;
+}
+
+/** Says in words that a part of the page cannot be had. */
+function sayFailed(): void {
+  const words = document.createElement('p');
+  words.setAttribute('role', 'alert');
+  words.textContent = 'Bagian ini belum dapat dimuat. Periksa sambungan internet, lalu coba lagi.';
+  words.className = 'script-failure';
+  document.body.append(words);
+  setTimeout(() => words.remove(), 8_000);
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
+import { readList } from '../../read-list.ts';
+import { pdfOf } from '../../sample-files/pdf.ts';
+import { photo } from '../../sample-files/photo.ts';
+import { button, uniqueTitle } from '../resource-steps.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** Counts taps from the admin's first screen on; typing is none, choosing in the phone's own gallery one. */
+function countTaps(page: Page) {
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  return {
+    tap,
+    count: () => taps,
+    async choose(target: Locator, files: Awaited<ReturnType<typeof photo>>[]): Promise<void> {
+      const chooser = page.waitForEvent('filechooser');
+      // The input lies transparent over its button.
+      await target.click();
+      taps += 2;
+      await (await chooser).setFiles(files);
+    },
+  };
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+/** The button that sends a form, whatever becomes of the item. */
+const send = (page: Page) => page.locator('form button[type="submit"]');
+
+test('[E-21] an announcement with a PDF takes six taps at most', async ({
+  admin,
+  page,
+  system,
+}) => {
+  const { tap, choose, count } = countTaps(page);
+  const title = uniqueTitle('Edaran');
+  await tap(tab(admin, 'Pengumuman'));
+  await tap(admin.getByLabel('Judul', { exact: true }));
+  await page.keyboard.type(title);
+  await tap(admin.getByRole('textbox', { name: 'Isi' }));
+  await page.keyboard.type('Surat terlampir.');
+  await choose(admin.getByLabel('Pilih PDF'), [pdfOf([title])]);
+  await expect(admin.getByRole('link', { name: 'Buka PDF' })).toBeVisible();
+  await tap(send(admin));
+  await expect(admin.getByText('Pengumuman disimpan.')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(6);
+  const all = await readList<{ title: string; pdf_url: string }>(
+    page.request,
+    system,
+    'announcements',
+  );
+  expect(all.find((item) => item.title === title)?.pdf_url).toMatch(/\.pdf$/);
+});
+
+test('[E-21] an achievement takes four taps at most', async ({ admin, page, system }) => {
+  const { tap, count } = countTaps(page);
+  const title = uniqueTitle('Juara pidato');
+  await tap(tab(admin, 'Prestasi'));
+  await tap(admin.getByLabel('Deskripsi prestasi'));
+  await page.keyboard.type(title);
+  await tap(send(admin));
+  await expect(admin.getByText('Prestasi disimpan.')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(4);
+  const all = await readList<{ prestasi: string }>(page.request, system, 'prestasi');
+  expect(all.filter(({ prestasi }) => prestasi === title)).toHaveLength(1);
+});
+
+test('[E-21] ten photos for the gallery take six taps at most', async ({ admin, page, system }) => {
+  const { tap, choose, count } = countTaps(page);
+  const topic = uniqueTitle('Panen');
+  await tap(tab(admin, 'Galeri'));
+  const ten = Array.from({ length: 10 }, () => photo());
+  await choose(admin.getByLabel('Unggah beberapa foto'), await Promise.all(ten));
+  await tap(admin.getByLabel('Satu judul untuk semua'));
+  await page.keyboard.type(topic);
+  await tap(button(admin, 'Simpan 10 foto'));
+  await expect(admin.getByText('10 foto disimpan ke galeri.')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(6);
+  const all = await readList<{ title: string }>(page.request, system, 'gallery_items');
+  expect(all.filter(({ title }) => title.startsWith(topic))).toHaveLength(10);
+});

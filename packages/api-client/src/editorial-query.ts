@@ -1,0 +1,95 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { createAccounts, LogParams } from './accounts.ts';
+import type { PublishedName } from './contract/publication.ts';
+import type { EditorialClient, EditorialParams } from './editorial.ts';
+
+type Accounts = ReturnType<typeof createAccounts>;
+
+/** Options of a query for a page of the items in a state: `{items, total}`. Keys begin with the resource's. */
+export function editorialListQuery<Name extends PublishedName>(
+  client: Pick<EditorialClient, 'editorialList'>,
+  name: Name,
+  params: EditorialParams,
+) {
+  return queryOptions({
+    queryKey: [name, 'editorial', params],
+    queryFn: ({ signal }) => client.editorialList(name, params, signal),
+  });
+}
+
+/** Options of a query for an item in any state. */
+export function editorialItemQuery<Name extends PublishedName>(
+  client: Pick<EditorialClient, 'editorialItem'>,
+  name: Name,
+  id: string,
+) {
+  return queryOptions({
+    queryKey: [name, 'editorial-item', id],
+    queryFn: ({ signal }) => client.editorialItem(name, id, signal),
+  });
+}
+
+/** Options of a query for the number of items in each state. */
+export function stateCountsQuery(
+  client: Pick<EditorialClient, 'stateCounts'>,
+  name: PublishedName,
+) {
+  return queryOptions({
+    queryKey: [name, 'states'],
+    queryFn: ({ signal }) => client.stateCounts(name, signal),
+  });
+}
+
+/** Options of a query for the history of an item, the newest first. */
+export function revisionsQuery(
+  client: Pick<EditorialClient, 'revisions'>,
+  name: PublishedName,
+  id: string,
+) {
+  return queryOptions({
+    queryKey: [name, 'revisions', id],
+    queryFn: ({ signal }) => client.revisions(name, id, signal),
+  });
+}
+
+/** Options of a query for an item as one of its versions shows it. */
+export function revisionQuery<Name extends PublishedName>(
+  client: Pick<EditorialClient, 'revision'>,
+  name: Name,
+  id: string,
+  version: number,
+) {
+  return queryOptions({
+    queryKey: [name, 'revisions', id, version],
+    queryFn: ({ signal }) => client.revision(name, id, version, signal),
+  });
+}
+
+/** Options of a query for what appears and ends from one moment to before another. */
+export function calendarQuery(client: Pick<EditorialClient, 'calendar'>, from: Date, to: Date) {
+  return queryOptions({
+    queryKey: ['calendar', from.toISOString(), to.toISOString()],
+    queryFn: ({ signal }) => client.calendar(from, to, signal),
+  });
+}
+
+/** Options of a query for the own account, with its role. */
+export function meQuery(client: Pick<Accounts, 'me'>) {
+  return queryOptions({ queryKey: ['session', 'me'], queryFn: ({ signal }) => client.me(signal) });
+}
+
+/** Options of a query for all accounts. */
+export function accountsQuery(client: Pick<Accounts, 'accounts'>) {
+  return queryOptions({
+    queryKey: ['accounts'],
+    queryFn: ({ signal }) => client.accounts(signal),
+  });
+}
+
+/** Options of a query for a page of the audit log: `{items, total}`. */
+export function logQuery(client: Pick<Accounts, 'log'>, params: LogParams) {
+  return queryOptions({
+    queryKey: ['log', params],
+    queryFn: ({ signal }) => client.log(params, signal),
+  });
+}

@@ -1,0 +1,220 @@
+import { messages } from '@pesantren/content/messages';
+import * as z from 'zod/mini';
+import { ApiError } from './api-error.ts';
+import {
+  type ListPage,
+  type ListParams,
+  paginate,
+  parseList,
+  toQueryString,
+} from './contract/pagination.ts';
+import {
+  type CalendarEntry,
+  calendarEntrySchema,
+  type Editorial,
+  type PreviewLink,
+  type PublicationInput,
+  type PublishedName,
+  previewLinkSchema,
+  publicationSchema,
+  type Revision,
+  revisionSchema,
+  type StateCounts,
+  type StateFilter,
+  stateCountsSchema,
+} from './contract/publication.ts';
+import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
+import { type ClientOptions, createTransport } from './transport.ts';
+
+/** The body of a save: a form's fields, of which a draft may lack any, and what becomes of them. */
+export type EditorialInput<Name extends PublishedName> =
+  | (Inputs[Name] & PublicationInput)
+  | (Partial<Inputs[Name]> & PublicationInput & { state: 'draft' });
+
+/** The query of a list in a state; the trash is read by the client's `deleted`. */
+export type EditorialParams = Omit<ListParams, 'state'> & {
+  state: Exclude<StateFilter, 'deleted'>;
+};
+
+/** A version of an item: `item` is as it was then, or as it will be. */
+export type ItemRevision<Name extends PublishedName> = Revision & {
+  publish_at: string;
+  expire_at: string;
+  item: Items[Name];
+};
+
+export type EditorialClient = ReturnType<typeof createEditorial>;
+
+/**
+ * Creates the calls of drafts, times, history and previews (docs/contract.md#publication); `full` only. Every method
+ * throws an `ApiError`: status 412 where `version` is not the newest, 403 where the account's role does not allow it.
+ */
+export function createEditorial(options: ClientOptions) {
+  const { call, read, write } = createTransport(options);
+
+  function parsed<Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Answer {
+    const answer = z.safeParse(schema, body);
+    if (!answer.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
+    return answer.data;
+  }
+
+  async function send<Answer>(
+    schema: z.ZodMiniType<Answer>,
+    path: string,
+    init: { method: string; body?: object; version?: number | undefined; key?: string | undefined },
+  ): Promise<Answer> {
+    const { method, body = {}, version, key } = init;
+    const headers = {
+      'If-Match': version === undefined ? undefined : `"${version}"`,
+      'Idempotency-Key': key,
+    };
+    const sent = { method, headers, body: JSON.stringify(body) };
+    return parsed(schema, (await read(path, messages.saveFailed, sent)).body);
+  }
+
+  return {
+    /** Reads a page of the items in a state, `all` of them or the trash; 100 at most. */
+    async editorialList<Name extends PublishedName>(
+      name: Name,
+      params: EditorialParams,
+      signal?: AbortSignal,
+    ): Promise<ListPage<Editorial<Items[Name]>>> {
+      const path = resources[name].path + toQueryString(params);
+      const { response, body } = await read(path, resources[name].failures.list, { signal });
+      const items = parseList(editorialSchema(name), body);
+      const total = response.headers.get('X-Total-Count');
+      if (total !== null) return { items, total: Number(total) };
+      const { state: _, ...part } = params;
+      return paginate(items, part, resources[name]);
+    },
+
+    /** Reads an item in any state; `draft_version` names the draft over it, to be read by `revision`. */
+    async editorialItem<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      signal?: AbortSignal,
+    ): Promise<Editorial<Items[Name]>> {
+      const { item, missing } = resources[name].failures;
+      const init = { signal, notFound: missing };
+      const { body } = await read(`${pathOf(name, id)}?state=all`, item, init);
+      return parsed(editorialSchema(name), body);
+    },
+
+    /** Counts the items in each state. */
+    async stateCounts(name: PublishedName, signal?: AbortSignal): Promise<StateCounts> {
+      const path = `${resources[name].path}/states`;
+      return parsed(stateCountsSchema, (await read(path, messages.loadFailed, { signal })).body);
+    },
+
+    /** Creates a draft, or an item that is published, at once or from a time on; `key` as for `create`. */
+    createItem<Name extends PublishedName>(
+      name: Name,
+      input: EditorialInput<Name>,
+      key?: string,
+    ): Promise<Editorial<Items[Name]>> {
+      return send(editorialSchema(name), resources[name].path, {
+        method: 'POST',
+        body: input,
+        key,
+      });
+    },
+
+    /** Saves a draft, over the item where that is published, or publishes; what is left out of the times stays. */
+    saveItem<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      input: EditorialInput<Name>,
+      version?: number,
+    ): Promise<Editorial<Items[Name]>> {
+      return send(editorialSchema(name), pathOf(name, id), { method: 'PUT', body: input, version });
+    },
+
+    /** Lists the history of an item, the newest first. */
+    async revisions(name: PublishedName, id: string, signal?: AbortSignal): Promise<Revision[]> {
+      const path = `${pathOf(name, id)}/revisions`;
+      const { body } = await read(path, messages.loadFailed, { signal });
+      return parsed(z.array(revisionSchema), body);
+    },
+
+    /** Reads an item as one of its versions shows it. */
+    async revision<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      version: number,
+      signal?: AbortSignal,
+    ): Promise<ItemRevision<Name>> {
+      const path = `${pathOf(name, id)}/revisions/${version}`;
+      const { body } = await read(path, messages.loadFailed, { signal });
+      const { schema } = resources[name];
+      const own = z.extend(revisionSchema, { publish_at: z.string(), expire_at: z.string() });
+      const revision = parsed(own, body);
+      return { ...revision, item: parsed(schema, Reflect.get(body as object, 'item')) };
+    },
+
+    /** Makes a version the newest: published where the item is, unless `state` says otherwise. */
+    restoreRevision<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      restored: number,
+      { state, version }: { state?: 'draft' | 'published'; version?: number } = {},
+    ): Promise<Editorial<Items[Name]>> {
+      const path = `${pathOf(name, id)}/revisions/${restored}/restore`;
+      return send(editorialSchema(name), path, { method: 'POST', body: { state }, version });
+    },
+
+    /** Takes a published or scheduled item back: it is a draft then, with its newest words. */
+    withdraw<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      version?: number,
+    ): Promise<Editorial<Items[Name]>> {
+      return send(editorialSchema(name), `${pathOf(name, id)}/withdraw`, {
+        method: 'POST',
+        version,
+      });
+    },
+
+    /** Asks an editor to publish. */
+    submit<Name extends PublishedName>(
+      name: Name,
+      id: string,
+      version?: number,
+    ): Promise<Editorial<Items[Name]>> {
+      return send(editorialSchema(name), `${pathOf(name, id)}/submit`, { method: 'POST', version });
+    },
+
+    /** Makes a link of seven days to an item as a version shows it, the newest when none is named. */
+    previewLink(name: PublishedName, id: string, version?: number): Promise<PreviewLink> {
+      const body = { version };
+      return send(previewLinkSchema, `${pathOf(name, id)}/preview`, { method: 'POST', body });
+    },
+
+    /** Pins an announcement, or unpins it. @throws ApiError with status 409 when three others are pinned. */
+    async pin(id: string, pinned: boolean): Promise<void> {
+      const init = { method: 'PUT', body: JSON.stringify({ pinned }) };
+      await write(`${pathOf('announcements', id)}/pin`, messages.saveFailed, init);
+    },
+
+    /** Deletes an item of the trash for good. */
+    async purge(name: ResourceName, id: string): Promise<void> {
+      await call(`${pathOf(name, id)}/purge`, messages.deleteFailed, { method: 'POST' });
+    },
+
+    /** Lists what appears and ends from one moment to before another, 62 days at most. */
+    async calendar(from: Date, to: Date, signal?: AbortSignal): Promise<CalendarEntry[]> {
+      const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
+      const { body } = await read(`/calendar.php?${query}`, messages.loadFailed, { signal });
+      return parsed(z.array(calendarEntrySchema), body);
+    },
+  };
+}
+
+function editorialSchema<Name extends PublishedName>(
+  name: Name,
+): z.ZodMiniType<Editorial<Items[Name]>> {
+  return z.intersection(resources[name].schema, publicationSchema) as never;
+}
+
+function pathOf(name: ResourceName, id: string): string {
+  return `${resources[name].path}/${encodeURIComponent(id)}`;
+}
