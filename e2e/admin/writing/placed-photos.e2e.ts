@@ -15,8 +15,10 @@ const alts = (page: Page) =>
 
 /** Puts a photo in by the toolbar, describes it, and goes on below it. */
 async function place(page: Page, alt: string, file: File, caption = ''): Promise<void> {
+  const pictures = body(page).locator('img');
+  const before = await pictures.count();
   await chooseFiles(page, 'Foto', file);
-  await expect(body(page).locator('.upload-place')).toHaveCount(0);
+  await expect(pictures).toHaveCount(before + 1);
   await describePhoto(page, body(page).locator('img:not([alt])').last(), alt);
   await body(page).focus();
   if (caption) {
@@ -101,6 +103,7 @@ onBothScreens(740, () => {
     await body(admin).click();
     for (const alt of ['1', '2', '3']) await place(admin, alt, file);
     await paste(admin, file, ['a.jpg', 'b.jpg']);
+    await expect(body(admin).locator('img')).toHaveCount(5);
     await place(admin, '6', file);
     await expect(body(admin).locator('img')).toHaveCount(6);
     await page.keyboard.type('Syukur.');
@@ -108,7 +111,8 @@ onBothScreens(740, () => {
     await admin.getByRole('button', { name: 'Tinggalkan' }).click();
     await admin.getByRole('link', { name: 'Artikel', exact: true }).click();
     await expect(body(admin).locator('img')).toHaveCount(6);
-    await body(admin).getByText('Syukur.').click();
+    // Not in the middle, where the next photo is touched: two clicks at one place are a double click.
+    await body(admin).getByText('Syukur.').click({ position: { x: 8, y: 8 } });
     await page.keyboard.press('End');
     for (const alt of ['7', '8', '9', '10']) await place(admin, alt, file);
     expect(await alts(admin)).toEqual(['1', '2', '3', null, null, '6', '7', '8', '9', '10']);
