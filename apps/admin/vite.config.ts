@@ -46,7 +46,7 @@ export default defineConfig({
               test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
               priority: 3,
             },
-            { name: 'parts', minShareCount: 17, priority: 2 },
+            { name: 'parts', minShareCount: 22, priority: 2 },
           ],
         },
       },
