@@ -30,8 +30,7 @@ type E2eSuite = {
   suites?: E2eSuite[];
   specs: {
     title: string;
-    ok: boolean;
-    tests: { projectName: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
   }[];
 };
 
@@ -86,14 +85,16 @@ async function e2e(): Promise<Result> {
   );
 }
 
-/** The failed tests of a suite and of those within it, with where they stand and their error. */
+/** The failed tests of a suite and of those within it, once for each project, with where they stand and their error. */
 function failedSpecs({ title, specs, suites = [] }: E2eSuite): string[] {
-  const own = specs
-    .filter((spec) => !spec.ok)
-    .map((spec) => {
-      const [test] = spec.tests;
-      return `[${test?.projectName}] ${spec.title}\n${test?.results.at(-1)?.error?.message ?? ''}`;
-    });
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(
+        ({ projectName, results }) =>
+          `[${projectName}] ${spec.title}\n${results.at(-1)?.error?.message ?? ''}`,
+      ),
+  );
   return [...own, ...suites.flatMap(failedSpecs)].map((line) => `${title} › ${line}`);
 }
 
