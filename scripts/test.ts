@@ -12,7 +12,7 @@ const everyCore = `--maxWorkers=${availableParallelism() + 1}`;
 /** In milliseconds: what a test may take on a machine that is busy otherwise; its hooks' time is each project's. */
 const patience = '--testTimeout=120000';
 
-/** What a part counted, and a paragraph about each failure. */
+/** The count of a part, and a paragraph about each failure. */
 type Result = { passed: number; failures: string[] };
 
 type UnitReport = {

@@ -32,7 +32,7 @@ const flattenLayers: CSSOptions['postcss'] = {
   ],
 };
 
-/** What only lists with filters show. */
+/** Modules that only lists with filters use. */
 const ofLists =
   /ui.src.list.|src.list.(?:list-filters|use-apply-filter|more-pages|pagination|list-results|no-match|result-count)/;
 

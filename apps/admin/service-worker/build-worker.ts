@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** What the app opens and writes with; the reader of PDFs, half of all bytes, comes when a PDF is chosen. */
+/** Tells the files that the app opens and writes with; the reader of PDFs, half of all bytes, comes when a PDF is chosen. */
 const isKept = (name: string) =>
   /^assets\/.*\.(?:js|css|woff2)$/.test(name) && !/read-pdf|pdf\.worker/.test(name);
 

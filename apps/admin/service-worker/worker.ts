@@ -18,7 +18,7 @@ declare const parts: string[];
 const pageRevision = '__PAGE_REVISION__';
 
 const base = new URL('./', self.location.href);
-/** Where a phone sends what is shared with the app, and the page that opens it. */
+/** The address that a phone sends shared files to, and the page that opens them. */
 const shared = new URL('bagikan', base);
 const release = new PrecacheController();
 release.precache([

@@ -11,7 +11,7 @@ import type { SchoolFacts } from '../src/services.ts';
 /** Milliseconds for which a page waits for newer facts than those known. */
 const patience = 500;
 
-/** What a school has saved, and all its facts. */
+/** The facts that a school has saved, and all its facts. */
 type CompleteFacts = SchoolFacts & { all: Facts };
 
 /** Completes what a school has saved. */

@@ -34,7 +34,7 @@ export type SiteClient = PublicClient &
 type CommonFacts = Pick<Facts, keyof typeof identity>;
 
 /**
- * What the school has saved, and its facts. In the browser `saved` holds what the page shows, and `elsewhere` names what
+ * The facts that the school has saved, and all its facts. In the browser `saved` holds what the page shows, and `elsewhere` names what
  * other pages would.
  */
 export type SchoolFacts = {

@@ -112,7 +112,9 @@ onBothScreens(740, () => {
     await admin.getByRole('link', { name: 'Artikel', exact: true }).click();
     await expect(body(admin).locator('img')).toHaveCount(6);
     // Not in the middle, where the next photo is touched: two clicks at one place are a double click.
-    await body(admin).getByText('Syukur.').click({ position: { x: 8, y: 8 } });
+    await body(admin)
+      .getByText('Syukur.')
+      .click({ position: { x: 8, y: 8 } });
     await page.keyboard.press('End');
     for (const alt of ['7', '8', '9', '10']) await place(admin, alt, file);
     expect(await alts(admin)).toEqual(['1', '2', '3', null, null, '6', '7', '8', '9', '10']);

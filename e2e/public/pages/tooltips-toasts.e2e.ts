@@ -7,7 +7,7 @@ import { expect, test } from '../../fixtures.ts';
 async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
-  // The last of what the page's own lines do: they have come, and hear of a hover.
+  // The last of what the page's own lines do: they have come, and listen for a hover.
   await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const { promise, resolve } = Promise.withResolvers<Event>();

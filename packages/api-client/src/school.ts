@@ -5,7 +5,7 @@ import { type ClientOptions, createTransport } from './transport.ts';
 
 const path = '/school.php';
 
-/** What a school has saved where nobody can have saved anything: under `plain` no call is made. */
+/** The facts where nobody can have saved any: under `plain` no call is made. */
 const unsavedSchool: School = { facts: {}, version: 0, updatedAt: '' };
 
 /**

@@ -66,7 +66,7 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / oneDay;
 }
 
-/** What a new pupil pays: until the end of the first month, and in the first year. In rupiah, without a discount. */
+/** The costs of a new pupil: until the end of the first month, and in the first year. In rupiah, without a discount. */
 export type CostSums = { firstMonth: number; firstYear: number };
 
 /** Sums the costs up: in the first month all that is paid once or yearly and one month, in a year twelve of these. */

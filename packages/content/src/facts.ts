@@ -6,7 +6,7 @@ import type { costIntervals, costPayers, socialKinds, timeZones } from './fact-c
  */
 export type FactPicture = { url: string; alt: string; focus: string };
 
-/** Who the school is. `npsn`: eight digits, `nspp`: twelve, both `''` where there is none. */
+/** The school's name and numbers. `npsn`: eight digits, `nspp`: twelve, both `''` where there is none. */
 export type Identity = {
   name: string;
   shortName: string;

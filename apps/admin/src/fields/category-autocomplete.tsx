@@ -26,7 +26,7 @@ export function CategoryAutocomplete({
 }: CategoryAutocompleteProps) {
   const { client } = useServices();
   const { data = [] } = useQuery(categoriesQuery(client, resource));
-  // Whoever opens the field sees every category; whoever types, what is left to choose.
+  // The opened field offers every category; typing narrows them.
   const [isTyping, setIsTyping] = useState(false);
   const showAll = () => setIsTyping(false);
   return (

@@ -13,7 +13,7 @@ import { outboxFilled } from './kept-origin.ts';
 import { readOutbox, sendOutbox, tidyOutbox, type WaitingItem } from './outbox.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** What waits for the network on this device: sent when the network is back or the app is opened. */
+/** Lists what waits for the network on this device: sent when the network is back or the app is opened. */
 export function OutboxList() {
   const services = useServices();
   const { session, queryClient } = services;

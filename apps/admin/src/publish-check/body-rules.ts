@@ -3,7 +3,7 @@ import { beginningOf, elementRule, type Finding, type Rule } from './finding.ts'
 
 const longParagraph = 120;
 
-/** What cameras and messengers call a picture. */
+/** Names that cameras and messengers give a picture. */
 const fileNames =
   /\.(?:jpe?g|png|webp|heic|gif)$|^(?:img|dsc|pxl|mvimg|whatsapp image|screenshot|foto|image|photo)[\s_-]*\d/i;
 

@@ -7,7 +7,7 @@ type PublishCheckProps = {
   onGo: (block: number | null) => void;
 };
 
-/** What to look at before publishing, each line a way to its place in the text; nothing of it prevents publishing. */
+/** Lists what to look at before publishing, each line a way to its place in the text; nothing of it prevents publishing. */
 export function PublishCheck({ draft, onGo }: PublishCheckProps) {
   const findings = checkDraft(draft);
   return (

@@ -16,7 +16,7 @@ export function ReceivedPage() {
       const kinds = files.map(kindOf);
       const others = kinds.filter((kind) => kind === null).length;
       const open = (path: string, state: object) => {
-        // As a failure, which outlives the page that it is told on.
+        // As a failure, whose toast stays when the page changes.
         if (others > 0) {
           toastFailure(new Error(`${others} file lain tidak ikut: hanya foto dan PDF.`));
         }

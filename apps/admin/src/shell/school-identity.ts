@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
 
-/** What the admin shows of the school around its pages. */
+/** The part of the school's identity that the admin shows around its pages. */
 type SchoolIdentity = Pick<Identity, 'name' | 'shortName' | 'logo'> & { headline: string };
 
 const key = 'adminSchool';

@@ -58,7 +58,7 @@ export function Shell() {
   );
 }
 
-/** What waits for the network, once the first page is at rest or a form has left something there. */
+/** Shows what waits for the network, once the first page is at rest or a form has left something there. */
 function Outbox() {
   const { client } = useServices();
   const [isDue, setIsDue] = useState(false);

@@ -59,7 +59,7 @@ const fileSchema = z.catchall(
     gallery: rowsSchema,
     /** Former slugs of articles; older files have none. */
     past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
-    /** What the school has saved of its facts; older files have none. */
+    /** The facts that the school has saved; older files have none. */
     school: z.optional(z.object({ facts: z.unknown() })),
   }),
   rowsSchema,

@@ -115,7 +115,7 @@ export type PagesTable = ItemTable &
     published_at: Instant | null;
   };
 
-/** What the school has saved of its facts: one row, of id 1, or none. */
+/** The facts that the school has saved: one row, of id 1, or none. */
 export type SchoolTable = {
   id: number;
   /** JSON whose uploads are paths; keys of a later release stay in it. */

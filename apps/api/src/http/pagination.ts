@@ -25,7 +25,7 @@ export type ListParams = {
   /** Null for the list's own order, newest first. */
   sort: { field: string; isDescending: boolean } | null;
   summary: boolean;
-  /** What of the list is read; what strangers see when left out. */
+  /** The part of the list that is read; what strangers see when left out. */
   view?: ListView | undefined;
 };
 

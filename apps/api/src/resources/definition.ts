@@ -37,7 +37,7 @@ export type ResourceDefinition<Name extends ResourceName> = {
   /** Uploads are paths in the database and URLs in the API (docs/contract.md#uploads); rich text is sanitized. */
   uploads: UploadColumns<keyof OwnColumns<Name> & string>;
   list: ListOptions;
-  /** What the search over everything shows of its items; nothing of a resource without it. */
+  /** The columns that the search over everything shows; a resource without it is not found. */
   found?: FoundColumns<keyof Tables[Name] & string>;
   /** Columns that search looks at and no response carries. */
   hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];

@@ -13,7 +13,7 @@ import { categoryKey, searchText, toStorage } from './representations.ts';
 
 export type SaveDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'urls'>;
 
-/** What is saved besides the form's fields: when the item is seen, who made it, and its next version. */
+/** The columns saved besides the form's fields: when the item is seen, who made it, and its next version. */
 export type SaveFacts = PublicationColumns & { written_by?: string; version?: number };
 
 /** Inserts an item and indexes it for search, in one transaction. */

@@ -20,7 +20,7 @@ const others = ['/prestasi', '/galeri', '/kontak', '/bergabung', '/data-siswa'];
 
 test('[S08] with the provider away all pages that were visited stand; it shows within 5 s of its return', async () => {
   let clock = 1;
-  // Pages name the minute of their rendering, and some need no list to be rendered anew.
+  // Pages name the minute of their rendering, and some need no list to be rendered again.
   vi.setSystemTime(new Date());
   const config = {
     ...{ apiUrl: api.url, apiKey: api.key, siteUrl: api.siteOrigin },

@@ -121,7 +121,7 @@ function htmlPage(html: string, status: number, headers: Record<string, string>)
   return { status, headers: status === 503 ? { ...common, 'retry-after': '10' } : common, html };
 }
 
-/** What others may store of what all visitors share: with the 4 s of the page cache it is 5 s old at most. */
+/** Caching of pages that all visitors share: with the 4 s of the page cache they are 5 s old at most. */
 export const sharedPage =
   'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
 

@@ -9,7 +9,7 @@ import type { Scheme } from '../plain/color-scheme.ts';
 export type DehydratedPage = {
   config: SiteConfig;
   scheme: Scheme;
-  /** What the school has saved of the facts that the page shows; left out where it has saved nothing. */
+  /** The saved ones of the facts that the page shows; left out where nothing is saved. */
   facts?: Partial<Facts> | undefined;
   /** The other facts that it has saved. */
   elsewhere?: readonly FactName[] | undefined;

@@ -28,7 +28,7 @@ function start(carousel: HTMLElement): void {
   const toggle = carousel.querySelector('[data-toggle]');
   let shown = 0;
   let choice: 'stop' | 'go' | undefined;
-  // Whoever is there before this code is has no event left to tell.
+  // A pointer that was there before this code sends no event.
   const held = {
     hovered: matchMedia('(hover: hover)').matches && carousel.matches(':hover'),
     focused: carousel.querySelector(':focus-visible') !== null,

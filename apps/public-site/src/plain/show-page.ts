@@ -1,4 +1,4 @@
-/** What stands for the page that is shown: a lightbox opens and closes over it, and a fragment is a place in it. */
+/** Returns the address without what opens over the page (a lightbox) or names a place in it (a fragment). */
 function pageOf(address: string): string {
   const { pathname, searchParams } = new URL(address, location.href);
   searchParams.delete('foto');

@@ -27,7 +27,7 @@ export function startTooltips(): void {
   document.addEventListener('pointerdown', close);
   document.addEventListener('scroll', hide, { capture: true, passive: true });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
-  // Whoever is there before this code is has no event left to tell.
+  // A pointer that was there before this code sends no event.
   const here = matchMedia('(hover: hover)').matches
     ? ':is(:hover,:focus-visible)'
     : ':focus-visible';

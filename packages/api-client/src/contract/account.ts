@@ -58,7 +58,7 @@ export const accountInputSchema = z.object({
 
 export type AccountInput = z.infer<typeof accountInputSchema>;
 
-/** What changes of an account; what is left out stays. */
+/** A change of an account; what is left out stays. */
 export const accountChangeSchema = z.object({
   role: z.optional(role),
   active: z.optional(z.boolean('Pilih ya atau tidak.')),

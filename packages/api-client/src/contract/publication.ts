@@ -49,7 +49,7 @@ const moment = (label: string) => {
   );
 };
 
-/** What the body of a POST or PUT says of publishing; the one of a seed's client says nothing, and publishes. */
+/** The publishing fields of a POST or PUT; a body without them publishes, as older clients expect. */
 export const publicationInputSchema = z.object({
   state: z.optional(z.enum(itemStates, 'Status harus draft atau published.')),
   publish_at: moment('Mulai tampil'),
@@ -103,7 +103,7 @@ export const previewSchema = z.object({
 
 export const pinInputSchema = z.object({ pinned: z.boolean('Pilih ya atau tidak.') });
 
-/** What appears or ends at a moment (docs/contract.md#calendar). */
+/** An item that appears or ends at a moment (docs/contract.md#calendar). */
 export const calendarEntrySchema = z.object({
   resource: z.enum(publishedNames),
   id: wireId,

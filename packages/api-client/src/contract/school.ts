@@ -27,7 +27,7 @@ export const schoolSchema = z.object({
 
 export type SchoolInput = { facts: Partial<Facts> };
 
-/** What a school has saved: `{}` before the first time, then with version 0 (docs/contract.md#school). */
+/** The facts that a school has saved: `{}` before the first time, then with version 0 (docs/contract.md#school). */
 export type School = { facts: Partial<Facts>; version: number; updatedAt: string };
 
 const envelope = z.object({

@@ -13,7 +13,7 @@ import {
 } from './wire.ts';
 
 /**
- * What the parents of a pupil allow: `tidak` only to be counted, `inisial` the initials, `nama` the name, `foto` the
+ * The consents of a pupil's parents: `tidak` only to be counted, `inisial` the initials, `nama` the name, `foto` the
  * name and a photo.
  */
 export const consents = ['tidak', 'inisial', 'nama', 'foto'] as const;

@@ -3,7 +3,7 @@ import { sampleFile } from '../site-files.ts';
 
 const day = { open: '08:00', close: '16:00' };
 
-/** Who the sample is, and how it is reached: what every page shows. */
+/** The sample's name and contacts, which every page shows. */
 export const identity: Pick<Facts, 'identity' | 'contacts' | 'hours' | 'socials' | 'time_zone'> = {
   identity: {
     name: 'Pesantren Lembah Alas',

@@ -16,7 +16,7 @@ type ArticleSettingsProps = {
   slug: string;
 };
 
-/** What is set of an article beside its text. */
+/** The settings of an article beside its text. */
 export function ArticleSettings({ form, item, slug }: ArticleSettingsProps) {
   const { title, content, image } = form.values;
   return (

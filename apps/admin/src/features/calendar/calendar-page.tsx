@@ -22,7 +22,7 @@ const kinds = {
   pages: 'halaman',
 } as const;
 
-/** What appears and what ends on each day of a month, on the school's clock. */
+/** The calendar of a month: each day's items that appear or end, on the school's clock. */
 export function CalendarPage() {
   const { client, editorial } = useServices();
   const [query, setQuery] = useSearchParams();

@@ -1,4 +1,4 @@
-/** What the log calls things, and what people do. */
+/** The log's words for each action. */
 export const actionNames: Readonly<Record<string, string>> = {
   'item-created': 'membuat',
   'item-changed': 'menyimpan',
@@ -30,7 +30,7 @@ export const actionNames: Readonly<Record<string, string>> = {
   'session-ended': 'mengeluarkan perangkat',
 };
 
-/** What it is done to. */
+/** The log's words for what an action changes. */
 export const resourceTitles: Readonly<Record<string, string>> = {
   articles: 'Artikel',
   announcements: 'Pengumuman',

@@ -3,7 +3,7 @@ import type { LogEntry } from '@pesantren/api-client/contract/account';
 import { instantAt } from '@pesantren/content/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { itemPath, paths } from '../../paths.ts';
+import { type FormPage, itemPath, paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { formatMoment } from '../../resource/publication/moment.ts';
@@ -22,7 +22,7 @@ const choices = (names: Readonly<Record<string, string>>) => [
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 
-/** Who did what when, with filters that the address holds; for a `pengelola` alone. */
+/** The audit log, with filters that the address holds; for a `pengelola` alone. */
 export function LogPage() {
   const { client, accounts } = useServices();
   const isFull = client.profile === 'full';
@@ -142,5 +142,5 @@ function sentenceOf({ action, resource, item_id }: LogEntry) {
   if (!title) return words;
   const name = `${words}, ${title}${item_id ? ` nomor ${item_id}` : ''}`;
   const hasForm = item_id && resource in paths && !['item-deleted', 'item-purged'].includes(action);
-  return hasForm ? <Link to={itemPath(resource as 'articles', item_id)}>{name}</Link> : name;
+  return hasForm ? <Link to={itemPath(resource as FormPage, item_id)}>{name}</Link> : name;
 }

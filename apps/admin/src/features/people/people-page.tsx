@@ -75,7 +75,7 @@ export function PeoplePage() {
   );
 }
 
-/** Makes a change of accounts and reads them anew; a new password is shown, everything else reported. */
+/** Changes accounts and reads them again; a new password is shown, everything else reported. */
 function usePeopleCall(onPassword: (fresh: AccountPassword) => void) {
   const { queryClient, withReauth } = useServices();
   return useMutation({

@@ -16,14 +16,14 @@ export type FactCard = {
   /** Its path below /school. */
   id: string;
   title: string;
-  /** Where visitors see it. */
+  /** The places where visitors see it. */
   where: string;
   /** The path of the page that shows it best. */
   page: string;
   facts: readonly FactName[];
   /** The labels of its fields by their paths, for the form and for the merge of two versions. */
   labels: Readonly<Record<string, string>>;
-  /** What is saved, in a line. */
+  /** Returns what is saved in one line. */
   summary: (facts: Facts) => string;
   Fields: ComponentType<FactFieldsProps>;
   /** Stands beside the fields: what visitors see. */

@@ -8,7 +8,7 @@ import classes from './fact-preview.module.css';
 
 type FactPreviewProps = { preview: FactCard['preview']; facts: Facts };
 
-/** What visitors see of a card, while it is being filled in. */
+/** Shows a card as visitors will see it, while it is being filled in. */
 export function FactPreview({ preview, facts }: FactPreviewProps) {
   const { config } = useServices();
   const { heading, lines } = preview(facts, new Date());

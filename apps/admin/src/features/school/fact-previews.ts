@@ -16,13 +16,13 @@ export type PreviewLine = {
   title: string;
   words?: readonly string[];
   picture?: FactPicture | null;
-  /** Where it leads visitors, and what that is called. */
+  /** The link that it is to visitors. */
   link?: { url: string; label: string } | undefined;
   /** How far it is indented, in an outline. */
   depth?: number;
 };
 
-/** What visitors see of a card. Its facts need not be valid yet. */
+/** The part of a card that visitors see. Its facts need not be valid yet. */
 export type Preview = { heading: string; lines: readonly PreviewLine[] };
 
 export function previewWaves({ waves }: Facts, now: Date): Preview {

@@ -25,7 +25,7 @@ const allCells: readonly { label: string; of: (row: StudentRow) => string }[] = 
 
 type ImportPreviewProps = { fileName: string; reading: Reading };
 
-/** What an import would take of a file: its columns, its first pupils, and the lines that do not fit. */
+/** Shows what an import would take of a file: its columns, its first pupils, and the lines that do not fit. */
 export function ImportPreview({ fileName, reading }: ImportPreviewProps) {
   const { columns, rows, misfits } = reading;
   const cells = allCells.filter(({ of }) => rows.some((row) => of(row) !== ''));

@@ -32,7 +32,7 @@ const taken: Readonly<Record<string, keyof StudentRow>> = {
   tanggalpersetujuan: 'consent_at',
 };
 
-/** What a directory must never hold: these columns are named, and left where they are. */
+/** Columns that a directory must never hold: they are named, and left where they are. */
 const never =
   /nik|nisn|lahir|ttl|alamat|jalan|desa|kecamatan|telepon|telp|hp|wa$|whatsapp|ayah|ibu|wali|orangtua|ortu|kk$|email|agama/;
 

@@ -12,7 +12,7 @@ import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 
 type ConfirmPurgeProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
-  /** What it asks about; it keeps its words while it fades out. */
+  /** The item it asks about; it keeps its words while it fades out. */
   item: Items[Name] | null;
   isOpen: boolean;
   onClose: () => void;

@@ -17,11 +17,11 @@ export type StoredDraft = Omit<Draft, 'baseline'> & {
   base: FormValues;
   account: string;
   resource: string;
-  /** What the outbox sends; such a draft is not offered. */
+  /** The request that the outbox sends; such a draft is not offered. */
   outgoing?: Outgoing;
 };
 
-/** What waits in the outbox: the body as it will be sent, and why it could not be, in words. */
+/** A request in the outbox: the body as it will be sent, and why it could not be, in words. */
 export type Outgoing = { input: object; problem?: string; triedAt?: number };
 
 /** The database of all drafts, those of the outbox too. */

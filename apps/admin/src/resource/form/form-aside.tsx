@@ -5,7 +5,7 @@ import classes from './resource-form.module.css';
 type FormAsideProps = { folds: boolean; children: ReactNode };
 
 /**
- * What can be set beside a text. On a phone it is a sheet, 'Rincian', above the save bar, which stays in reach; it opens by
+ * Holds the settings beside a text. On a phone it is a sheet, 'Rincian', above the save bar, which stays in reach; it opens by
  * itself for a field that has to be mended (focus-field.ts).
  */
 export function FormAside({ folds, children }: FormAsideProps) {

@@ -95,7 +95,7 @@ type VersionDifferenceProps = Pick<HistoryDialogProps, 'name' | 'id' | 'labels'>
   before: Revision | undefined;
 };
 
-/** What a version changed of the one before it; the first one whole. */
+/** Shows what a version changed of the one before it; the first one whole. */
 function VersionDifference({ name, id, labels, shown, before }: VersionDifferenceProps) {
   const { editorial } = useServices();
   const versions = [shown.version, ...(before ? [before.version] : [])];

@@ -13,7 +13,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 
 type PreviewDialogProps = {
   onClose: () => void;
-  /** What stands beside the preview; on a phone above it. */
+  /** Stands beside the preview; on a phone above it. */
   aside?: ReactNode;
   /** False when the focus goes elsewhere as it closes. */
   returnFocus?: boolean;

@@ -24,7 +24,7 @@ type ItemActionsProps = {
 
 type Open = 'history' | ReceivedPage | null;
 
-/** What is done with a stored item beside writing it: its history, the link for its head, the way off the site. */
+/** The actions on a stored item beside writing it: its history, the link for the head of the school, the way off the site. */
 export function ItemActions({ id, state, publication }: ItemActionsProps) {
   const { editorial, queryClient, withReauth } = useServices();
   const { name, mayPublish, mayWrite } = publication;

@@ -11,7 +11,7 @@ import type { SaveCalls } from './save-item.ts';
 import { hasSameValues } from './submission.ts';
 
 type Newest<Name extends PublishedName> = Editorial<Items[Name]>;
-/** What a form sends; `asks` an editor to publish it. */
+/** The body that a form sends; `asks` an editor to publish it. */
 type Sent<Name extends PublishedName> = Inputs[Name] & PublicationInput & { asks?: true };
 
 /** Reads an item as its newest version has it: that of the draft over it, where there is one. */

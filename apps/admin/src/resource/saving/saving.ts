@@ -2,7 +2,7 @@ import type { FailureReason, SaveFailure } from './save-failure.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 
 /**
- * Where the draft was last stored, and when: on this device, or with the provider. `failed` when the browser refused,
+ * The place and time of the draft's last storing: on this device, or with the provider. `failed` when the browser refused,
  * null without one.
  */
 export type DraftStatus = { at: Date; where: 'device' | 'server' } | 'failed' | null;
@@ -86,7 +86,7 @@ export function reduceSaving(state: Saving, event: SavingEvent): Saving {
   return transition(state, event);
 }
 
-/** What the provider has stays there, whatever becomes of the device's draft. */
+/** Keeps what the provider has, whatever becomes of the device's draft. */
 function onServer(status: DraftStatus): DraftStatus {
   return status !== 'failed' && status?.where === 'server' ? status : null;
 }

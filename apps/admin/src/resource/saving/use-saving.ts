@@ -9,7 +9,7 @@ import { beginSaving, reduceSaving } from './saving.ts';
 import { type FormValues, hasSameValues, type Submission } from './submission.ts';
 import { useTurns } from './use-turns.ts';
 
-/** What a form saves: an item of a resource, or facts of the school. */
+/** The thing that a form saves: an item of a resource, or facts of the school. */
 export type SavingTarget<Item, Input> = {
   /** Begins the keys of all queries that a save makes out of date. */
   queryKey: QueryKey;

@@ -202,7 +202,7 @@ const text = { type: 'string' } as const;
 
 const moment = { type: ['string', 'null'], format: 'date-time' };
 
-/** What a session may send, and is told, of an item with times (docs/contract.md#publication). */
+/** The times of an item, as a session sends and reads them (docs/contract.md#publication). */
 const publicationProperties = {
   input: { state: { enum: itemStates }, publish_at: moment, expire_at: moment },
   answer: {

@@ -12,7 +12,7 @@ import { createRevisions } from './revisions.ts';
 
 const missing = 'Tautan pratinjau ini sudah berakhir.';
 
-/** Mounts `/preview.php`: the item that a preview's link shows, for whoever has the link. */
+/** Mounts `/preview.php`: the item that a preview's link shows, for everyone who has the link. */
 export function createPreviewRoutes(deps: Deps) {
   const described = describe('Item yang ditunjukkan tautan pratinjau', {
     parameters: [{ name: 'token', in: 'path', required: true, schema: { type: 'string' } }],

@@ -11,7 +11,7 @@ import { createAdminStore } from '../admin/store.ts';
 /** How long a link shows its version, in milliseconds. */
 const lifetime = 7 * 86_400_000;
 
-/** What a link shows. */
+/** The version that a link shows. */
 export type Previewed = { resource: PublishedName; id: number; version: number };
 
 type Account = Pick<Row<'admins'>, 'id' | 'password_hash'>;

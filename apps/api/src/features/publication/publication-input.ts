@@ -10,7 +10,7 @@ import { hasPublication } from './visible.ts';
 /** How far away a start or an end may lie, in years. */
 const furthest = 2;
 
-/** What a request says of publishing. */
+/** The state and times that a request asks for. */
 export type Publication = {
   isDraft: boolean;
   publish_at?: string | null | undefined;

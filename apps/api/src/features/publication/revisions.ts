@@ -14,7 +14,7 @@ const maxRevisions = 100;
 /** How long they are kept, in milliseconds; the first and the newest for longer. */
 const keptFor = 365 * 86_400_000;
 
-/** What was saved: the form's fields as columns hold them, with start and end. */
+/** The saved content: the form's fields as columns hold them, with start and end. */
 export type RevisionBody<Name extends PublishedName> = Inputs[Name] & {
   publish_at: string | null;
   expire_at: string | null;

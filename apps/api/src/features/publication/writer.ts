@@ -7,7 +7,7 @@ import { type Publication, publicationColumns } from './publication-input.ts';
 import { createRevisions } from './revisions.ts';
 import { hasPublication } from './visible.ts';
 
-/** What a request saves, and who. */
+/** A request to save, and its account. */
 export type Save<Name extends ResourceName> = {
   input: Inputs[Name];
   publication: Publication | undefined;

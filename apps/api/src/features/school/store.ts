@@ -4,10 +4,10 @@ import type { Facts, Identity } from '@pesantren/content/facts';
 import type { Deps } from '../../deps.ts';
 import { printable } from '../../http/input.ts';
 
-/** What the school has saved, as the API answers it. */
+/** The saved facts, as the API answers them. */
 export type SavedSchool = { facts: Partial<Facts>; version: number; updated_at: string | null };
 
-/** What is stored: also facts that this release cannot read, since a later one wrote them. */
+/** The stored facts: also those that this release cannot read, since a later one wrote them. */
 type StoredSchool = { saved: SavedSchool; unread: Record<string, unknown> };
 
 /** Creates the store of the school's facts; their uploads are paths in the database and URLs in the API. */

@@ -20,7 +20,7 @@ import { visibleAt } from '../publication/visible.ts';
 /** Characters of a body that an excerpt is looked for in. */
 const searchedBody = 20_000;
 
-/** What is read of everything that matches, to be ranked. */
+/** The columns read of every match, to rank it. */
 type Hit = { resource: FoundName; id: number; title: string; date: string };
 
 type Answer = Omit<Found, 'id'> & { id: number };

@@ -4,7 +4,7 @@ import { limits } from '@pesantren/content/limits';
 import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { type SummaryPart, summaryQuery } from '../../list/summary-query.ts';
 
-/** What lists show of an announcement: some of its facts, and the beginning of its body. */
+/** An announcement in a list: some of its facts, and the beginning of its body. */
 export type AnnouncementSummary = Pick<
   Announcement,
   | 'id'

@@ -4,7 +4,7 @@ import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { tileId, titleOf } from './gallery-view.ts';
 
-/** What the tile of a picture shows. */
+/** The fields that the tile of a picture shows. */
 export type TilePicture = Pick<Gallery, 'id' | 'title' | 'image' | 'image_focus'>;
 
 type PictureTileProps = {

@@ -28,7 +28,7 @@ const kinds: Record<FoundName, { label: string; href: (found: Found) => string }
 
 type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage<Found>> };
 
-/** What a search has found, in one list: loading, failed, without a match, or a page of it. */
+/** Lists what a search has found: loading, failed, without a match, or a page of it. */
 export function SearchResults({ filter, query }: SearchResultsProps) {
   return (
     <ListResults label="Hasil pencarian">

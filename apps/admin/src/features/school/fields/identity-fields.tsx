@@ -4,7 +4,7 @@ import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 import classes from '../fact-form.module.css';
 
-/** Who the school is, and where it stands. */
+/** The fields of the school's name, numbers and address. */
 export function IdentityFields({ form, field, facts }: FactFieldsProps) {
   const { logo, map } = facts.identity;
   /** Takes both numbers at once, as Google Maps copies them: `3.4846, 97.8148`. */

@@ -4,7 +4,7 @@ import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
-/** What parents bring and ask. */
+/** The fields of what parents bring and ask. */
 export function RequirementFields({ form, field }: FactFieldsProps) {
   return (
     <>
