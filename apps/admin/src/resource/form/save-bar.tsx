@@ -2,15 +2,20 @@ import { Button } from '@mantine/core';
 import { messageOf } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import type { RefCallback } from 'react';
+import { type RefCallback, Suspense } from 'react';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { detailOf } from '../../shell/describe-error.ts';
+import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { isScheduled } from '../publication/times.ts';
 import { canRetry } from '../saving/save-failure.ts';
-import type { DraftStatus, Saving } from '../saving/saving.ts';
+import type { DraftStatus } from '../saving/saving.ts';
 import classes from './save-bar.module.css';
 import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
+
+const ForeignChangeNote = lazyWithRetry(
+  async () => (await import('./foreign-change-note.tsx')).ForeignChangeNote,
+);
 
 const sendLaterLabel = 'Kirim nanti';
 
@@ -30,7 +35,7 @@ export function SaveBar({ state, waitsFor }: SaveBarProps) {
   const saveLabel = labelOf(state);
   return (
     <div className={classes.bar} ref={publishHeight}>
-      <SaveError saving={saving} onSendLater={state.sendLater} />
+      <SaveError state={state} />
       {!('error' in saving) && <DraftNote status={saving.draftStatus} />}
       <Button
         variant="default"
@@ -47,10 +52,18 @@ export function SaveBar({ state, waitsFor }: SaveBarProps) {
   );
 }
 
-type SaveErrorProps = { saving: Saving; onSendLater: (() => void) | null };
-
 /** The failure of the last save, with a retry button when the same call may succeed later. */
-function SaveError({ saving, onSendLater }: SaveErrorProps) {
+function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
+  const { saving, sendLater } = state;
+  if (saving.name === 'diverged') {
+    return (
+      <div className={classes.problem} role="alert">
+        <Suspense>
+          <ForeignChangeNote isDeleted={!saving.theirs} onCompare={state.compare} />
+        </Suspense>
+      </div>
+    );
+  }
   const error = 'error' in saving ? saving.error : null;
   const reason = saving.name === 'failed' ? saving.reason : null;
   const detail =
@@ -70,8 +83,8 @@ function SaveError({ saving, onSendLater }: SaveErrorProps) {
           {messages.retry}
         </button>
       )}
-      {reason === 'offline' && onSendLater && (
-        <button className={classes.retry} type="button" onClick={onSendLater}>
+      {reason === 'offline' && sendLater && (
+        <button className={classes.retry} type="button" onClick={sendLater}>
           {sendLaterLabel}
         </button>
       )}

@@ -75,7 +75,8 @@ export function useSavedForm<
   );
   const canSend = options.toDraft !== undefined && isOpen;
   const isDue = canSend && ['dirty', 'failed'].includes(saving.name);
-  useAutosave(form.values, isDue, () => void save.sendDraft(form.getValues));
+  // A failure is the state's to tell.
+  useAutosave(form.values, isDue, () => void save.sendDraft(form.getValues).catch(() => undefined));
 
   /** Leaves what was typed to the outbox, which sends it once there is a network. */
   const sendLater = form.onSubmit(
@@ -118,6 +119,7 @@ export function useSavedForm<
     submit: () => (options.canWait && !navigator.onLine ? sendLater() : submit()),
     /** Null for what cannot wait in the outbox. */
     sendLater: options.canWait ? () => void sendLater() : null,
+    compare: save.compare,
     dismiss: save.dismiss,
 
     /** Saves the values that were merged from both versions, replacing the newer one. */
@@ -130,24 +132,28 @@ export function useSavedForm<
 
     /**
      * Closes the form and refetches the list. Unsaved text is brought back by the toast's button; once a draft was saved
-     * by itself, the rest of it is saved too.
+     * by itself, the rest of it is saved too, or stays on the device.
      */
     async cancel(): Promise<void> {
       if (saving.name === 'saving') return;
       const values = form.getValues();
       if (!isSavedByItself) drafts.drop(submission.key);
-      const rest = isSavedByItself && save.sendDraft(() => values);
+      const rest = isSavedByItself ? save.sendDraft(() => values) : Promise.resolve();
+      const place = rest.then(
+        () => '',
+        () => ' di perangkat ini',
+      );
       await close();
-      await rest;
+      const at = await place;
       // The item that was open is not read again: nothing has changed it.
       void queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' });
-      if (isSavedByItself) return void toastDone('Draf tersimpan.');
+      if (isSavedByItself) return void toastDone(`Draf tersimpan${at}.`);
       if (!hasSameValues(submission.baseline, values)) {
         toastDiscarded('Perubahan dibatalkan.', values);
       }
     },
 
-    /** Sends what is typed as a draft, so that a call beside the form finds it. */
+    /** Sends what is typed as a draft, so that a call beside the form finds it. @throws ApiError of the client */
     saveDraft: () => save.sendDraft(form.getValues),
 
     /** Opens the item as it is now, after a call beside the form has changed it. */

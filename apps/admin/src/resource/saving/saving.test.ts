@@ -21,6 +21,13 @@ const states: Record<string, Saving> = {
     theirs: { baseline: { title: 'Pawai' }, version: 2 },
   },
   deleted: { ...common, name: 'deleted', error },
+  changedElsewhere: {
+    ...common,
+    name: 'diverged',
+    error,
+    theirs: { baseline: { title: 'Pawai' }, version: 2 },
+  },
+  deletedElsewhere: { ...common, name: 'diverged', error, theirs: null },
   offline: { ...common, name: 'failed', error, reason: 'offline' },
   refused: { ...common, name: 'failed', error, reason: 'refused' },
 };
@@ -38,17 +45,41 @@ const events: Record<string, SavingEvent> = {
     error,
     failure: { name: 'conflict', theirs: { baseline: { title: 'Pawai' }, version: 2 } },
   },
+  draftFailed: {
+    type: 'draft-refused',
+    error,
+    failure: { name: 'failed', reason: 'offline' },
+  },
+  draftGone: { type: 'draft-refused', error, failure: { name: 'deleted' } },
+  draftChanged: {
+    type: 'draft-refused',
+    error,
+    failure: { name: 'conflict', theirs: { baseline: { title: 'Pawai' }, version: 2 } },
+  },
+  compared: { type: 'compared' },
   dismissed: { type: 'dismissed' },
   answered: { type: 'answered', submission: other },
   reconnected: { type: 'reconnected' },
 };
 
-const nameOf = (state: Saving) => (state.name === 'failed' ? state.reason : state.name);
+const nameOf = (state: Saving) => {
+  if (state.name === 'diverged') return state.theirs ? 'changedElsewhere' : 'deletedElsewhere';
+  return state.name === 'failed' ? state.reason : state.name;
+};
 
 /** Each state, and where each event leads from it; every other event changes nothing. */
 test.each([
   ['idle', { typed: 'dirty', undone: 'idle', submitted: 'saving' }],
-  ['dirty', { typed: 'dirty', undone: 'idle', submitted: 'saving' }],
+  [
+    'dirty',
+    {
+      typed: 'dirty',
+      undone: 'idle',
+      submitted: 'saving',
+      draftGone: 'deletedElsewhere',
+      draftChanged: 'changedElsewhere',
+    },
+  ],
   [
     'saving',
     {
@@ -60,11 +91,30 @@ test.each([
       changed: 'conflict',
     },
   ],
-  ['conflict', { dismissed: 'refused', answered: 'dirty' }],
-  ['deleted', { dismissed: 'refused', answered: 'dirty' }],
-  ['offline', { undone: 'idle', submitted: 'saving', reconnected: 'reconnected' }],
-  ['refused', { undone: 'idle', submitted: 'saving' }],
-] as [string, Record<string, string>][])('from %s', (name, transitions) => {
+  ['conflict', { dismissed: 'changedElsewhere', answered: 'dirty' }],
+  ['deleted', { dismissed: 'deletedElsewhere', answered: 'dirty' }],
+  ['changedElsewhere', { undone: 'idle', submitted: 'saving', compared: 'conflict' }],
+  ['deletedElsewhere', { undone: 'idle', submitted: 'saving', compared: 'deleted' }],
+  [
+    'offline',
+    {
+      undone: 'idle',
+      submitted: 'saving',
+      reconnected: 'reconnected',
+      draftGone: 'deletedElsewhere',
+      draftChanged: 'changedElsewhere',
+    },
+  ],
+  [
+    'refused',
+    {
+      undone: 'idle',
+      submitted: 'saving',
+      draftGone: 'deletedElsewhere',
+      draftChanged: 'changedElsewhere',
+    },
+  ],
+] as [string, Record<string, string>][])('[V-32] from %s', (name, transitions) => {
   const state = states[name] as Saving;
   for (const [event, value] of Object.entries(events)) {
     const next = reduceSaving(state, value);

@@ -11,22 +11,29 @@ export type DraftStatus = { at: Date; where: 'device' | 'server' } | 'failed' | 
 export type Saving = { submission: Submission; draftStatus: DraftStatus } & (
   | { name: 'idle' | 'dirty' | 'saving' }
   /** Somebody else saved the item since editing began. */
-  | { name: 'conflict'; error: Error; theirs: Pick<Submission, 'baseline' | 'version'> }
+  | { name: 'conflict'; error: Error; theirs: Theirs }
   | { name: 'deleted'; error: Error }
+  /** As `conflict`, or as `deleted` where `theirs` is null, but not asked about: editing goes on, autosave does not. */
+  | { name: 'diverged'; error: Error; theirs: Theirs | null }
   | { name: 'failed'; error: Error; reason: FailureReason }
 );
+
+/** The version that somebody else saved. */
+type Theirs = Pick<Submission, 'baseline' | 'version'>;
 
 export type SavingEvent =
   | { type: 'typed'; values: FormValues }
   | { type: 'draft-stored'; status: DraftStatus }
   /** The provider has the draft that was typed up to `submission`, after which `values` have been typed. */
   | { type: 'draft-sent'; submission: Submission; values: FormValues }
+  | { type: 'draft-refused'; error: Error; failure: Failure }
   | { type: 'submitted' }
   /** The submission changed while it was sent. */
   | { type: 'progressed'; submission: Submission }
   | { type: 'saved' }
   | { type: 'failed'; error: Error; failure: Failure }
-  /** The question about a conflict or a deleted item was closed. */
+  /** The question about a conflict or a deleted item was asked for, or closed. */
+  | { type: 'compared' }
   | { type: 'dismissed' }
   /** That question was answered: editing goes on from this submission. */
   | { type: 'answered'; submission: Submission }
@@ -34,7 +41,7 @@ export type SavingEvent =
 
 type Failure =
   | Exclude<SaveFailure<never>, { name: 'conflict' }>
-  | { name: 'conflict'; theirs: Pick<Submission, 'baseline' | 'version'> };
+  | { name: 'conflict'; theirs: Theirs };
 
 /** The state of a form that begins with a submission, of which a draft may be stored. */
 export function beginSaving(submission: Submission, hasDraft: boolean): Saving {
@@ -52,7 +59,7 @@ const transitions: {
     const { submission } = state;
     const isChanged = !hasSameValues(submission.baseline, values);
     if (!isChanged) return { name: 'idle', submission, draftStatus: onServer(state.draftStatus) };
-    return state.name === 'failed' ? state : { ...state, name: 'dirty' };
+    return 'error' in state ? state : { ...state, name: 'dirty' };
   },
   'draft-stored': (state, { status }) => ({ ...state, draftStatus: status }),
   'draft-sent'(state, { submission, values }) {
@@ -61,6 +68,12 @@ const transitions: {
     if (isAll && state.name === 'dirty') return { name: 'idle', submission, draftStatus };
     return { ...state, submission, ...(isAll && { draftStatus }) };
   },
+  'draft-refused'(state, { error, failure }) {
+    const isWritten = state.name === 'dirty' || state.name === 'failed';
+    if (!isWritten || failure.name === 'failed') return state;
+    const theirs = failure.name === 'conflict' ? failure.theirs : null;
+    return { ...common(state), name: 'diverged', error, theirs };
+  },
   submitted: (state) => (isAsking(state) ? state : { ...common(state), name: 'saving' }),
   progressed: (state, { submission }) =>
     state.name === 'saving' ? { ...state, submission } : state,
@@ -68,10 +81,18 @@ const transitions: {
     state.name === 'saving' ? { ...state, name: 'idle', draftStatus: null } : state,
   failed: (state, { error, failure }) =>
     state.name === 'saving' ? { ...common(state), ...failure, error } : state,
-  dismissed: (state) =>
-    isAsking(state)
-      ? { ...common(state), name: 'failed', reason: 'refused', error: state.error }
-      : state,
+  compared(state) {
+    if (state.name !== 'diverged') return state;
+    const { error, theirs } = state;
+    return theirs
+      ? { ...common(state), name: 'conflict', error, theirs }
+      : { ...common(state), name: 'deleted', error };
+  },
+  dismissed(state) {
+    if (!isAsking(state)) return state;
+    const theirs = state.name === 'conflict' ? state.theirs : null;
+    return { ...common(state), name: 'diverged', error: state.error, theirs };
+  },
   answered: (state, { submission }) =>
     isAsking(state) ? { ...common(state), name: 'dirty', submission } : state,
   reconnected: (state) =>

@@ -111,25 +111,20 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       void refetch();
     },
     onError(error, { key }) {
-      const failure = readFailure(options.conflictOf(error), latest.current.id, error);
+      const failure = failureOf(error);
       // The list is out of date: the item is gone, newer, or perhaps saved.
       if (failure.name !== 'failed' || failure.reason === 'offline') void refetch();
       if (!drafts.isShown(key)) return toastFailure(error);
-      dispatch({
-        type: 'failed',
-        error,
-        failure:
-          failure.name === 'conflict'
-            ? { name: 'conflict', theirs: toBaseline(failure.item) }
-            : failure,
-      });
+      dispatch({ type: 'failed', error, failure });
       options.onFailed(error);
     },
   });
-  const toBaseline = (item: Item) => ({
-    baseline: options.toValues(item),
-    version: item.version,
-  });
+  const failureOf = (error: Error) => {
+    const failure = readFailure(options.conflictOf(error), latest.current.id, error);
+    if (failure.name !== 'conflict') return failure;
+    const { item } = failure;
+    return { ...failure, theirs: { baseline: options.toValues(item), version: item.version } };
+  };
 
   return {
     saving,
@@ -144,7 +139,8 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
 
     /**
      * Sends what is typed as a draft; what is typed meanwhile stays on the device and goes with the next one. A failure
-     * leaves the device's draft, and the next one tries again.
+     * leaves the device's draft; the next one tries again, unless somebody else has changed or deleted the item.
+     * @throws ApiError of the client
      */
     sendDraft: (valuesOf: () => FormValues): Promise<void> =>
       inTurn(async () => {
@@ -154,7 +150,10 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
         if (!toDraft || hasSameValues(baseline, values)) return;
         const item = await options
           .send(latest.current, toDraft(values), progressOf(values))
-          .catch(() => undefined);
+          .catch((error) => {
+            dispatch({ type: 'draft-refused', error, failure: failureOf(error) });
+            throw error;
+          });
         if (!item) return;
         const { id: created = id, version } = item;
         const stored = { id: created, version, baseline: values, sent: undefined };
@@ -189,6 +188,7 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       await options.onClose();
     },
 
+    compare: () => dispatch({ type: 'compared' }),
     dismiss: () => dispatch({ type: 'dismissed' }),
   };
 }

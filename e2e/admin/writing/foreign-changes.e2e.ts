@@ -1,0 +1,38 @@
+import { findAxeViolations } from '../../accessibility/axe.ts';
+import { expect, test } from '../../fixtures.ts';
+import { readList } from '../../read-list.ts';
+import { addItem, onBothScreens, uniqueTitle } from '../resource-steps.ts';
+
+onBothScreens(800, () => {
+  test('[V-32] an autosave that meets a newer version tells so over the typing, and merges', async ({
+    admin,
+    system,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of 412/);
+    const title = uniqueTitle('Kerja bakti');
+    const content = 'Ahad pagi.';
+    const id = await addItem(admin, system, 'articles', { title, content });
+    await admin.goto(`${system.admin}/adminsekolah/articles/${id}`);
+    await expect(admin.getByRole('form', { name: 'Edit artikel' })).toBeVisible();
+    const answer = await admin.request.put(`${system.api}/articles.php/${id}`, {
+      headers: { 'X-API-Key': system.env.API_KEY ?? '', Origin: system.admin },
+      data: { title, content, author: 'Ustazah Rahma' },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    const field = admin.getByLabel('Judul', { exact: true });
+    await field.fill(`${title} di surau`);
+    const told = admin.getByRole('alert').filter({ hasText: 'Diubah orang lain' });
+    await expect(told).toBeVisible();
+    await expect(field).toBeFocused();
+    expect(await findAxeViolations(admin)).toEqual([]);
+    await told.getByRole('button', { name: 'Bandingkan' }).click();
+    const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });
+    await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
+    await expect(admin.getByRole('form', { name: 'Edit artikel' })).toBeHidden();
+    const all = await readList<{ title: string }>(admin.request, system, 'articles');
+    expect(all.filter((article) => article.title.startsWith(title))).toMatchObject([
+      { title: `${title} di surau`, author: 'Ustazah Rahma' },
+    ]);
+  });
+});
