@@ -1,3 +1,4 @@
+import type { Role } from '@pesantren/api-client/contract/account';
 import type { ResourceName } from '@pesantren/api-client/resources';
 
 /** Every path of the app, below its base /adminsekolah. */
@@ -43,6 +44,19 @@ export function trashPath(name: ResourceName): string {
 /** Returns the page of a path: a resource's forms are part of the page of its list, its trash is not. */
 export function pageOf(pathname: string): string {
   return pathname.endsWith('/sampah') ? pathname : (pathname.split('/')[1] ?? '');
+}
+
+/** The pages of a *pengelola*, each with what lies below it. */
+const managersPages = [paths.school, paths.students, paths.people, paths.log].map(pageOf);
+
+/** Returns true for a page of a *pengelola*: the facts of the school, pupils, accounts, the log. */
+export function isManagersPage(pathname: string): boolean {
+  return managersPages.includes(pageOf(pathname));
+}
+
+/** Returns true for what a role may open; the provider decides by itself (docs/contract.md#accounts). */
+export function mayOpen(role: Role, pathname: string): boolean {
+  return role === 'pengelola' || !isManagersPage(pathname);
 }
 
 /**

@@ -10,6 +10,7 @@ import {
 import { paths, trashPath } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { lazyWithRetry } from './shell/lazy-with-retry.tsx';
+import { ManagerGuard } from './shell/session/manager-guard.tsx';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 
 // React's `lazy`, not the router's: the guard decides first, so that a login loads no list.
@@ -55,7 +56,12 @@ export const routes: RouteObject[] = [
     errorElement: <ErrorPage />,
     children: [
       { path: paths.login, element: <LoginPage /> },
-      { element: <SessionGuard />, children: [{ element: <Shell />, children: pages }] },
+      {
+        element: <SessionGuard />,
+        children: [
+          { element: <Shell />, children: [{ element: <ManagerGuard />, children: pages }] },
+        ],
+      },
     ],
   },
 ];

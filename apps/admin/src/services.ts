@@ -2,7 +2,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import { createClient } from '@pesantren/api-client/client';
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
 import type { School } from '@pesantren/api-client/contract/school';
-import { queryDefaults, schoolQuery } from '@pesantren/api-client/query';
+import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { setTimeZone } from '@pesantren/content/dates';
 import { identity as sample } from '@pesantren/content/sample/identity';
@@ -20,6 +20,7 @@ export type Services = ReturnType<typeof createServices>;
 
 const invalidKey: ProblemCode = 'invalid-key';
 const noSession: ProblemCode = 'no-session';
+const notAllowed: ProblemCode = 'not-allowed';
 
 /** Creates what outlives a page: configuration, client, query cache, session. */
 export function createServices(config: AppConfig) {
@@ -36,6 +37,9 @@ export function createServices(config: AppConfig) {
   const [schoolKey] = schoolQuery(client).queryKey;
   const onError = (error: Error) => {
     if (isSessionExpired(error) && session.username() !== null) session.expire();
+    // Somebody has changed the role meanwhile.
+    if (error instanceof ApiError && error.code === notAllowed)
+      void queryClient.invalidateQueries(sessionQuery(client, session.account()));
   };
   // A page is of one school, whose clock it shows.
   const onSuccess = (data: unknown, { queryKey }: { queryKey: QueryKey }) => {

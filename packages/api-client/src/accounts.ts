@@ -44,9 +44,6 @@ export function createAccounts(options: ClientOptions) {
   }
 
   return {
-    /** Reads the own account, with its role. */
-    me: (signal?: AbortSignal): Promise<Account> => send(accountSchema, '/me', { signal }),
-
     /** Lists all accounts, those that are switched off too; a `pengelola` alone, as all that follow. */
     accounts: (signal?: AbortSignal): Promise<Account[]> =>
       send(z.array(accountSchema), '', { signal }),

@@ -6,7 +6,7 @@ const input = { username: 'admin', password: '  sandi rahasia ' };
 test('a login answers the user name, and sends both words as they were typed', async () => {
   const answer = json({ success: true, username: 'admin', token: 'x' });
   const { client, requests } = provider(answer, { profile: 'plain' });
-  expect(await client.login(input)).toEqual({ username: 'admin' });
+  expect(await client.login(input)).toEqual({ username: 'admin', role: 'pengelola' });
   expect(await requests[0]?.json()).toEqual(input);
 });
 
@@ -45,7 +45,11 @@ test('a refused login keeps status and code beside the server’s message', asyn
   });
 });
 
-test('full: the session answers who is signed in', async () => {
-  const { client } = provider(json({ username: 'admin' }));
-  expect(await client.session()).toEqual({ username: 'admin' });
+test.each([
+  [{ role: 'penulis' }, 'penulis'],
+  [{}, 'pengelola'],
+  [{ role: 'raja' }, 'pengelola'],
+])('[V-33] full: a session with %j is that of a %s', async (facts, role) => {
+  const { client } = provider(json({ username: 'admin', ...facts }));
+  expect(await client.session()).toEqual({ username: 'admin', role });
 });

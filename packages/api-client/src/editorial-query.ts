@@ -73,11 +73,6 @@ export function calendarQuery(client: Pick<EditorialClient, 'calendar'>, from: D
   });
 }
 
-/** Options of a query for the own account, with its role. */
-export function meQuery(client: Pick<Accounts, 'me'>) {
-  return queryOptions({ queryKey: ['session', 'me'], queryFn: ({ signal }) => client.me(signal) });
-}
-
 /** Options of a query for all accounts. */
 export function accountsQuery(client: Pick<Accounts, 'accounts'>) {
   return queryOptions({

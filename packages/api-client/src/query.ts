@@ -36,6 +36,15 @@ export function deletedQuery<Name extends ResourceName>(
   });
 }
 
+/** Options of a query for the session of an account and its role, asked once; `full` only. */
+export function sessionQuery(client: Pick<Client, 'session'>, username: string) {
+  return queryOptions({
+    queryKey: ['session', 'own', username],
+    queryFn: ({ signal }) => client.session(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
 /** Options of a query for the account's devices, the last used first; `full` only. */
 export function devicesQuery(client: Pick<Client, 'devices'>) {
   return queryOptions({

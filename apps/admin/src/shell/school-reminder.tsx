@@ -6,9 +6,10 @@ import { admission as sample } from '@pesantren/content/sample/admission';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { itemPath, paths } from '../paths.ts';
+import { itemPath, mayOpen, paths } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { Notice } from './notice.tsx';
+import { useRole } from './session/use-role.ts';
 
 const key = 'adminReminded';
 const oneDay = 86_400_000;
@@ -21,8 +22,10 @@ export function SchoolReminder() {
   const navigate = useNavigate();
   const today = isoDay(new Date());
   const [putOff, setPutOff] = useState(() => storage.getItem(key));
-  const { data } = useQuery({ ...schoolQuery(client), enabled: client.profile === 'full' });
-  const reminder = data && putOff !== today ? reminderOf(data, today) : null;
+  const role = useRole();
+  const isAsked = client.profile === 'full' && mayOpen(role, paths.school);
+  const { data } = useQuery({ ...schoolQuery(client), enabled: isAsked });
+  const reminder = isAsked && data && putOff !== today ? reminderOf(data, today) : null;
   if (!reminder) return null;
   const later = () => {
     storage.setItem(key, today);

@@ -9,13 +9,14 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { paths } from '../paths.ts';
+import { mayOpen, paths } from '../paths.ts';
 import { listPageQuery, unsearched } from '../resource/list-state/list-page-query.ts';
 import { useServices } from '../services.ts';
 import { Brand } from './brand.tsx';
 import { extraNavigation, type NavigationEntry, navigationOf } from './navigation.ts';
 import navigationLink from './navigation-link.module.css';
 import { useLogout } from './session/use-logout.ts';
+import { useRole } from './session/use-role.ts';
 import classes from './side-bar.module.css';
 import { useSchemeToggle } from './use-scheme-toggle.ts';
 
@@ -26,6 +27,7 @@ export function SideBar({ onPalette }: SideBarProps) {
   const { client, config } = useServices();
   const logout = useLogout();
   const scheme = useSchemeToggle();
+  const role = useRole();
   const SchemeIcon = scheme.isDark ? IconSun : IconMoon;
   return (
     <header className={classes.bar}>
@@ -47,7 +49,9 @@ export function SideBar({ onPalette }: SideBarProps) {
           <CountedLink key={entry.name} entry={entry} />
         ))}
         {client.profile === 'full' &&
-          extraNavigation.map((entry) => <NavigationLink key={entry.name} entry={entry} />)}
+          extraNavigation
+            .filter(({ name }) => mayOpen(role, paths[name]))
+            .map((entry) => <NavigationLink key={entry.name} entry={entry} />)}
       </nav>
       <div className={classes.end}>
         <a className={classes.action} href={config.siteUrl} target="_blank" rel="noreferrer">

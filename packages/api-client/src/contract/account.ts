@@ -13,8 +13,11 @@ export type LoginInput = z.infer<typeof loginInputSchema>;
 export const roles = ['penulis', 'redaktur', 'pengelola'] as const;
 export type Role = (typeof roles)[number];
 
-/** The body of login and session. */
-export const sessionSchema = z.object({ username: z.string().check(z.minLength(1)) });
+/** The body of login and session. Where a provider has no roles an account may do everything. */
+export const sessionSchema = z.object({
+  username: z.string().check(z.minLength(1)),
+  role: z.catch(z.enum(roles), 'pengelola'),
+});
 
 export type Session = z.infer<typeof sessionSchema>;
 

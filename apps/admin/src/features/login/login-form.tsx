@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { type LoginInput, loginInputSchema } from '@pesantren/api-client/contract/account';
+import { sessionQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useServices } from '../../services.ts';
@@ -16,12 +17,18 @@ type LoginFormProps = {
 
 /** The login form; username and password are required (docs/spec.md#validation). */
 export function LoginForm({ username = '', children }: LoginFormProps) {
-  const { client, session } = useServices();
+  const { client, queryClient, session } = useServices();
   const [isCapsLock, setIsCapsLock] = useState(false);
   const noteCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'));
   const login = useMutation({
     mutationFn: (input: LoginInput) => client.login(input),
-    onSuccess: (answer) => session.start(answer.username),
+    onSuccess(answer) {
+      const { queryKey } = sessionQuery(client, answer.username);
+      queryClient.setQueryData(queryKey, answer);
+      // Asked for all the same: a browser may have refused the cookie.
+      void queryClient.invalidateQueries({ queryKey });
+      session.start(answer.username);
+    },
     onError: () => form.getInputNode('password')?.focus(),
   });
   const form = useForm<LoginInput>({

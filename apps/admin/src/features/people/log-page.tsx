@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { LogEntry } from '@pesantren/api-client/contract/account';
+import { accountsQuery, logQuery } from '@pesantren/api-client/editorial-query';
 import { instantAt } from '@pesantren/content/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { type FormPage, itemPath, paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { formatMoment } from '../../resource/publication/moment.ts';
-import { useRole } from '../../resource/publication/use-role.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -24,9 +24,7 @@ const choices = (names: Readonly<Record<string, string>>) => [
 
 /** The audit log, with filters that the address holds; for a `pengelola` alone. */
 export function LogPage() {
-  const { client, accounts } = useServices();
-  const isFull = client.profile === 'full';
-  const role = useRole(isFull);
+  const { accounts } = useServices();
   const [filter, setFilter] = useSearchParams();
   const of = (name: string) => filter.get(name) ?? '';
   const page = Math.max(1, Number(of('page')) || 1);
@@ -39,18 +37,8 @@ export function LogPage() {
     from: beginningOf(of('dari')),
     to: beginningOf(of('sampai'), 1),
   };
-  const log = useQuery({
-    queryKey: ['log', params],
-    queryFn: ({ signal }) => accounts.log(params, signal),
-    enabled: isFull,
-    placeholderData: keepPreviousData,
-  });
-  const people = useQuery({
-    queryKey: ['accounts'],
-    queryFn: ({ signal }) => accounts.accounts(signal),
-    enabled: isFull,
-  });
-  if (!isFull || role !== 'pengelola') return <Navigate to={paths.account} replace />;
+  const log = useQuery({ ...logQuery(accounts, params), placeholderData: keepPreviousData });
+  const people = useQuery(accountsQuery(accounts));
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(filter);
     if (name !== 'page') next.delete('page');

@@ -25,14 +25,6 @@ test('[V-27] the last pengelola cannot go', async () => {
   button(`Matikan ${api.username}`);
 });
 
-test('[V-27] who is no pengelola sees neither accounts nor the log', async () => {
-  const aisyah = await addPerson('aisyah', 'redaktur');
-  const { router } = await openSignedIn('/catatan', undefined, aisyah);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/akun'));
-  await screen.findByRole('link', { name: 'Kalender terbit' });
-  expect(screen.queryByRole('link', { name: 'Pengguna' })).toBeNull();
-});
-
 test('[V-28] a penulis writes a draft and asks for publishing; a redaktur finds it and publishes', async () => {
   const aisyah = await addPerson('aisyah', 'penulis');
   await api.create('articles', { title: 'Punya kepala' });

@@ -1,11 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { Account, AccountPassword, Role } from '@pesantren/api-client/contract/account';
+import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import { useRole } from '../../resource/publication/use-role.ts';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -15,21 +15,12 @@ import { PasswordOnce } from './password-once.tsx';
 import classes from './people-page.module.css';
 import { roleChoices } from './role-names.ts';
 
-const accountsKey = ['accounts'];
-
 /** The accounts of the school's people and what each may do; for a `pengelola` alone. */
 export function PeoplePage() {
-  const { client, accounts, session } = useServices();
-  const hasAccounts = client.profile === 'full';
-  const role = useRole(hasAccounts);
-  const list = useQuery({
-    queryKey: accountsKey,
-    queryFn: ({ signal }) => accounts.accounts(signal),
-    enabled: hasAccounts,
-  });
+  const { accounts, session } = useServices();
+  const list = useQuery(accountsQuery(accounts));
   const [fresh, setFresh] = useState<AccountPassword | null>(null);
   const call = usePeopleCall(setFresh);
-  if (!hasAccounts || role !== 'pengelola') return <Navigate to={paths.account} replace />;
 
   return (
     <>
@@ -77,13 +68,13 @@ export function PeoplePage() {
 
 /** Changes accounts and reads them again; a new password is shown, everything else reported. */
 function usePeopleCall(onPassword: (fresh: AccountPassword) => void) {
-  const { queryClient, withReauth } = useServices();
+  const { accounts, queryClient, withReauth } = useServices();
   return useMutation({
     mutationFn: (change: () => Promise<Account | AccountPassword>) => withReauth(change),
     onSuccess: (answer) =>
       'password' in answer ? onPassword(answer) : void toastDone('Pengguna disimpan.'),
     onError: (error) => toastFailure(error),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: accountsKey }),
+    onSettled: () => queryClient.invalidateQueries(accountsQuery(accounts)),
   });
 }
 

@@ -16,9 +16,7 @@ import classes from './school-page.module.css';
 
 /** *Data sekolah*: the cards of the school's facts, or the form of the one that is open (docs/spec.md#j). */
 export function SchoolPage() {
-  const { client } = useServices();
   const { id } = useParams();
-  if (client.profile === 'plain') return <Navigate to={paths.articles} replace />;
   if (id !== undefined && !factCards.some((card) => card.id === id)) {
     return <Navigate to={paths.school} replace />;
   }

@@ -3,7 +3,7 @@ import type { StudentRow } from '@pesantren/api-client/contract/student';
 import { formatNumber } from '@pesantren/content/numbers';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FileInput } from '../../fields/upload/file-input.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
@@ -18,7 +18,7 @@ import { studentsKey, useStudents } from './use-students.ts';
 
 /** The import of pupils from a CSV file, with a look beforehand; nothing leaves this device until then. */
 export function ImportPage() {
-  const { client, queryClient, withReauth } = useServices();
+  const { queryClient, withReauth } = useServices();
   const students = useStudents();
   const navigate = useNavigate();
   const read = useMutation({
@@ -34,7 +34,6 @@ export function ImportPage() {
       void navigate(paths.students);
     },
   });
-  if (client.profile === 'plain') return <Navigate to={paths.articles} replace />;
   const rows = read.data?.rows ?? [];
   return (
     <section aria-labelledby="impor" className={classes.page}>

@@ -3,7 +3,7 @@ import { formatNumber } from '@pesantren/content/numbers';
 import { IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useFormRoute } from '../../resource/form/use-form-route.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
@@ -12,7 +12,6 @@ import { PagedItems } from '../../resource/list/paged-items.tsx';
 import { SearchField } from '../../resource/list/search-field.tsx';
 import { pageCount } from '../../resource/list-state/pagination.ts';
 import { useLastPage, useListView } from '../../resource/list-state/use-list-view.ts';
-import { useServices } from '../../services.ts';
 import { BackLink } from '../../shell/back-link.tsx';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
@@ -25,11 +24,6 @@ import { pageSize, studentsKey, useStudents } from './use-students.ts';
 
 /** The pupils that the school keeps, and how its directory shows them (docs/spec.md#j-27). */
 export function StudentsPage() {
-  if (useServices().client.profile === 'plain') return <Navigate to={paths.articles} replace />;
-  return <Page />;
-}
-
-function Page() {
   const students = useStudents();
   const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useRestore } from '../../resource/delete/use-restore.ts';
 import { ResourceTable } from '../../resource/list/resource-table.tsx';
 import { RowAction } from '../../resource/list/row-action.tsx';
-import { useRole } from '../../resource/publication/use-role.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
+import { useRole } from '../../shell/session/use-role.ts';
 import { ConfirmPurge } from './confirm-purge.tsx';
 import { trashColumns } from './trash-columns.tsx';
 

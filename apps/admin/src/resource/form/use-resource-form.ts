@@ -11,6 +11,7 @@ import {
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { keptOrigin } from '../../outbox/kept-origin.ts';
 import { useServices } from '../../services.ts';
+import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { type EditorialItem, hasPublication } from '../publication/has-publication.ts';
 import {
@@ -20,7 +21,6 @@ import {
   timeLabels,
   timesOf,
 } from '../publication/times.ts';
-import { useRole } from '../publication/use-role.ts';
 import { callsOf } from '../saving/editorial-calls.ts';
 import { saveItem, withDuplicateWarning } from '../saving/save-item.ts';
 import { type FormValues, toFormValues } from '../saving/submission.ts';
@@ -65,7 +65,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   const services = useServices();
   const { client } = services;
   const hasDrafts = hasPublication(client.profile, name);
-  const mayPublish = useRole(openForm.isOpen && hasDrafts) !== 'penulis';
+  const mayPublish = useRole() !== 'penulis';
   const { written_by = '' } = (item ?? {}) as Partial<EditorialItem<Name>>;
   const mayWrite = mayPublish || item === null || written_by === services.session.username();
   const { form, state } = useSavedForm<EditorialItem<Name>, Input<Name>, Values>({

@@ -12,10 +12,11 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { newItemPath, paths, trashPath } from '../../paths.ts';
+import { mayOpen, newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { extraNavigation, navigationOf } from '../navigation.ts';
 import { useLogout } from '../session/use-logout.ts';
+import { useRole } from '../session/use-role.ts';
 import { useSchemeToggle } from '../use-scheme-toggle.ts';
 import type { Command } from './command.ts';
 
@@ -28,7 +29,7 @@ const newLabels = {
   pages: 'Tulis halaman baru',
 } as const;
 
-/** Returns the commands that are available everywhere; those of extensions are left out under `plain`. */
+/** Returns the commands that a role may use everywhere; those of extensions are left out under `plain`. */
 export function useCommands(showKeys: () => void): Command[] {
   const { client, config } = useServices();
   const navigate = useNavigate();
@@ -36,6 +37,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const scheme = useSchemeToggle();
   const go = (to: string) => void navigate(to);
   const isFull = client.profile === 'full';
+  const role = useRole();
 
   const navigation = navigationOf(client.profile);
   const creating = navigation.map(({ name }) => ({
@@ -45,15 +47,15 @@ export function useCommands(showKeys: () => void): Command[] {
     icon: IconPlus,
     run: () => go(newItemPath(name)),
   }));
-  const opening = [...navigation, ...(isFull ? extraNavigation : [])].map(
-    ({ name, prefix, label, icon }) => ({
+  const opening = [...navigation, ...(isFull ? extraNavigation : [])]
+    .filter(({ name }) => mayOpen(role, paths[name]))
+    .map(({ name, prefix, label, icon }) => ({
       id: `open ${name}`,
       group: 'Buka',
       label: prefix + label,
       icon,
       run: () => go(paths[name]),
-    }),
-  );
+    }));
   const trash = navigation.map(({ name, prefix, label }) => ({
     id: `trash ${name}`,
     group: 'Buka',
@@ -63,23 +65,13 @@ export function useCommands(showKeys: () => void): Command[] {
     isHidden: true,
     run: () => go(trashPath(name)),
   }));
-  const account: Command = {
-    id: 'account',
-    group: 'Buka',
-    label: 'Akun',
-    icon: IconUserCircle,
-    words: 'ganti kata sandi password perangkat sesi',
-    run: () => go(paths.account),
-  };
-  const students: Command = {
-    id: 'students',
-    group: 'Buka',
-    label: 'Direktori santri',
-    icon: IconUsers,
-    words: 'siswa murid impor csv persetujuan',
-    run: () => go(paths.students),
-  };
   const extras: Command[] = [
+    {
+      path: paths.students,
+      label: 'Direktori santri',
+      icon: IconUsers,
+      words: 'siswa murid impor csv persetujuan',
+    },
     { path: paths.calendar, label: 'Kalender terbit', icon: IconCalendar, words: 'jadwal bulan' },
     {
       path: paths.people,
@@ -88,11 +80,19 @@ export function useCommands(showKeys: () => void): Command[] {
       words: 'akun peran penulis redaktur',
     },
     { path: paths.log, label: 'Catatan kegiatan', icon: IconHistory, words: 'log audit siapa' },
-  ].map(({ path, ...command }) => ({ ...command, id: path, group: 'Buka', run: () => go(path) }));
+    {
+      path: paths.account,
+      label: 'Akun',
+      icon: IconUserCircle,
+      words: 'ganti kata sandi password perangkat sesi',
+    },
+  ]
+    .filter(({ path }) => mayOpen(role, path))
+    .map(({ path, ...command }) => ({ ...command, id: path, group: 'Buka', run: () => go(path) }));
   return [
     ...creating,
     ...opening,
-    ...(isFull ? [students, ...extras, account, ...trash] : []),
+    ...(isFull ? [...extras, ...trash] : []),
     {
       id: 'site',
       group: 'Lainnya',

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
+import { useOwnSession } from './use-role.ts';
 
 // The shell has loaded it by then; imported here it would be part of the first load.
 const Dialog = lazy(async () => ({ default: (await import('../dialogs/dialog.tsx')).Dialog }));
@@ -23,16 +23,11 @@ const LoginDialog = lazyWithRetry(
  * is asked once whether the session is alive; its 401 ends it here too (services.ts).
  */
 export function SessionGuard() {
-  const { client, session, dirtyForms } = useServices();
+  const { session, dirtyForms } = useServices();
   const username = useUsername();
   const isExpired = useSyncExternalStore(session.subscribe, session.expired);
   const { pathname, search } = useLocation();
-  useQuery({
-    queryKey: ['session'],
-    queryFn: ({ signal }) => client.session(signal),
-    enabled: username !== null && client.profile === 'full',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  useOwnSession();
   const mustStay = isExpired && (dirtyForms.any() || session.hasWaitingCalls());
   if (username === null && !mustStay) {
     return <Navigate to={loginPath(pathname + search)} replace />;

@@ -1,3 +1,4 @@
+import { sessionQuery } from '@pesantren/api-client/query';
 import { useEffect } from 'react';
 import { useServices } from '../../services.ts';
 import { toastWarning } from '../toasts/toast.tsx';
@@ -10,11 +11,12 @@ const warnAfter = 28 * 60_000;
  * Under `plain` there is no session.
  */
 export function useSessionWarning(): void {
-  const { client, queryClient } = useServices();
+  const { client, queryClient, session } = useServices();
   useEffect(() => {
     if (client.profile === 'plain') return;
     let timer: ReturnType<typeof setTimeout>;
-    const stay = () => void queryClient.invalidateQueries({ queryKey: ['session'] });
+    const { queryKey } = sessionQuery(client, session.account());
+    const stay = () => void queryClient.invalidateQueries({ queryKey });
     const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -32,12 +34,12 @@ export function useSessionWarning(): void {
         if (event.type === 'updated' && event.action.type === 'success') restart();
       }),
       queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryKey[0] === 'session') restart();
+        if (type === 'updated' && query.queryKey[0] === queryKey[0]) restart();
       }),
     ];
     return () => {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [client, queryClient]);
+  }, [client, queryClient, session]);
 }

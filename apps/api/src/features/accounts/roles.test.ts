@@ -91,6 +91,23 @@ test.each(roles)(
   },
 );
 
+test('[V-33] login and session tell the role', async () => {
+  for (const role of roles) {
+    expect(await bodyOf(as(role, 'GET', '/admin.php/session'))).toEqual({
+      ...{ username: `Bu ${role}`, role },
+    });
+  }
+  const { username, password } = api;
+  const login = await write(
+    api,
+    'POST',
+    '/admin.php/login',
+    { username, password },
+    { Cookie: '' },
+  );
+  expect(await bodyOf(login)).toEqual({ username, role: 'pengelola' });
+});
+
 test('[V-13] a penulis writes own drafts, asks for publishing, and never changes another’s', async () => {
   expect(await bodyOf(as('penulis', 'POST', '/articles.php', draft))).toMatchObject({
     ...{ id: 1, written_by: 'Bu penulis', state: 'draft' },

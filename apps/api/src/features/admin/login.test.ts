@@ -9,7 +9,7 @@ const anonymous = { Cookie: '' };
 test('[A01] [M-01] a login sets a session cookie that scripts cannot read', async () => {
   const response = await login(api.username, api.password);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ username: 'admin' });
+  expect(await response.json()).toEqual({ username: 'admin', role: 'pengelola' });
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   const [cookie, device] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
@@ -17,12 +17,12 @@ test('[A01] [M-01] a login sets a session cookie that scripts cannot read', asyn
     /^__Host-device-1=[\w.-]{77}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=34560000$/,
   );
   const session = await write(api, 'GET', '/admin.php/session', undefined, cookieOf(response));
-  expect(await session.json()).toEqual({ username: 'admin' });
+  expect(await session.json()).toEqual({ username: 'admin', role: 'pengelola' });
 });
 
 test('usernames ignore case and surrounding spaces', async () => {
   const response = await login('  Admin ', api.password);
-  expect(await response.json()).toEqual({ username: 'admin' });
+  expect(await response.json()).toEqual({ username: 'admin', role: 'pengelola' });
 });
 
 test('[A10] a wrong password and an unknown name get the same bytes', async () => {

@@ -115,9 +115,12 @@ export function createAdminRoutes(deps: Deps) {
       });
       c.header('Set-Cookie', sessionCookie(value));
       c.header('Set-Cookie', deviceCookie(admin, deps.now()), { append: true });
-      return c.json({ username: admin.username });
+      return c.json({ username: admin.username, role: admin.role });
     })
-    .get('/session', described.session, guard, (c) => c.json({ username: c.get('admin').username }))
+    .get('/session', described.session, guard, (c) => {
+      const { username, role } = c.get('admin');
+      return c.json({ username, role });
+    })
     .post('/logout', described.logout, guard, async (c) => {
       await inTransaction(deps.db, async (db) => {
         await createSessions({ ...deps, db }).end(sessionValue(c.req.header('Cookie')));

@@ -1,0 +1,19 @@
+import type { Role } from '@pesantren/api-client/contract/account';
+import { sessionQuery } from '@pesantren/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { useServices, useUsername } from '../../services.ts';
+
+/** Reads the session of the account from the provider, once; under `plain` there is none. */
+export function useOwnSession() {
+  const { client, session } = useServices();
+  const isSignedIn = useUsername() !== null;
+  return useQuery({
+    ...sessionQuery(client, session.account()),
+    enabled: isSignedIn && client.profile === 'full',
+  });
+}
+
+/** Returns the role of the account; until it is known, and where there are none, that of who may do everything. */
+export function useRole(): Role {
+  return useOwnSession().data?.role ?? 'pengelola';
+}
