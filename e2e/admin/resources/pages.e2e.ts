@@ -6,6 +6,7 @@ import {
   leaveForm,
   onBothScreens,
   openList,
+  openSettings,
   removeAndUndo,
   rowOf,
   sendButton,
@@ -24,8 +25,9 @@ onBothScreens(640, (width) => {
     await openList(admin, system, 'pages');
     await sendEmpty(admin, ['Judul wajib diisi.', 'Isi wajib diisi.']);
     await admin.getByLabel('Judul', { exact: true }).fill(title);
-    await expect(admin.getByText(path)).toBeVisible();
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Ahad pertama setiap bulan.');
+    await openSettings(admin);
+    await expect(admin.getByText(path)).toBeVisible();
     await admin.getByLabel('Tampilkan di kaki situs').check();
     await leaveForm(admin, 'Terbitkan', 'pages.php');
     await dismissToast(admin, 'Halaman disimpan.');
@@ -45,6 +47,7 @@ onBothScreens(640, (width) => {
 
     await edit(admin, title);
     await admin.getByLabel('Judul', { exact: true }).fill(`${title} santri`);
+    await openSettings(admin);
     await expect(admin.getByText(path, { exact: true })).toBeVisible();
     await leaveForm(admin, 'Simpan Perubahan', 'pages.php');
     await dismissToast(admin, 'Halaman disimpan.');
@@ -73,6 +76,7 @@ onBothScreens(640, (width) => {
     await sendButton(admin).click();
     await admin.getByLabel('Judul', { exact: true }).fill(title);
     await admin.getByRole('textbox', { name: 'Isi' }).fill('Belum untuk umum.');
+    await openSettings(admin);
     await admin.getByLabel('Tampilkan di kaki situs').check();
     await expect(admin.getByText(/Draf tersimpan di server/)).toBeVisible();
     await leaveForm(admin, 'Tutup', 'pages.php');

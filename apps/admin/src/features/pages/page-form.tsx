@@ -50,13 +50,13 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
       }
       fields={
         <>
-          {title.trim() && <p className={classes.slug}>/halaman/{slug}</p>}
           <BodyField {...form.getInputProps('content')} />
           <PreviewButton load={loadPreview}>
-            {(onClose) => <PagePreview values={form.values} onClose={onClose} />}
+            {(onClose) => <PagePreview values={form.values} slug={slug} onClose={onClose} />}
           </PreviewButton>
         </>
       }
+      foldsAside
       aside={
         <>
           <FlagField
@@ -70,6 +70,7 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
             inputMode="numeric"
             {...form.getInputProps('order')}
           />
+          {title.trim() && <p className={classes.slug}>/halaman/{slug}</p>}
         </>
       }
     />

@@ -1,16 +1,29 @@
 import { messages } from '@pesantren/content/messages';
 import { PageDetail } from '@pesantren/ui/content/page-detail';
-import { PreviewDialog } from '../../resource/preview/preview-dialog.tsx';
+import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import { CheckedPreview } from '../../publish-check/checked-preview.tsx';
+import { useServices } from '../../services.ts';
 import type { PageValues } from './page-values.ts';
 
-type PagePreviewProps = { values: PageValues; onClose: () => void };
+type PagePreviewProps = { values: PageValues; slug: string; onClose: () => void };
 
-/** The preview of a page's form on the public site, changed now. */
-export function PagePreview({ values, onClose }: PagePreviewProps) {
+/** The preview of a page's form on the public site, changed now, and as it will be shared. */
+export function PagePreview({ values, slug, onClose }: PagePreviewProps) {
+  const { siteUrl } = useServices().config;
   const title = values.title.trim() || messages.untitled;
   return (
-    <PreviewDialog onClose={onClose}>
+    <CheckedPreview
+      draft={values}
+      page={{
+        title,
+        line: excerptOf(values.content, 140),
+        url: `${siteUrl}/halaman/${encodeURIComponent(slug)}`,
+      }}
+      description={excerptOf(values.content, 155)}
+      picture=""
+      onClose={onClose}
+    >
       <PageDetail page={{ ...values, title, updated_at: new Date().toISOString() }} />
-    </PreviewDialog>
+    </CheckedPreview>
   );
 }
