@@ -83,6 +83,35 @@ test('[E-15] an article with photos written without a network, after the app was
   expect(content).not.toContain('antrean.invalid');
 });
 
+test('[E-15] a text whose draft was tried in vain, on a line that carries nothing, is sent later', async ({
+  admin,
+  context,
+  page,
+  system,
+}) => {
+  await waitUntilKept(admin);
+  await admin.goto(`${system.admin}/adminsekolah/articles/new`);
+  const title = uniqueTitle('Sinyal palsu');
+  const calls = `${system.api}/articles.php`;
+  await context.route(calls, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  const tried = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await admin.getByLabel('Judul', { exact: true }).fill(title);
+  await admin.getByRole('textbox', { name: 'Isi' }).fill('Berangkat pagi.');
+  await tried;
+  await context.setOffline(true);
+  await button(admin, 'Kirim nanti').click();
+  await expect(waiting(admin).first()).toBeVisible();
+  await context.unroute(calls);
+  await context.setOffline(false);
+  await dismissToast(admin, `Terkirim: ${title}.`);
+  const all = await readList<{ title: string; content: string }>(page.request, system, 'articles');
+  expect(all.filter((article) => article.title === title)).toMatchObject([
+    { content: 'Berangkat pagi.' },
+  ]);
+});
+
 test(`[E-16] ${runs} runs without a network, closed and back at random moments: each item once, each picture once`, async ({
   admin,
   context,

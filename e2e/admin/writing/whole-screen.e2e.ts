@@ -38,7 +38,8 @@ for (const { path, saved, folded } of kinds) {
     await expect(text).toBeFocused();
 
     await openSettings(admin);
-    for (const label of folded) await expect(admin.getByLabel(label, { exact: true })).toBeVisible();
+    for (const label of folded)
+      await expect(admin.getByLabel(label, { exact: true })).toBeVisible();
     await expect(sendButton(admin)).toBeInViewport();
     await sendButton(admin).tap();
     await dismissToast(admin, saved);

@@ -58,11 +58,11 @@ export function OutboxList() {
 
   /** Takes an item out of the outbox and opens it as a draft. */
   async function open(item: WaitingItem): Promise<void> {
-    const { resource, key, id, version, base: baseline, sent, values } = item;
+    const { resource, key, id, version, base: baseline, sent, sentAt, values } = item;
     const draftsKey = ['drafts', account, resource];
     const drafts =
       queryClient.getQueryData<Drafts>(draftsKey) ?? (await openDrafts(account, resource));
-    await drafts.store({ key, id, version, baseline, sent }, values);
+    await drafts.store({ key, id, version, baseline, sent, sentAt }, values);
     await refetch();
     void navigate(id === null ? newItemPath(resource) : itemPath(resource, id), {
       state: { form: key },

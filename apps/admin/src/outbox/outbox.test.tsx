@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { IDBObjectStore } from 'fake-indexeddb';
-import { createStore, entries } from 'idb-keyval';
+import { createStore, entries, set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
+import type { StoredDraft } from '../resource/drafts/drafts.ts';
 import {
   answer,
   api,
@@ -12,7 +13,7 @@ import {
   server,
 } from '../testing/app.tsx';
 import { pngFile } from '../testing/files.ts';
-import { button, field, rowOf, stored } from '../testing/screen.ts';
+import { button, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
 
 const everyCall = '*/api/*';
 const createCall = '*/api/prestasi.php';
@@ -50,6 +51,82 @@ test('[E-15] what was left is sent when the app is opened the next time', async 
   await openSignedIn('/articles');
   await screen.findByText('Terkirim: Juara pidato.');
   expect(await stored('prestasi')).toHaveLength(1);
+});
+
+test('[E-15] a text whose draft was tried in vain before is left to the outbox and sent', async () => {
+  const { user } = await openSignedIn('/articles');
+  let tries = 0;
+  // The device believes in a network that carries nothing.
+  server.resetHandlers(
+    http.post('*/api/articles.php', () => {
+      tries += 1;
+      return HttpResponse.error();
+    }),
+    provider(),
+  );
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await typeIntoBody(user, 'Hujan reda.');
+  await waitFor(() => expect(tries).toBe(1));
+  setNetwork(false);
+  await user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+  setNetwork(true);
+  await screen.findByText('Terkirim: Panen.');
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen', content: 'Hujan reda.' }]);
+});
+
+test('[E-15] a draft that could not be sent goes to the provider once the network is back', async () => {
+  const { user } = await openSignedIn('/articles');
+  let tries = 0;
+  server.resetHandlers(
+    http.post('*/api/articles.php', () => {
+      tries += 1;
+      return HttpResponse.error();
+    }),
+    provider(),
+  );
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await waitFor(() => expect(tries).toBe(1));
+  setNetwork(false);
+  await screen.findByRole('button', { name: 'Kirim nanti' });
+  setNetwork(true);
+  await screen.findByText(/Draf tersimpan di server/);
+});
+
+test('[E-16] a draft whose answer comes while the form is left to the outbox drops nothing', async () => {
+  const { user } = await openSignedIn('/articles');
+  const gate = Promise.withResolvers<void>();
+  let tries = 0;
+  server.resetHandlers(
+    http.post('*/api/articles.php', async ({ request }) => {
+      tries += 1;
+      await gate.promise;
+      return answer(request);
+    }),
+    provider(),
+  );
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await typeIntoBody(user, 'Hujan reda.');
+  await waitFor(() => expect(tries).toBe(1));
+  setNetwork(false);
+  await user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  gate.resolve();
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+  setNetwork(true);
+  await screen.findByText('Terkirim: Panen.');
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen', content: 'Hujan reda.' }]);
+});
+
+test('[E-16] what was tried a day ago, whose key the provider no longer knows, waits for a look at the list', async () => {
+  await waitsIn('/prestasi', 'Deskripsi prestasi');
+  const db = createStore('pesantren-admin', 'drafts');
+  for (const [key, draft] of await entries<string, StoredDraft>(db)) {
+    const sentAt = Date.now() - 86_400_000;
+    await set(key, { ...draft, sent: draft.outgoing?.input, sentAt }, db);
+  }
+  setNetwork(true);
+  await screen.findByText(/^belum terkirim\..*Mungkin sudah terkirim kemarin/);
+  expect(await stored('prestasi')).toEqual([]);
 });
 
 test('[E-16] an answer that is lost on the way makes no second item', async () => {

@@ -80,7 +80,7 @@ type Failure = 'offline' | 'signed-out' | 'busy' | 'refused';
 
 async function send(services: Services, item: WaitingItem): Promise<Failure | null> {
   const { queryClient, withReauth } = services;
-  const { resource, key, outgoing } = item;
+  const { resource, key, id, version, base: baseline, sent, sentAt = 0, outgoing } = item;
   const db = draftsDb();
   let current = item;
   const store = (changes: Partial<WaitingItem>) => {
@@ -88,12 +88,10 @@ async function send(services: Services, item: WaitingItem): Promise<Failure | nu
     return set(key, current, db);
   };
   try {
-    if (item.sent && (outgoing.triedAt ?? 0) < Date.now() - keyLasts) {
+    if (sent && sentAt < Date.now() - keyLasts) {
       throw new ApiError(messages.saveFailed, { status: 409, detail: keyExpired });
     }
     const input = (await uploadKept(services, outgoing.input)) as Inputs[ResourceName];
-    await store({ outgoing: { input: outgoing.input, triedAt: outgoing.triedAt ?? Date.now() } });
-    const { base: baseline, id, version, sent } = item;
     const submission: Submission = { key, id, version, baseline, sent };
     const calls = callsOf(services, resource);
     await withReauth(() => saveItem(calls, resource, submission, input, store));

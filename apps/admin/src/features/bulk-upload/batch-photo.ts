@@ -19,6 +19,8 @@ export type BatchPhoto = {
   wait: UploadWait | null;
   /** The body of a POST whose response was lost: the provider may have stored it. */
   sent?: GalleryInput | undefined;
+  /** When that POST first went out, in milliseconds of the epoch. */
+  sentAt?: number | undefined;
   /** The item that such a POST has created. */
   created?: { id: string; version: number | undefined } | undefined;
 };

@@ -19,11 +19,11 @@ export async function leavePhotos(
   const drafts = await openDrafts(session.account(), 'gallery');
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   for (const { photo, input } of publications) {
-    const { id: key, file, url, sent, created } = photo;
+    const { id: key, file, url, sent, sentAt, created } = photo;
     const image = url || (await uploadOrKeep(client, 'image', file, options)).url;
     const body = { ...input, image };
     const { id = null, version } = created ?? {};
-    await drafts.leaveToOutbox({ key, id, version, baseline: empty, sent }, body, body);
+    await drafts.leaveToOutbox({ key, id, version, baseline: empty, sent, sentAt }, body, body);
     onLeft(photo);
   }
 }

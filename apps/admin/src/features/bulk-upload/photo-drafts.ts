@@ -120,14 +120,15 @@ function createPhotoDrafts(account: string, batch: string) {
           (photo) => photo.account === account && !isExpired(photo) && !locked.has(photo.batch),
         )
         .sort((a, b) => a.place - b.place)
-        .map(({ id, title, url, sent, created, name, file, isTicked = true, wait = null }) => ({
+        .map(({ id, title, url, sent, sentAt, created, name, file, ...photo }) => ({
           id,
           title,
           url,
           sent,
+          sentAt,
           created,
-          isTicked,
-          wait,
+          isTicked: photo.isTicked ?? true,
+          wait: photo.wait ?? null,
           error: null,
           file: new File(file ? [file] : [], name, { type: file?.type ?? '' }),
         }));

@@ -85,10 +85,10 @@ async function publish({ photo, input }: Publication, options: PublishOptions): 
   let latest = photo;
   try {
     await withReauth(() =>
-      saveItem(client, 'gallery', submission, input, ({ sent, id, version }) => {
-        latest = { ...latest, sent: sent as GalleryInput | undefined };
+      saveItem(client, 'gallery', submission, input, ({ sent, sentAt, id, version }) => {
+        latest = { ...latest, sent: sent as GalleryInput | undefined, sentAt };
         if (id) latest.created = { id, version };
-        return onProgress(photo, { sent: latest.sent, created: latest.created });
+        return onProgress(photo, { sent: latest.sent, sentAt, created: latest.created });
       }),
     );
   } catch (error) {

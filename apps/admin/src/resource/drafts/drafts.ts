@@ -22,7 +22,7 @@ export type StoredDraft = Omit<Draft, 'baseline'> & {
 };
 
 /** A request in the outbox: the body as it will be sent, and why it could not be, in words. */
-export type Outgoing = { input: object; problem?: string; triedAt?: number };
+export type Outgoing = { input: object; problem?: string };
 
 /** The database of all drafts, those of the outbox too. */
 export function draftsDb(): UseStore {

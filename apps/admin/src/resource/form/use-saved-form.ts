@@ -3,6 +3,7 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { Publication } from '@pesantren/api-client/contract/publication';
 import { useState } from 'react';
 import { deviceFull, outboxFilled } from '../../outbox/kept-origin.ts';
+import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import {
@@ -73,7 +74,9 @@ export function useSavedForm<
     (values) => save.submit(values, toInput(values)),
     (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
   );
-  const canSend = options.toDraft !== undefined && isOpen;
+  // Without a network a try would only be in vain; what waited goes once it is back.
+  const isOnline = useIsOnline();
+  const canSend = options.toDraft !== undefined && isOpen && isOnline;
   const isDue = canSend && ['dirty', 'failed'].includes(saving.name);
   // A failure is the state's to tell.
   useAutosave(form.values, isDue, () => void save.sendDraft(form.getValues).catch(() => undefined));
@@ -81,13 +84,11 @@ export function useSavedForm<
   /** Leaves what was typed to the outbox, which sends it once there is a network. */
   const sendLater = form.onSubmit(
     (values) =>
-      save.leaveToOutbox(values, toInput(values) as object).then(
-        () => {
-          toastDone('Tersimpan di perangkat ini; dikirim begitu ada sambungan.');
-          window.dispatchEvent(new Event(outboxFilled));
-        },
-        () => toastFailure(new Error(deviceFull)),
-      ),
+      save.leaveToOutbox(values, toInput(values) as object).then((isThere) => {
+        if (!isThere) return toastFailure(new Error(deviceFull));
+        toastDone('Tersimpan di perangkat ini; dikirim begitu ada sambungan.');
+        window.dispatchEvent(new Event(outboxFilled));
+      }),
     (errors) => focusField(form.getInputNode(Object.keys(errors)[0] as never)),
   );
 

@@ -36,7 +36,7 @@ export async function saveItem<Name extends ResourceName>(
   if (calls.profile === 'plain') return calls.create(name, input);
 
   const body = (sent ?? input) as Inputs[Name];
-  if (!sent) await onProgress({ sent: body });
+  if (!sent) await onProgress({ sent: body, sentAt: Date.now() });
   let created: Items[Name] | undefined;
   try {
     created = await calls.create(name, body, key);

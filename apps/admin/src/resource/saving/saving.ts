@@ -31,6 +31,8 @@ export type SavingEvent =
   /** The submission changed while it was sent. */
   | { type: 'progressed'; submission: Submission }
   | { type: 'saved' }
+  /** The device had no room for what should wait in its outbox. */
+  | { type: 'kept' }
   | { type: 'failed'; error: Error; failure: Failure }
   /** The question about a conflict or a deleted item was asked for, or closed. */
   | { type: 'compared' }
@@ -79,6 +81,7 @@ const transitions: {
     state.name === 'saving' ? { ...state, submission } : state,
   saved: (state) =>
     state.name === 'saving' ? { ...state, name: 'idle', draftStatus: null } : state,
+  kept: (state) => (state.name === 'saving' ? { ...state, name: 'dirty' } : state),
   failed: (state, { error, failure }) =>
     state.name === 'saving' ? { ...common(state), ...failure, error } : state,
   compared(state) {

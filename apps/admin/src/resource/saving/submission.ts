@@ -18,6 +18,8 @@ export type Submission = {
   baseline: FormValues;
   /** The body of a POST whose response was lost: the provider may have stored it. */
   sent: object | undefined;
+  /** When that POST first went out, in milliseconds of the epoch; the provider knows its key for a day. */
+  sentAt?: number | undefined;
 };
 
 /** A new submission for an item, or for a new one, whose form begins with `baseline`. */

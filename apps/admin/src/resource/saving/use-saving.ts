@@ -180,12 +180,21 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       mutate({ key: latest.current.key, values, input });
     },
 
-    /** Leaves values to the outbox and closes the form; rejects where the device has no room. */
-    async leaveToOutbox(values: FormValues, input: object): Promise<void> {
-      await drafts.leaveToOutbox(latest.current, values, input);
+    /**
+     * Leaves values to the outbox, once a draft that is under way is through, and closes the form.
+     * @returns false where the device has no room; the form stays as it is
+     */
+    async leaveToOutbox(values: FormValues, input: object): Promise<boolean> {
+      if (saving.name === 'saving') return true;
       dispatch({ type: 'submitted' });
-      dispatch({ type: 'saved' });
-      await options.onClose();
+      const left = inTurn(() => drafts.leaveToOutbox(latest.current, values, input));
+      const isThere = await left.then(
+        () => true,
+        () => false,
+      );
+      dispatch({ type: isThere ? 'saved' : 'kept' });
+      if (isThere) await options.onClose();
+      return isThere;
     },
 
     compare: () => dispatch({ type: 'compared' }),
