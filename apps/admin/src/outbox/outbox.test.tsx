@@ -222,6 +222,20 @@ test('[E-18] a device without room says so, and the form stays as it is', async 
   await screen.findByText(/^dikirim begitu ada sambungan/);
 });
 
+test.each(['/school/vision', '/students/new', '/pengguna'])(
+  '[E-25] %s says without a network, before anything is pressed, that it cannot wait',
+  async (path) => {
+    await openSignedIn(path);
+    await screen.findByRole('button', { name: /^Batal$|^Tambah pengguna$/ });
+    expect(screen.queryByText(/^Perlu sambungan internet/)).toBeNull();
+    setNetwork(false);
+    await screen.findByText(/^Perlu sambungan internet/);
+    expect(screen.queryByRole('button', { name: 'Kirim nanti' })).toBeNull();
+    setNetwork(true);
+    await waitFor(() => expect(screen.queryByText(/^Perlu sambungan internet/)).toBeNull());
+  },
+);
+
 test('[E-15] under `plain`, which knows no safe repeats, nothing waits in an outbox', async () => {
   const { user } = await openSignedIn('/prestasi', 'plain');
   await user.type(await screen.findByLabelText('Deskripsi prestasi'), 'Juara pidato');

@@ -4,6 +4,7 @@ import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { NeedsNetwork } from '../../outbox/needs-network.tsx';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
@@ -112,6 +113,7 @@ function AddForm({ isBusy, onAdd }: AddFormProps) {
         value={role}
         onChange={(event) => setRole(event.currentTarget.value as Role)}
       />
+      <NeedsNetwork />
       <Button type="submit" aria-disabled={isBusy}>
         Tambah pengguna
       </Button>

@@ -4,6 +4,7 @@ import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { itemPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
+import { AllStepsDone } from './all-steps-done.tsx';
 import classes from './first-steps.module.css';
 
 type Saved = Partial<Facts>;
@@ -24,11 +25,11 @@ const steps = [
   { label: 'Gelombang pertama', card: 'waves', isDone: (saved: Saved) => !!saved.waves },
 ];
 
-/** *Mulai di sini*: five steps that can be left, continued and passed over; none once all are done. */
+/** *Mulai di sini*: five steps that can be left, continued and passed over; once all are done, a line that says so. */
 export function FirstSteps({ school }: { school: School }) {
   const { storage } = useServices();
   const done = steps.filter(({ isDone }) => isDone(school.facts)).length;
-  if (done === steps.length) return null;
+  if (done === steps.length) return <AllStepsDone />;
   return (
     <details
       className={classes.steps}

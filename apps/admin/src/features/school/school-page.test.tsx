@@ -208,6 +208,28 @@ test('[J-49] the step of the logo leads to its field, and back', async () => {
   await screen.findByText('0 dari 5 langkah selesai');
 });
 
+test('[J-49] once all steps are done, a line says so and leads to the site, until it is dismissed', async () => {
+  const { identity, contacts, hero, waves } = defaultFacts;
+  const logo = { ...identity.logo, url: 'https://sekolah.example/logo.png' };
+  await elsewhere({ identity: { ...identity, logo }, contacts, hero });
+  const first = await openSignedIn('/school');
+  await screen.findByText('4 dari 5 langkah selesai');
+  first.unmount();
+  await elsewhere({ waves });
+  const second = await openSignedIn('/school');
+  await screen.findByText(/^Semua langkah awal selesai/);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Buka situs sekolah' }).href).toBe(
+    `${api.siteOrigin}/`,
+  );
+  expect(screen.queryByText('Mulai di sini')).toBeNull();
+  await second.user.click(button('Tutup'));
+  expect(screen.queryByText(/^Semua langkah awal selesai/)).toBeNull();
+  second.unmount();
+  await openSignedIn('/school');
+  await screen.findByRole('link', { name: 'Gelombang pendaftaran' });
+  expect(screen.queryByText(/^Semua langkah awal selesai/)).toBeNull();
+});
+
 test('[J-49] a school begins with an empty form, and takes its place from the map in one go', async () => {
   const { user } = await openCard('identity');
   await user.click(button('Kosongkan'));

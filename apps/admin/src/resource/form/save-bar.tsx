@@ -3,6 +3,7 @@ import { messageOf } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { type RefCallback, Suspense } from 'react';
+import { NeedsNetwork } from '../../outbox/needs-network.tsx';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { detailOf } from '../../shell/describe-error.ts';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
@@ -36,6 +37,7 @@ export function SaveBar({ state, waitsFor }: SaveBarProps) {
   return (
     <div className={classes.bar} ref={publishHeight}>
       <SaveError state={state} />
+      {state.sendLater === null && <NeedsNetwork />}
       {!('error' in saving) && <DraftNote status={saving.draftStatus} />}
       <Button
         variant="default"
