@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Files of the site's scripts, but of the controls that need no React (docs/architecture.md#hydration). */
-export const reactScripts = /\/assets\/(?!entry-plain-|open-picture-)[^/]*\.js$/;
+/** Files that hydrate a page: those of the site's scripts that are not its controls' (docs/architecture.md#hydration). */
+export const reactScripts = /\/assets\/(?!entry-plain-|open-|show-toast-)[^/]*\.js$/;
 
 /**
  * Watches which script files a page evaluates from now on. What is only fetched or compiled ahead (`prefetch`, `preload`,

@@ -68,15 +68,28 @@ export const test = base.extend<
   },
 });
 
-/** Hydrates the open page as a visitor does: by touching a control that needs the scripts. */
+/** Hydrates the open page as the page's own lines do where the server could not read a part of it in time. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const control = Object.assign(document.createElement('button'), { type: 'button' });
-    document.body.append(control);
-    control.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    control.remove();
+  await page.evaluate(async () => {
+    const tag = document.querySelector<HTMLElement>('[data-scripts]');
+    const scripts = tag?.dataset.scripts?.split(' ') ?? [];
+    await Promise.all(scripts.map((script) => import(script)));
+    dispatchEvent(new Event('scripts-loaded'));
   });
   await page.waitForFunction(() => !document.querySelector('[data-scripts]'));
+}
+
+/**
+ * Holds the answers to some requests of a page back, so that a test can act before they come.
+ * @returns lets them come, these and later ones.
+ */
+export async function holdRoute(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }
 
 /** True while the provider knows the session: a test may have ended it. */

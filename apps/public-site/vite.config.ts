@@ -32,6 +32,9 @@ const flattenLayers: CSSOptions['postcss'] = {
   ],
 };
 
+/** All modules but those that open a control in place, which are a file each. */
+const ofEveryPage = /^(?!.*(?:open-(?:picture|body-link|map)|gestures|body-links|show-toast))/;
+
 /** Modules that only lists with filters use. */
 const ofLists =
   /ui.src.list.|src.list.(?:list-filters|use-apply-filter|more-pages|pagination|list-results|no-match|result-count)/;
@@ -63,11 +66,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
         },
         rolldownOptions: {
+          // What opens a control in place is imported by its file's name.
+          preserveEntrySignatures: 'allow-extension',
           input: [
             'src/entry-client.tsx',
             'src/hydration/bootstrap.ts',
             'src/plain/entry-plain.ts',
             'src/features/gallery/open-picture.ts',
+            'src/features/body-links/open-body-link.ts',
+            'src/features/contact/open-map.ts',
+            'src/layout/show-toast.ts',
           ],
           output: {
             codeSplitting: {
@@ -75,7 +83,6 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'bootstrap', test: /src.hydration.bootstrap\.ts$/, priority: 5 },
                 // Runs without the others, so it shares no module with them.
                 { name: 'plain', test: /src.plain.[^.]+\.ts$/, priority: 5 },
-                { name: 'pictures', test: /gallery.(?:open-picture|gestures)\.ts$/, priority: 5 },
                 // What every page starts with: libraries, which change seldom and stay in caches across
                 // releases, and the site's own frame.
                 {
@@ -84,7 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   tags: ['$initial'],
                   priority: 4,
                 },
-                { name: 'site', tags: ['$initial'], priority: 3 },
+                { name: 'site', test: ofEveryPage, tags: ['$initial'], priority: 3 },
                 // What many pages show. With fewer, each would carry much that others need; with more,
                 // many small files compress worse.
                 {

@@ -68,6 +68,30 @@ const controls: Record<string, Control> = {
       ]),
     effect: [[true, '1']],
   },
+  '[R-05] [E-02] picture of a text': {
+    path: '/halaman/fasilitas',
+    touch: (tab) => tap(tab, '.gallery a'),
+    stateOf: () =>
+      [...document.querySelectorAll('dialog.body-pictures:modal [role=status]')].map(
+        (each) => each.textContent,
+      ),
+    effect: ['1 / 3'],
+  },
+  '[R-05] [E-09] card': {
+    path: '/halaman/fasilitas',
+    touch: (tab) => tap(tab, 'a.embed'),
+    stateOf: () => [
+      document.querySelectorAll('iframe').length,
+      document.querySelector('a.embed')?.getClientRects().length,
+    ],
+    effect: [1, 0],
+  },
+  '[R-05] [K-01] map': {
+    path: '/kontak',
+    touch: (tab) => tap(tab, 'button[data-map]'),
+    stateOf: () => [document.querySelectorAll('iframe').length, document.activeElement?.tagName],
+    effect: [1, 'IFRAME'],
+  },
   '[A-02] load more': {
     path: '/artikel',
     touch: (tab) => tap(tab, 'a', 'Muat lebih banyak'),

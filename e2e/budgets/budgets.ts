@@ -10,7 +10,7 @@ export const budgets = {
     page: {
       script: 120 * kilobyte,
       own: 15 * kilobyte,
-      plain: 5 * kilobyte,
+      used: 8 * kilobyte,
       later: 10 * kilobyte,
       style: 20 * kilobyte,
     },

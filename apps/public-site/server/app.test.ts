@@ -167,6 +167,9 @@ test('a page’s head loads style and font, its end the script that brings the e
     '_site.js': { file: 'assets/s.js', css: ['assets/s.css'] },
     'src/plain/entry-plain.ts': { file: 'assets/k.js' },
     'src/features/gallery/open-picture.ts': { file: 'assets/p.js' },
+    'src/features/body-links/open-body-link.ts': { file: 'assets/l.js' },
+    'src/features/contact/open-map.ts': { file: 'assets/m.js' },
+    'src/layout/show-toast.ts': { file: 'assets/t.js' },
     'src/features/home/home-page.tsx': {
       file: 'assets/h.js',
       css: ['assets/h.css'],
@@ -187,9 +190,11 @@ test('a page’s head loads style and font, its end the script that brings the e
     ...['/assets/s.css', '/assets/h.css', '/assets/latin.woff2'],
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
   ]);
+  const opening =
+    ' data-picture-file="/assets/p.js" data-body-link-file="/assets/l.js" data-map-file="/assets/m.js" data-toast-file="/assets/t.js"';
   const scripts = '/assets/e.js /assets/s.js /assets/h.js';
   expect(end).toBe(
-    `<script type="module" async data-controls="/assets/k.js" data-scripts="${scripts}">mulai();</script>`,
+    `<script type="module" async data-controls="/assets/k.js" data-scripts="${scripts}"${opening}>mulai();</script>`,
   );
   expect(readBootstrapScript(files)).toBe('mulai();');
 });

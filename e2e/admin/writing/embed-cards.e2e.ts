@@ -1,4 +1,4 @@
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { button, dismissToast, sendButton, uniqueTitle } from '../resource-steps.ts';
 
@@ -43,7 +43,6 @@ test('[E-09] a pasted address of a video is a card, which loads it when it is to
     await route.fulfill({ contentType: 'text/html', body: '<p>Video</p>' });
   });
   await visitor.goto(address);
-  await hydrate(visitor);
   const card = visitor.getByRole('link', { name: 'Putar video YouTube' });
   await expect(card).toHaveAttribute('href', video);
   expect(foreign).toEqual([]);

@@ -1,49 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, holdRoute, hydrate, test } from '../../fixtures.ts';
 
-/** Holds the site's scripts back, but the one that brings them. @returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/{vendor,entry-client}*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+/** What hydrates a page, but for the lines that bring it. */
+const hydrating = '**/assets/{vendor,entry-client}*.js';
 
-/** A page as it is before its scripts come. @returns it, and what lets them come. */
+/** A page as it is before it is hydrated. @returns it, and what lets its scripts come. */
 async function visitHeld(context: BrowserContext, url: string) {
   const page = await context.newPage();
-  const release = await holdScripts(page);
+  const release = await holdRoute(page, hydrating);
   await page.goto(url);
   return { page, release };
 }
-
-test('[R-04] a click before hydration is replayed once after it', async ({ context, system }) => {
-  const { page, release } = await visitHeld(context, `${system.site}/kontak`);
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
-  await page.getByRole('button', { name: 'Tampilkan peta Google' }).press('Enter');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  release();
-  await expect(page.locator('iframe')).toHaveCount(1);
-});
-
-test('scripts that failed are requested again at the next interaction, and the page hydrates', async ({
-  context,
-  system,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_FAILED/);
-  const page = await context.newPage();
-  await page.route('**/assets/contact-page*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(`${system.site}/kontak`);
-  await failed;
-  await page.unrouteAll({ behavior: 'wait' });
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
-  await page.getByRole('button', { name: 'Tampilkan peta Google' }).click();
-  await expect(page.locator('iframe')).toBeVisible();
-});
 
 test('the phone’s menu opens before hydration, and stays open after', async ({
   context,
@@ -51,7 +18,7 @@ test('the phone’s menu opens before hydration, and stays open after', async ({
 }) => {
   const page = await context.newPage();
   await page.setViewportSize({ width: 360, height: 740 });
-  const release = await holdScripts(page);
+  const release = await holdRoute(page, hydrating);
   await page.goto(system.site);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -65,17 +32,9 @@ test('a color scheme chosen before hydration holds', async ({ context, system })
   const { page, release } = await visitHeld(context, system.site);
   await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
   release();
+  await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
-});
-
-test('[A-01] a search typed before hydration runs after it', async ({ context, system }) => {
-  const { page, release } = await visitHeld(context, `${system.site}/artikel`);
-  const field = page.getByRole('searchbox', { name: 'Cari artikel' });
-  await field.pressSequentially('santri');
-  release();
-  await expect(page).toHaveURL(/\?q=santri$/);
-  await expect(field).toHaveValue('santri');
 });
 
 /** How many sections of the page are left for later. */

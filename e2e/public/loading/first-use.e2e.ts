@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { reactScripts } from '../../evaluated-scripts.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, holdRoute, test } from '../../fixtures.ts';
 
 const failed = 'Bagian ini belum dapat dimuat.';
 
@@ -10,7 +10,7 @@ test.describe('where the scripts cannot be had', () => {
     await context.route('**/assets/*.js', (route) => route.abort());
   });
 
-  test('[R-04] a button says so in words, and works once they are there', async ({
+  test('[R-04] [R-05] a button says so in words, and works once they are there', async ({
     page,
     context,
     system,
@@ -55,11 +55,7 @@ test('[R-04] a first touch shows at once that it was taken, and takes effect onc
   page,
   system,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdRoute(page, '**/assets/*.js');
   await page.goto(`${system.site}/artikel`);
   const articles = page.getByRole('region', { name: 'Daftar artikel' }).getByRole('article');
   await expect(articles).toHaveCount(12);
@@ -68,27 +64,33 @@ test('[R-04] a first touch shows at once that it was taken, and takes effect onc
   await more.click();
   await expect(more).toHaveAttribute('data-waiting', '');
   const entries = await page.evaluate(() => history.length);
-  resolve();
+  release();
   await expect(articles).toHaveCount(24);
   await expect(page).toHaveURL(`${system.site}/artikel?halaman=2`);
   await expect(page.locator('[data-waiting]')).toHaveCount(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('[A-01] a search typed before its code came runs then', async ({ page, system }) => {
+  const release = await holdRoute(page, '**/assets/entry-plain*.js');
+  await page.goto(`${system.site}/artikel`);
+  const field = page.getByRole('searchbox', { name: 'Cari artikel' });
+  await field.pressSequentially('santri');
+  release();
+  await expect(page).toHaveURL(/\?q=santri$/);
+  await expect(field).toHaveValue('santri');
+});
+
 test('[A-01] a category is marked until its list is there, and Back shows the one before', async ({
   page,
   system,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/artikel?kategori=Opini', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdRoute(page, '**/artikel?kategori=Opini');
   await page.goto(`${system.site}/artikel`);
   const category = page.getByRole('button', { name: 'Opini' });
   await category.click();
   await expect(category).toHaveAttribute('data-waiting', '');
-  resolve();
+  release();
   await expect(page).toHaveURL(`${system.site}/artikel?kategori=Opini`);
   await expect(category).toHaveAttribute('aria-pressed', 'true');
   await page.goBack();

@@ -1,14 +1,15 @@
 import { messages } from '@pesantren/content/messages';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_INTERNET_DISCONNECTED/));
 
-test('a page that is opened without a connection says so, and opens when it is back', async ({
+test('on a hydrated page what is opened without a connection says so, and opens when it is back', async ({
   page,
   context,
   system,
 }) => {
-  await page.goto(`${system.site}/kontak`, { waitUntil: 'networkidle' });
+  await page.goto(`${system.site}/kontak`);
+  await hydrate(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Utama' });
   await context.setOffline(true);
@@ -43,4 +44,24 @@ test('[L-01] a list that is asked for without a connection says so, and is shown
   await context.setOffline(false);
   await expect(results.getByRole('article').first()).toContainText('Tahfidz');
   await expect(page).toHaveURL(`${system.site}/artikel?kategori=Tahfidz`);
+});
+
+test('[R-06] a link says in words that there is no connection, at the link, and the page stays', async ({
+  page,
+  context,
+  system,
+}) => {
+  await page.goto(`${system.site}/kontak`);
+  await page.locator('script[type=speculationrules]').waitFor({ state: 'attached' });
+  await context.setOffline(true);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });
+  await link.click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Tidak ada sambungan internet.');
+  const [words, place] = [await alert.boundingBox(), await link.boundingBox()];
+  expect((words?.y ?? 0) - (place?.y ?? 0) - (place?.height ?? 0)).toBeCloseTo(8, 0);
+  await expect(page).toHaveURL(`${system.site}/kontak`);
+  await context.setOffline(false);
+  await link.click();
+  await expect(page).toHaveURL(`${system.site}/galeri`);
 });

@@ -4,7 +4,7 @@ import { messages } from '@pesantren/content/messages';
 import type { BrowserContext, Page } from '@playwright/test';
 import { reactScripts } from '../../evaluated-scripts.ts';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, test } from '../../fixtures.ts';
+import { expect, hydrate, test } from '../../fixtures.ts';
 
 /** A page whose scripts never come: what works is HTML, CSS and the controls that need no React. */
 async function visit(
@@ -69,21 +69,19 @@ test('a color scheme chosen before hydration shows at once, on the next page and
   await expect(page.getByRole('radio', { name: 'Terang' })).toBeChecked();
 });
 
-test('hydration leaves as it is what was done before', async ({ context, system }) => {
+test('[R-05] hydration leaves as it is what was done before, and controls work after it', async ({
+  context,
+  system,
+}) => {
   const page = await context.newPage();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(reactScripts, async (route) => {
-    await promise;
-    await route.continue();
-  });
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
   await page.goto(`${system.site}/kontak`);
   await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Facebook');
-  // It needs the scripts.
+  await hydrate(page);
+  // After it they work as before.
   await page.getByRole('button', { name: 'Tampilkan peta Google' }).click();
-  resolve();
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
   await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();

@@ -88,7 +88,10 @@ export const samplePages: readonly PageInput[] = [
 <h2>Makan dan kesehatan</h2>
 <p>Dapur umum memasak tiga kali sehari, sebagian dari panen santri sendiri. Kamar kesehatan dijaga petugas setiap hari; puskesmas berjarak sepuluh menit berkendara, dan pemeriksaan gratis diadakan sekali setahun.</p>
 <h2>Olahraga dan seni</h2>
-<p>Lapangan bola, lapangan panahan di belakang asrama putri, gelanggang silat, sanggar mesekat dan kaligrafi, serta panggung terbuka untuk pekan bahasa dan seni.</p>`,
+<p>Lapangan bola, lapangan panahan di belakang asrama putri, gelanggang silat, sanggar mesekat dan kaligrafi, serta panggung terbuka untuk pekan bahasa dan seni.</p>
+<figure><img src="/uploads/contoh/serambi-asrama.jpg" alt="Serambi asrama dengan deretan sandal dan jemuran pagi" width="1600" height="1000"><img src="/uploads/contoh/dapur.jpg" alt="Dapur umum dengan tungku dan periuk besar" width="1600" height="1000"><img src="/uploads/contoh/lapangan-bola.jpg" alt="Lapangan bola dengan gawang bambu" width="1600" height="1000"><figcaption>Serambi asrama, dapur umum, dan lapangan bola.</figcaption></figure>
+<h2>Letak</h2>
+<p><a href="https://www.google.com/maps/search/?api=1&amp;query=3.4846,97.8148">https://www.google.com/maps/search/?api=1&amp;query=3.4846,97.8148</a></p>`,
     order: 30,
     in_footer: true,
     published: true,

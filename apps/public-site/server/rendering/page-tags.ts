@@ -10,13 +10,19 @@ import { color } from '../theme-colors.ts';
 const entry = 'src/entry-client.tsx';
 const bootstrap = 'src/hydration/bootstrap.ts';
 const controls = 'src/plain/entry-plain.ts';
-const pictures = 'src/features/gallery/open-picture.ts';
-const gallery = 'src/features/gallery/gallery-page.tsx';
+
+/** Entries that are loaded when a control is first used, by the attribute that names their file (src/plain/open-in-place.ts). */
+const opening = {
+  'data-picture-file': 'src/features/gallery/open-picture.ts',
+  'data-body-link-file': 'src/features/body-links/open-body-link.ts',
+  'data-map-file': 'src/features/contact/open-map.ts',
+  'data-toast-file': 'src/layout/show-toast.ts',
+};
 
 /**
  * Tags that a page loads its build's files with, given the modules of its routes: the `head` of what the first
- * picture needs, and at the `end` of the body the script that hydrates: at the first use, or as soon as the page is
- * idle where it is incomplete. One that is never hydrated has only the controls that need no React.
+ * picture needs, and at the `end` of the body the page's own script, which starts its controls and hydrates an incomplete
+ * page. One that is never hydrated has only the controls.
  */
 export type PageTags = (
   routeModules: readonly string[],
@@ -38,7 +44,7 @@ export function createProductionTags(clientFolder: string, script: string): Page
   const manifest = readManifest(clientFolder);
   const begin = chunkOf(manifest, entry);
   const plain = chunkOf(manifest, controls);
-  const viewer = chunkOf(manifest, pictures);
+  const files = openingFiles((name) => chunkOf(manifest, name).file);
 
   // The font of every page; browsers load the Arabic one where there are letters of it.
   const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
@@ -48,13 +54,12 @@ export function createProductionTags(clientFolder: string, script: string): Page
   return (routeModules, isIncomplete, isStatic) => {
     const chunks = chunksOf(manifest, [entry, ...routeModules]);
     const styles = [...new Set([begin, ...chunks].flatMap(({ css = [] }) => css))];
-    const viewerTag = routeModules.includes(gallery) ? ` data-pictures-file="/${viewer.file}"` : '';
     const styleTags = styles.map((css) => `<link rel="stylesheet" href="/${css}">`).join('');
     return {
       head: styleTags + fontTag,
       end: isStatic
         ? scriptTag(plain.file)
-        : `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}${viewerTag}>${script}</script>`,
+        : `<script type="module" async ${attributesOf(plain, [...chunks], isIncomplete)}${files}>${script}</script>`,
     };
   };
 }
@@ -64,7 +69,7 @@ export const devTags: PageTags = (_, isIncomplete, isStatic) => ({
   head: '<link rel="stylesheet" href="/src/site.css">',
   end: isStatic
     ? scriptTag(controls)
-    : `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)} data-pictures-file="/${pictures}"></script>`,
+    : `<script type="module" async src="/${bootstrap}" ${attributesOf({ file: controls }, [{ file: entry }], isIncomplete)}${openingFiles((name) => name)}></script>`,
 });
 
 function scriptTag(file: string): string {
@@ -88,7 +93,13 @@ export function siteTags({ identity }: Facts): string {
   );
 }
 
-/** Returns the attributes that tell the bootstrap script which files to load, and whether not to wait for a first use. */
+/** Returns the attributes that name the files that open controls in place. */
+function openingFiles(fileOf: (name: string) => string): string {
+  const attributes = Object.entries(opening);
+  return attributes.map(([attribute, name]) => ` ${attribute}="/${fileOf(name)}"`).join('');
+}
+
+/** Returns the attributes that name the controls and what hydrates, and whether it does. */
 function attributesOf(
   plain: { file: string },
   chunks: readonly { file: string }[],

@@ -1,7 +1,6 @@
 import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import { isModifiedClick } from '../hydration/intercept-links.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { useServices } from '../services.ts';
 import { BackLink } from './back-link.tsx';
 import { Seo } from './seo.tsx';
@@ -22,11 +21,7 @@ export function ItemPage<Item>({ kind, list, query, skeleton, children }: ItemPa
   // Read by print.css, which writes links to this site out in full.
   const style = { '--site-url': JSON.stringify(siteUrl) } as CSSProperties;
   return (
-    <div
-      style={style}
-      className="max-w-measure mx-auto px-5 pt-6 md:px-6 md:pt-10"
-      onClickCapture={openBodyLink}
-    >
+    <div style={style} className="max-w-measure mx-auto px-5 pt-6 md:px-6 md:pt-10">
       <BackLink to={list} />
       {query.data ? (
         children(query.data)
@@ -42,16 +37,5 @@ export function ItemPage<Item>({ kind, list, query, skeleton, children }: ItemPa
         </>
       )}
     </div>
-  );
-}
-
-/** Opens in its place what a marked link of a body leads to, by code that is loaded then; without it the link is followed. */
-function openBodyLink(event: MouseEvent): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('.rich-text [data-follow]');
-  if (!link || isModifiedClick(event.nativeEvent)) return;
-  event.preventDefault();
-  import('../features/body-links/open-body-link.ts').then(
-    ({ openBodyLink }) => openBodyLink(link),
-    () => location.assign(link.href),
   );
 }

@@ -1,8 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp, IconCheck, IconLink } from '@tabler/icons-react';
-import type { MouseEvent } from 'react';
-import { showToast } from '../layout/toast.ts';
 import { useServices } from '../services.ts';
 
 /** Shares a page by WhatsApp, or copies its address. */
@@ -24,20 +22,14 @@ export function ShareRow({ title, path }: { title: string; path: string }) {
   );
 }
 
-/** Copies an address, by `plain/copy-link.ts`, which presses it once more when that failed. */
+/** Copies an address, by `plain/copy-link.ts`. */
 function CopyLink({ url }: { url: string }) {
-  function sayFailed({ currentTarget: { dataset } }: MouseEvent<HTMLButtonElement>) {
-    if (dataset.copy !== undefined) return;
-    showToast('Tautan tidak dapat disalin. Salinlah dari bilah alamat.');
-    Object.assign(dataset, { copy: url, plain: '' });
-  }
-
   return (
     <Button
       look="quiet"
       size="small"
-      onClick={sayFailed}
       data-copy={url}
+      data-failed="Tautan tidak dapat disalin. Salinlah dari bilah alamat."
       data-plain
       suppressHydrationWarning
       className="group min-w-38 noscript:hidden"

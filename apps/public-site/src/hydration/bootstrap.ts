@@ -4,122 +4,96 @@
  */
 export type HydratedEvent = 'hydrated';
 
-/** Event of the window from this script to the others: all of them are loaded. */
+/** Event of the window from this script to those that hydrate: all of them are loaded. */
 export type ScriptsLoadedEvent = 'scripts-loaded';
 
-/** Marks the control that waits for the scripts; `site.css` shows it. */
+/** Marks the control that waits for its code; `site.css` shows it. */
 const waitingAttribute = 'data-waiting';
 
-/** Controls that `plain/controls.ts` serves, which is loaded after the first paint. */
+/** Controls that `plain/controls.ts` serves: what is clicked before it is there waits for it. */
 const plainControl = '[data-plain]';
 
-/** True where every byte counts (Network Information API). */
-const sparesBytes = isSlow();
-
-/** Controls that only React can serve as they should; all others are the browser's own. Some open as documents too. */
-const needsScripts = [
-  'button[type=button]:not([popovertarget], [command], [data-plain])',
-  ...(sparesBytes ? [] : ['[data-follow]:not([data-plain])']),
-].join();
-
-const reactControl = `:not(${plainControl})`;
+/** Those among them that change what React has rendered: on a page that is being hydrated they wait for that. */
+const openingControl = '[data-plain=opens]';
 
 /** Events of a visitor who is about to use a control; a finger is down some 100 ms before its click. */
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Lists the scripts to load; on this script's own tag until the page is hydrated. */
-const scriptsAttribute = 'data-scripts';
-const tag = document.querySelector(`[${scriptsAttribute}]`);
-const scripts = tag?.getAttribute(scriptsAttribute)?.split(' ') ?? [];
+const tag = document.querySelector<HTMLElement>('[data-controls]');
 
-/** Controls that were used before hydration, in order: each is used again after it, once. */
+/** Controls that were used before their code came, in order: each is used again then, once. */
 const waiting = new Set<HTMLElement>();
 
-let loading = false;
+let isLoading = false;
 let hasControls = false;
 
-/** Finds the control around the target of an event that needs the scripts. */
-function controlOf({ target }: Event): HTMLElement | null {
-  if (!(target instanceof Element)) return null;
-  const control = target.closest<HTMLElement>(needsScripts);
-  // Without a connection the router says so in words, where the browser would leave the page.
-  return control ?? (navigator.onLine ? null : target.closest<HTMLElement>('a[href^="/"]'));
-}
+/** True until an incomplete page is hydrated, or cannot be. */
+let awaitsReact = tag?.hasAttribute('data-incomplete') === true;
 
-/** Loads and runs the controls that need no React. After a failure the next click on one tries again. */
+/** Loads and runs the controls. After a failure the next click on one tries again. */
 async function loadControls(): Promise<void> {
+  if (isLoading || hasControls) return;
+  isLoading = true;
   try {
-    await import(/* @vite-ignore */ tag?.getAttribute('data-controls') ?? '');
+    await import(/* @vite-ignore */ tag?.dataset.controls ?? '');
     hasControls = true;
-    replay(plainControl);
+    replay();
   } catch {
-    goOnWithout(plainControl);
+    goOnWithout();
   }
+  isLoading = false;
 }
 
-/** Loads and runs the scripts. After a failure the next interaction tries again. */
+/** Loads and runs what hydrates an incomplete page; without it the page stays as it was sent. */
 async function hydrate(): Promise<void> {
-  if (loading) return;
-  loading = true;
   try {
+    const scripts = tag?.dataset.scripts?.split(' ') ?? [];
     await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
     dispatchEvent(new Event('scripts-loaded' satisfies ScriptsLoadedEvent));
   } catch {
-    loading = false;
-    goOnWithout(reactControl);
+    endWaiting();
   }
 }
 
-function onInteraction(event: Event): void {
-  if (controlOf(event)) void hydrate();
+function endWaiting(): void {
+  awaitsReact = false;
+  replay();
 }
 
-/** Notes a click on a control that needs the scripts. What only the browser can do with a link it still does. */
+/** Notes a click on a control whose code is not there yet. What only the browser can do with a link it still does. */
 function onClick(event: MouseEvent): void {
-  const control = controlOf(event);
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  const control = target instanceof Element && target.closest<HTMLElement>(plainControl);
   if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  // Neither the browser's default nor React, which may be hydrating already, may do it as well.
+  if (hasControls && !(awaitsReact && control.matches(openingControl))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  wait(control, hydrate);
+  wait(control);
 }
 
-/** Notes a click on a control that needs no React but its own lines, until they are there. */
-function onPlainClick(event: MouseEvent): void {
-  const control =
-    event.target instanceof Element && event.target.closest<HTMLElement>(plainControl);
-  if (!control || hasControls) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  wait(control, loadControls);
-}
-
-/** Notes what is chosen before those lines are there. */
+/** Notes what is chosen before the controls are there. */
 function onChange({ target }: Event): void {
-  if (target instanceof HTMLSelectElement && !hasControls) wait(target, loadControls);
+  if (target instanceof HTMLSelectElement && !hasControls) wait(target);
 }
 
 /** Has a control wait for its code, and shows that it does. */
-function wait(control: HTMLElement, load: () => Promise<void>): void {
+function wait(control: HTMLElement): void {
   waiting.add(control);
   control.setAttribute(waitingAttribute, '');
-  void load();
+  void loadControls();
 }
 
-/** Ends the waiting of some controls. @returns those that are still there. */
-function release(selector: string): HTMLElement[] {
-  const controls = [...waiting].filter((control) => control.matches(selector));
-  for (const control of controls) {
-    waiting.delete(control);
-    control.removeAttribute(waitingAttribute);
-  }
+/** Ends the waiting. @returns the controls that waited and are still there. */
+function release(): HTMLElement[] {
+  const controls = [...waiting];
+  waiting.clear();
+  for (const control of controls) control.removeAttribute(waitingAttribute);
   return controls.filter((control) => control.isConnected);
 }
 
-/** Uses again what waited for its code. */
-function replay(selector: string): void {
-  for (const control of release(selector)) {
+/** Uses again what waited; what still has to wait does so once more. */
+function replay(): void {
+  for (const control of release()) {
     if (control instanceof HTMLSelectElement)
       control.dispatchEvent(new Event('change', { bubbles: true }));
     else control.click();
@@ -127,8 +101,8 @@ function replay(selector: string): void {
 }
 
 /** Does what was clicked as without scripts: follows the link; a button says that it cannot. */
-function goOnWithout(selector: string): void {
-  const control = release(selector).at(-1);
+function goOnWithout(): void {
+  const control = release().at(-1);
   if (control instanceof HTMLAnchorElement && navigator.onLine) location.assign(control.href);
   else if (control instanceof HTMLSelectElement) control.form?.requestSubmit();
   else if (control instanceof HTMLButtonElement && control.form)
@@ -145,9 +119,10 @@ function sayFailed(): void {
   setTimeout(() => words.remove(), 8_000);
 }
 
-function isSlow(): boolean {
-  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
-  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
+/** Calls `work` once the page is loaded: it competes with no picture. */
+function afterLoad(work: () => void): void {
+  if (document.readyState === 'complete') work();
+  else addEventListener('load', work, { once: true });
 }
 
 /** Calls `work` after a frame was painted; none is while style sheets are loading. */
@@ -156,20 +131,13 @@ function afterPaint(work: () => void): void {
 }
 
 function start(): void {
-  // The scripts are not fetched ahead then (plain/page-loading.ts).
-  tag?.toggleAttribute('data-spare', sparesBytes);
-  addEventListener('click', onPlainClick, true);
+  addEventListener('click', onClick, true);
   addEventListener('change', onChange, true);
-  const ending = new AbortController();
-  const options = { capture: true, signal: ending.signal };
-  for (const type of interactions) addEventListener(type, onInteraction, options);
-  addEventListener('click', onClick, options);
   addEventListener(
     'hydrated' satisfies HydratedEvent,
     () => {
-      ending.abort();
-      tag?.removeAttribute(scriptsAttribute);
-      replay(reactControl);
+      delete tag?.dataset.scripts;
+      endWaiting();
     },
     { once: true },
   );
@@ -178,12 +146,12 @@ function start(): void {
   if (visit?.type !== 'navigate')
     for (const section of document.querySelectorAll<HTMLElement>('main > section'))
       section.style.contentVisibility = 'visible';
-  afterPaint(() => void loadControls());
+  // Whichever is first.
+  for (const type of interactions)
+    addEventListener(type, loadControls, { capture: true, once: true });
+  afterLoad(() => afterPaint(() => void loadControls()));
   // What the server could not read in time, the browser reads.
-  if (tag?.hasAttribute('data-incomplete')) {
-    if (document.readyState === 'complete') void hydrate();
-    else addEventListener('load', hydrate, { once: true });
-  }
+  if (awaitsReact) afterLoad(() => void hydrate());
 }
 
 // Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).

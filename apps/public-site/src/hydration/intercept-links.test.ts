@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { interceptLinks, linkOptions } from './intercept-links.ts';
+import { interceptLinks } from './intercept-links.ts';
 
 const navigate = vi.fn();
 let end: () => void;
@@ -37,16 +37,6 @@ test.each([
     pathname + search + hash,
     expect.objectContaining(options),
   ]);
-});
-
-test('a link says how it is followed', () => {
-  const ways = linkOptions({ replace: true, preventScrollReset: true, state: 'petak' });
-  const link = `<a href="/galeri?foto=3" data-follow='${ways['data-follow']}'>buka</a>`;
-  expect(press(link)?.[1]).toMatchObject({
-    replace: true,
-    preventScrollReset: true,
-    state: 'petak',
-  });
 });
 
 test.each([

@@ -1,9 +1,4 @@
-import type { DataRouter, NavigateOptions } from 'react-router';
-
-type LinkOptions = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>;
-
-/** Returns the attribute of a link with options of its own for the router. */
-export const linkOptions = (options: LinkOptions) => ({ 'data-follow': JSON.stringify(options) });
+import type { DataRouter } from 'react-router';
 
 /**
  * Has the router open the internal links of a page, unless the click asks for a new tab or a download. One listener
@@ -16,17 +11,15 @@ export function interceptLinks({ navigate }: DataRouter): () => void {
   const intercept = (event: MouseEvent) => {
     const found = isModifiedClick(event) ? undefined : findInternalLink(event.target);
     if (!found) return;
-    const { link, url } = found;
-    const { pathname, search, hash } = url;
-    const isCurrent = isCurrentPage(url);
+    const { pathname, search, hash } = found;
+    const isCurrent = isCurrentPage(found);
     // The browser moves the focus to a fragment of the page; the router does not.
-    if (isCurrent && hash !== '' && link.dataset.follow === undefined) return;
+    if (isCurrent && hash !== '') return;
     event.preventDefault();
     void navigate(pathname + search + hash, {
       // Like a browser: a link to the current page adds no history entry.
       replace: isCurrent && hash === location.hash,
       viewTransition: pathname !== location.pathname && 'startViewTransition' in document,
-      ...JSON.parse(link.dataset.follow ?? '{}'),
     });
   };
   // On the window, after React's handlers, which may prevent it.
@@ -35,23 +28,21 @@ export function interceptLinks({ navigate }: DataRouter): () => void {
 }
 
 /** Returns true for clicks that are handled already or that ask for what only the browser can do. */
-export function isModifiedClick(event: MouseEvent): boolean {
+function isModifiedClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }
-
-type InternalLink = { link: HTMLAnchorElement; url: URL };
 
 /**
  * Finds the link around `target` to a page of this site; none for links that leave it, and for files, whose names have
  * an extension where pages have none.
  */
-export function findInternalLink(target: EventTarget | null): InternalLink | undefined {
+export function findInternalLink(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== location.origin || link.target) return undefined;
   if (link.hasAttribute('download') || link.relList.contains('external')) return undefined;
   const url = new URL(link.href);
-  return /\.[^/]*$/.test(url.pathname) ? undefined : { link, url };
+  return /\.[^/]*$/.test(url.pathname) ? undefined : url;
 }
 
 /** Returns true for any fragment of the page that is open. */

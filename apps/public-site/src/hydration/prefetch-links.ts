@@ -18,8 +18,8 @@ export function prefetchLinks(routes: RouteObject[]): () => void {
   const aim = (target: EventTarget | null, wait: number) => {
     clearTimeout(timer);
     const to = findInternalLink(target);
-    if (to && !isCurrentPage(to.url)) {
-      timer = setTimeout(() => prefetchCode(routes, to.url.pathname), wait);
+    if (to && !isCurrentPage(to)) {
+      timer = setTimeout(() => prefetchCode(routes, to.pathname), wait);
     }
   };
   document.addEventListener('pointerover', ({ target }) => aim(target, restsFor), options);

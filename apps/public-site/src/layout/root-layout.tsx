@@ -6,7 +6,6 @@ import { useFacts, useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { Toasts } from './toasts.tsx';
 import { Tooltips } from './tooltips.tsx';
 
 const mainId = 'isi';
@@ -36,7 +35,6 @@ export function RootLayout() {
         <Outlet />
       </main>
       <Footer />
-      <Toasts />
       <Tooltips />
       <ScrollRestoration />
     </Document>

@@ -8,7 +8,8 @@ import { startDropdowns } from './dropdown.ts';
 import { startFilms } from './film.ts';
 import { startListControls } from './list-controls.ts';
 import { listen } from './listen.ts';
-import { startPictures } from './pictures.ts';
+import { startOfflineLinks } from './offline-links.ts';
+import { startOpeningInPlace } from './open-in-place.ts';
 import { showTimedParts } from './timed-parts.ts';
 import { startTooltips } from './tooltips.ts';
 
@@ -31,7 +32,8 @@ export function startControls(): void {
   startFilms();
   startAnswers();
   startListControls();
-  startPictures();
+  startOpeningInPlace();
+  startOfflineLinks();
   listen('change', '[name=skema]', (radio) => {
     const scheme = (radio as HTMLInputElement).value as Scheme;
     storeScheme(scheme);

@@ -1,23 +1,21 @@
 import type { limits } from '@pesantren/content/limits';
 import { listen } from './listen.ts';
+import { openInPlace } from './open-in-place.ts';
 
 // Its value alone: the script of the page shares no module with the others.
 const shownFor = 1200 satisfies (typeof limits)['copiedShownFor'];
 
 /**
  * Copies the address in a button's `data-copy` and shows the words in `data-copied` of its label for 1.2 s. When that
- * fails, the button becomes one that needs scripts and is pressed once more: its component says so.
+ * fails, a toast shows the words in `data-failed`.
  */
 export function startCopying(): void {
   listen('click', '[data-copy]', (button) => void copyFrom(button));
 }
 
 async function copyFrom(button: HTMLElement): Promise<void> {
-  const { dataset } = button;
-  if (await copyText(dataset.copy ?? '')) return confirm(button);
-  delete dataset.copy;
-  delete dataset.plain;
-  button.click();
+  if (await copyText(button.dataset.copy ?? '')) confirm(button);
+  else openInPlace('toastFile', button);
 }
 
 function confirm(button: HTMLElement): void {

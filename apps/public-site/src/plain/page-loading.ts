@@ -1,26 +1,23 @@
+import { filesInPlace } from './open-in-place.ts';
 import { addSpeculationRules } from './speculation-rules.ts';
-
-/** Controls that only React serves, as `hydration/bootstrap.ts` knows them. */
-const needsScripts =
-  'button[type=button]:not([popovertarget], [command], [data-plain]), [data-follow]:not([data-plain])';
 
 /** Has a page lay out the rest of itself once its visitor scrolls, and fetch ahead once it is idle what its controls need. */
 export function startPageLoading(): void {
   // Who never scrolls pays for the first screen only; who does has a scroll position that a reload can restore.
   if (scrollY > 0) layOut();
   else addEventListener('scroll', layOut, { once: true, passive: true });
-  const tag = document.querySelector<HTMLElement>('[data-scripts]:not([data-spare])');
-  const { scripts = '', picturesFile = '' } = tag?.dataset ?? {};
-  const files = [
-    ...(picturesFile ? [picturesFile] : []),
-    ...(document.querySelector(needsScripts) ? scripts.split(' ') : []),
-  ];
   const begin = () => {
     addSpeculationRules();
-    whenIdle(() => void fetchAhead(files));
+    if (!sparesBytes()) whenIdle(() => void fetchAhead(filesInPlace()));
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
+}
+
+/** Returns true where every byte counts: nothing is fetched ahead (Network Information API). */
+function sparesBytes(): boolean {
+  const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
 
 /** Lays out one more section each frame, of those that `site.css` leaves to `content-visibility`. */

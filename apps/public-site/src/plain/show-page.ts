@@ -1,3 +1,5 @@
+import { say } from './say.ts';
+
 /** Returns the address without what opens over the page (a lightbox) or names a place in it (a fragment). */
 function pageOf(address: string): string {
   const { pathname, searchParams } = new URL(address, location.href);
@@ -65,7 +67,7 @@ export async function showPage(
     busy?.removeAttribute('aria-busy');
     if (navigator.onLine) location.assign(address);
     else {
-      sayFailed();
+      say('Bagian ini belum dapat dimuat. Periksa sambungan internet, lalu coba lagi.');
       addEventListener('online', () => void showPage(address, history), { once: true, signal });
     }
     return false;
@@ -112,14 +114,4 @@ function chooseAgain(main: Element, next: Element): void {
 function replaceText(id: string, page: Document): void {
   const [old, next] = [document.getElementById(id), page.getElementById(id)];
   if (old && next) old.textContent = next.textContent;
-}
-
-/** Says in words that a part of the page cannot be had. */
-function sayFailed(): void {
-  const words = document.createElement('p');
-  words.setAttribute('role', 'alert');
-  words.textContent = 'Bagian ini belum dapat dimuat. Periksa sambungan internet, lalu coba lagi.';
-  words.className = 'script-failure';
-  document.body.append(words);
-  setTimeout(() => words.remove(), 8_000);
 }

@@ -12,7 +12,7 @@ export const speculationRules = JSON.stringify({
           {
             not: {
               selector_matches:
-                '[download], [target], [rel~=external], [data-follow], [data-list] [href*="?"]',
+                '[download], [target], [rel~=external], [href^="#"], [data-list] [href*="?"]',
             },
           },
         ],

@@ -10,6 +10,7 @@ import { setupServer } from 'msw/node';
 import { afterEach, beforeEach } from 'vitest';
 import { createPageCache } from '../../server/caching/page-cache.ts';
 import { createFactsReader } from '../../server/facts-reader.ts';
+import { devTags } from '../../server/rendering/page-tags.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
 import type { hydratePage } from '../hydration/hydrate-page.tsx';
 import { startControls } from '../plain/controls.ts';
@@ -136,6 +137,8 @@ async function openDocument(path: string, meanwhile?: () => void): Promise<numbe
   const response = await visit(path, options);
   window.history.replaceState(null, '', path);
   const drawn = parsed(await response.text());
+  // It names the files of what opens in place; jsdom runs no module.
+  drawn.body.insertAdjacentHTML('beforeend', devTags([], false).end);
   meanwhile?.();
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
@@ -150,8 +153,7 @@ export async function open(path: string, visited?: Visit & { meanwhile?: () => v
   options = visited;
   const status = await openDocument(path, visited?.meanwhile);
   // As the page's own script marks a hydrated page.
-  document.body.append(Object.assign(document.createElement('script'), { type: 'text/plain' }));
-  document.body.lastElementChild?.setAttribute('data-controls', '');
+  document.querySelector('[data-scripts]')?.removeAttribute('data-scripts');
   startControls();
   // Only where there is a page: tests of the server alone have none.
   const browser = await import('../hydration/hydrate-page.tsx');

@@ -74,7 +74,7 @@ function cardOf({ tag, children }: HtmlElement): ReactNode {
   if (!label) return null;
   return (
     <p>
-      <a href={href} className="embed" rel="noopener nofollow ugc" data-follow="{}" data-bare="">
+      <a href={href} className="embed" rel="noopener nofollow ugc" data-plain="opens" data-bare="">
         <strong>{label}</strong>
         <span>{href}</span>
       </a>
@@ -139,14 +139,18 @@ function figureOf(
   return createElement('figure', { className: 'gallery' }, parts);
 }
 
-/** A picture of a gallery leads to itself: large in its place once the app is there, as a file before. */
+/** A picture of a gallery leads to itself: large in its place where scripts are, as a file without. */
 function galleryLink(
   { attributes }: HtmlElement,
   ratio: number,
   fileUrl: (address: string) => string,
 ): ReactNode {
   const { src = '', alt = '' } = attributes;
-  const props = { href: fileUrl(src), 'data-follow': '{}', ...(!alt && { 'aria-label': 'Foto' }) };
+  const props = {
+    href: fileUrl(src),
+    'data-plain': 'opens',
+    ...(!alt && { 'aria-label': 'Foto' }),
+  };
   return createElement('a', props, [
     <Picture
       key="picture"

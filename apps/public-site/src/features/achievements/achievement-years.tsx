@@ -3,9 +3,6 @@ import { messages } from '@pesantren/content/messages';
 import { DateStamp } from '@pesantren/ui/content/date-stamp';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
-import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
-import { linkOptions } from '../../hydration/intercept-links.ts';
 import { groupByPeriod, type Period } from '../../list/group-by-period.ts';
 
 type AchievementYearsProps = {
@@ -58,17 +55,8 @@ export function AchievementYears({ items, perYear }: AchievementYearsProps) {
   );
 }
 
-/** Links to the years of the page. The chosen year takes the focus, by the browser until the router follows them. */
+/** Links to the years of the page; the browser moves the focus to the chosen one. */
 function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'key' | 'name'>[] }) {
-  const { hash, key: visit } = useLocation();
-  // Nobody has chosen a year: hydration must not take the focus away.
-  const chosen = useNavigationType() !== 'POP';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same year once more is a new visit
-  useEffect(() => {
-    if (hash && chosen) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-  }, [hash, visit]);
-
   return (
     <nav
       aria-label="Tahun"
@@ -79,8 +67,6 @@ function YearLinks({ years }: { years: readonly Pick<Period<unknown>, 'key' | 'n
           <li key={key}>
             <a
               href={`#${yearAnchor(key)}`}
-              {...linkOptions({})}
-              data-plain
               className="min-h-target rounded-control border-default bg-card hover:border-tinted text-small flex items-center border px-4 font-medium tabular-nums transition-colors"
             >
               {name}

@@ -1,4 +1,4 @@
-import './body-links.css';
+import css from './body-links.css?inline';
 import { frameUrl } from './frame-url.ts';
 import { openPictures } from './picture-dialog.ts';
 
@@ -6,11 +6,11 @@ import { openPictures } from './picture-dialog.ts';
  * Opens what a link of a body leads to in its place: a gallery's pictures, large, at the one that was touched; of a card the
  * video, post or map. A card that has no frame is followed.
  */
-export function openBodyLink(link: HTMLAnchorElement): void {
+export function open(control: HTMLElement): void {
+  const link = control as HTMLAnchorElement;
   const gallery = link.closest('.gallery');
   if (gallery) {
-    const pictures = gallery.querySelectorAll<HTMLAnchorElement>('a[data-follow]');
-    openPictures([...pictures], link);
+    openPictures([...gallery.querySelectorAll('a')], link);
     return;
   }
   const url = frameUrl(link.href);
@@ -18,7 +18,12 @@ export function openBodyLink(link: HTMLAnchorElement): void {
   else location.assign(link.href);
 }
 
-/** Puts the foreign page into the card's place; the card stays behind it, since React has drawn it. */
+// In its own file, with the code: who only reads pays for neither.
+const styles = new CSSStyleSheet();
+styles.replaceSync(css);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
+
+/** Puts the foreign page into the card's place; the card stays behind it, hidden, since React may have drawn it. */
 function showFrame(link: HTMLAnchorElement, url: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'body-frame';

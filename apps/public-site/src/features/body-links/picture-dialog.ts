@@ -15,6 +15,8 @@ export function openPictures(links: readonly HTMLAnchorElement[], first: HTMLAnc
 
   let shown = links.indexOf(first);
   const count = () => {
+    // A strip that is closed stands at its beginning.
+    if (!dialog.open) return;
     shown = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
     const words = `${shown + 1} / ${links.length}`;
     if (counter.textContent !== words) counter.textContent = words;

@@ -2,7 +2,7 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { mapEmbed, mapPage } from '@pesantren/content/map';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, open, wordsAt } from '../../testing/site.tsx';
+import { api, open, openPlain, wordsAt } from '../../testing/site.tsx';
 
 /** Sets the clock of server and browser to a day and time in WIB. */
 function clock(text: string): void {
@@ -71,7 +71,7 @@ test('[K-01] a page rendered before closing time hydrates unchanged, then update
 });
 
 test('[K-01] [B-09] the map is the provider’s picture; Google’s loads on request', async () => {
-  const { page, user } = await open('/kontak');
+  const { page, user } = await openPlain('/kontak');
   const picture = page.getByRole<HTMLImageElement>('img', { name: /Peta gambar/ });
   expect(picture.src).toBe(`${new URL(api.url).origin}/uploads/situs/${siteFiles.map}`);
   expect(document.querySelector('iframe')).toBeNull();
@@ -79,7 +79,8 @@ test('[K-01] [B-09] the map is the provider’s picture; Google’s loads on req
   expect(link.getAttribute('href')).toBe(mapPage(defaultFacts.identity.map));
 
   await user.click(page.getByRole('button', { name: 'Tampilkan peta Google' }));
-  const frame = page.getByTitle(/Peta Google/);
+  const frame = await page.findByTitle(/Peta Google/);
   expect(frame.getAttribute('src')).toBe(mapEmbed(defaultFacts.identity.map));
   expect(document.activeElement).toBe(frame);
+  expect(page.queryByRole('img', { name: /Peta gambar/ })).toBeNull();
 });

@@ -25,24 +25,24 @@ function start(box: HTMLDialogElement, pictures: HTMLElement): void {
   box.addEventListener('click', onClick);
   box.addEventListener('keydown', onKeyDown);
   box.addEventListener('close', onClose);
-  addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]');
-    if (!link || isModified(event)) return;
-    event.preventDefault();
-    openedByTile = true;
-    history.pushState({ openedByTile }, '', link.href);
-    open(link);
-  });
   addEventListener('popstate', ({ state }) => {
     const next = tileOf(location.href);
     openedByTile = state?.openedByTile === true;
-    if (next) open(next);
+    if (next) show(next);
     else box.close();
   });
   const named = tileOf(location.href);
   if (!(box.open && named)) return;
   title = title.slice(title.indexOf(' · ') + 3);
-  open(named);
+  show(named);
+}
+
+/** Opens the picture of a tile, in an entry of its own in the history: Back closes it. */
+export function open(control: HTMLElement): void {
+  const link = control as HTMLAnchorElement;
+  openedByTile = true;
+  history.pushState({ openedByTile }, '', link.href);
+  show(link);
 }
 
 function isModified(event: MouseEvent): boolean {
@@ -84,7 +84,7 @@ function addressBeside(link: HTMLAnchorElement, by: number): string {
   return beside(link, by)?.href ?? (by < 0 ? before : after);
 }
 
-function open(link: HTMLAnchorElement): void {
+function show(link: HTMLAnchorElement): void {
   tile = link;
   stage?.replaceChildren(slideOf(link, 0));
   describe(link);

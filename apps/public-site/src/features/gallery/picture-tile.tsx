@@ -35,7 +35,7 @@ export function PictureTile({
       {...(category !== undefined && {
         'data-picture': item.id,
         'data-category': category,
-        'data-plain': '',
+        'data-plain': 'opens',
         rel: 'external',
       })}
       className="group rounded-control block"

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { open } from './show-toast.ts';
+
+/** A control that could not do what it is for. */
+function failed(words: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.dataset.failed = words;
+  button.textContent = 'Salin tautan';
+  document.body.append(button);
+  return button;
+}
+
+test('[H-07] a toast is announced; Alt+T focuses the newest, closing it returns the focus', async () => {
+  const user = userEvent.setup();
+  const button = failed('Pertama.');
+  const region = screen.getByRole('region', { name: 'Pemberitahuan (Alt+T)' });
+  expect(region.textContent).toBe('');
+  button.focus();
+  await user.keyboard('{Alt>}[KeyT]{/Alt}');
+  expect(document.activeElement).toBe(button);
+
+  open(button);
+  open(failed('Kedua.'));
+  const alerts = screen.getAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual(['Pertama.', 'Kedua.']);
+  await user.keyboard('{Alt>}[KeyT]{/Alt}');
+  expect(document.activeElement?.textContent).toContain('Kedua.');
+  for (const close of screen.getAllByRole('button', { name: 'Tutup pemberitahuan' })) {
+    await user.click(close);
+  }
+  expect(region.textContent).toBe('');
+});
