@@ -7,14 +7,15 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** The packages of old Chromiums hold programs for Linux on x64. */
 const oldBrowsersRun = process.platform === 'linux' && process.arch === 'x64';
 
-/** The other browsers that the machine has. */
-const otherBrowsers = [
+/** Chromium, and the other browsers that the machine has. */
+const browsers = [
+  { name: 'chromium', program: executablePath ?? '' },
   { name: 'firefox', program: process.env.FIREFOX_PATH },
   { name: 'webkit', program: process.env.WEBKIT_DRIVER_PATH },
 ] as const;
 
-const others = otherBrowsers.flatMap(({ name, program }) =>
-  program ? [{ name, testDir: 'browsers', use: { engine: { name, program } } }] : [],
+const others = browsers.flatMap(({ name, program }) =>
+  program !== undefined ? [{ name, testDir: 'browsers', use: { engine: { name, program } } }] : [],
 );
 
 /** The end-to-end tests: a real browser against the three processes that `start` brings up. */

@@ -1,10 +1,21 @@
-import { article } from '../harness/pages.ts';
+import type { Page } from '../../e2e/fixtures.ts';
+import { article, facilities } from '../harness/pages.ts';
 import { type Control, tap } from './touch.ts';
 
 /** A `StateOf`: the items of the list. */
 function listed(): string {
   const items = document.querySelectorAll('section[aria-label^="Daftar"] :is(article, li, tr)');
   return [...items].map(({ textContent }) => textContent).join();
+}
+
+/** A `StateOf`: how many foreign pages are shown. */
+function framed(): string {
+  return String(document.querySelectorAll('iframe').length);
+}
+
+/** Brings back a control that is gone once it was used. */
+async function reopen(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'networkidle' });
 }
 
 /** What visitors touch, each on the page that a visit of its own begins with. */
@@ -40,6 +51,24 @@ export const controls: Record<string, Control> = {
     find: (page) => page.getByRole('region', { name: 'Daftar gambar' }).getByRole('link').first(),
     stateOf: () => String([...document.querySelectorAll('dialog')].some(({ open }) => open)),
     reset: (page) => page.keyboard.press('Escape'),
+  },
+  map: {
+    path: '/kontak',
+    find: (page) => page.getByRole('button', { name: 'Tampilkan peta Google' }),
+    stateOf: framed,
+    reset: reopen,
+  },
+  'body picture': {
+    path: facilities,
+    find: (page) => page.locator('.gallery a').first(),
+    stateOf: () => String(document.querySelectorAll('dialog[open]').length),
+    reset: (page) => page.keyboard.press('Escape'),
+  },
+  card: {
+    path: facilities,
+    find: (page) => page.getByRole('link', { name: 'Lihat peta Google' }),
+    stateOf: framed,
+    reset: reopen,
   },
   'load more': {
     path: '/artikel',

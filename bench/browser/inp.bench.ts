@@ -117,18 +117,15 @@ const touchLate: Visit = async (page, control, site) => {
   return { seen, effect, early };
 };
 
-/** Runs in the page: what a picture opens with is all that these pages fetch ahead. */
+/** Runs in the page: true once it has its controls, and the files of what opens in place there. */
 function hasFetchedAhead(): boolean {
-  const file = document.querySelector('[data-pictures-file]')?.getAttribute('data-pictures-file');
-  const fetched = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name).pathname);
-  return !file || fetched.includes(file);
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const has = (part: string) => fetched.some((name) => name.includes(part));
+  return has('/entry-plain-') && (!document.querySelector('[data-plain=opens]') || has('/open-'));
 }
 
-/** Runs in the page: counts what is there of the scripts that it hydrates with. */
+/** Runs in the page: counts what was fetched ahead of what opens in place. */
 function countScripts(): number {
-  const scripts = document.querySelector('[data-scripts]')?.getAttribute('data-scripts') ?? '';
   const fetched = performance.getEntriesByType('resource');
-  return fetched.filter(({ name }) => scripts.split(' ').includes(new URL(name).pathname)).length;
+  return fetched.filter(({ name }) => name.includes('/assets/open-')).length;
 }

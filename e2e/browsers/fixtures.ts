@@ -1,13 +1,16 @@
 import { test as base, expect } from '@playwright/test';
 import { type System, systems } from '../systems.ts';
+import { startChromium } from './chromium.ts';
 import { startFirefox } from './firefox.ts';
 import type { Browser, Tab } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 
 /** Which browser, and its program, or that of its driver. */
-export type Engine = { name: 'firefox' | 'webkit'; program: string };
+export type Engine = { name: 'chromium' | 'firefox' | 'webkit'; program: string };
 
-/** Playwright's test, without its browser: with Firefox or WebKit as Debian has them. An error of console or page fails it. */
+const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWebkit };
+
+/** Playwright's test, without its browser: with Chromium, and Firefox or WebKit as Debian has them. An error of console or page fails it. */
 export const test = base.extend<
   { system: System; tab: Tab },
   { engine: Engine; launched: Browser }
@@ -20,8 +23,7 @@ export const test = base.extend<
 
   launched: [
     async ({ engine }, use) => {
-      const start = engine.name === 'firefox' ? startFirefox : startWebkit;
-      const launched = await start(engine.program);
+      const launched = await starts[engine.name](engine.program);
       await use(launched);
       await launched.close();
     },
