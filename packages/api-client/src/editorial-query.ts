@@ -1,33 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { createAccounts, LogParams } from './accounts.ts';
 import type { PublishedName } from './contract/publication.ts';
-import type { EditorialClient, EditorialParams } from './editorial.ts';
+import type { EditorialClient } from './editorial.ts';
 
 type Accounts = ReturnType<typeof createAccounts>;
-
-/** Options of a query for a page of the items in a state: `{items, total}`. Keys begin with the resource's. */
-export function editorialListQuery<Name extends PublishedName>(
-  client: Pick<EditorialClient, 'editorialList'>,
-  name: Name,
-  params: EditorialParams,
-) {
-  return queryOptions({
-    queryKey: [name, 'editorial', params],
-    queryFn: ({ signal }) => client.editorialList(name, params, signal),
-  });
-}
-
-/** Options of a query for an item in any state. */
-export function editorialItemQuery<Name extends PublishedName>(
-  client: Pick<EditorialClient, 'editorialItem'>,
-  name: Name,
-  id: string,
-) {
-  return queryOptions({
-    queryKey: [name, 'editorial-item', id],
-    queryFn: ({ signal }) => client.editorialItem(name, id, signal),
-  });
-}
 
 /** Options of a query for the number of items in each state. */
 export function stateCountsQuery(

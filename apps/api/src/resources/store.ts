@@ -14,10 +14,13 @@ const restorableFor = deletedKeptForDays * 86_400_000;
 /** Creates the SQL that all resources share: reading one, soft delete, restore, purge. Deleted items are not found. */
 export function createResourceStore({ db, now }: Pick<Deps, 'db' | 'now'>, name: ResourceName) {
   const items = itemsIn(db);
-  const oldest = () => new Date(now().getTime() - restorableFor).toISOString();
+  /** Items that were deleted before can no longer be restored. */
+  const oldestRestorable = () => new Date(now().getTime() - restorableFor).toISOString();
   const updating = (id: number) => items.updateTable(name).where('id', '=', id);
 
   return {
+    oldestRestorable,
+
     get(id: number): Promise<Item | undefined> {
       return items
         .selectFrom(name)
@@ -54,14 +57,14 @@ export function createResourceStore({ db, now }: Pick<Deps, 'db' | 'now'>, name:
     restore(id: number): Promise<Item | undefined> {
       return updating(id)
         .set({ deleted_at: null })
-        .where('deleted_at', '>', oldest())
+        .where('deleted_at', '>', oldestRestorable())
         .returningAll()
         .executeTakeFirst();
     },
 
     /** Lists what can be restored, the last deleted first. */
     async deleted({ limit, offset }: Pick<ListParams, 'limit' | 'offset'>): Promise<Page<Item>> {
-      const matching = items.selectFrom(name).where('deleted_at', '>', oldest());
+      const matching = items.selectFrom(name).where('deleted_at', '>', oldestRestorable());
       const { total } = await matching
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
@@ -79,7 +82,7 @@ export function createResourceStore({ db, now }: Pick<Deps, 'db' | 'now'>, name:
       await inTransaction(db, async (transaction) => {
         const gone = await itemsIn(transaction)
           .deleteFrom(name)
-          .where('deleted_at', '<=', oldest())
+          .where('deleted_at', '<=', oldestRestorable())
           .returning('id')
           .execute();
         await removeTraces(transaction, gone);

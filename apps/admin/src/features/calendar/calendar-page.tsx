@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { CalendarEntry } from '@pesantren/api-client/contract/publication';
+import { calendarQuery } from '@pesantren/api-client/editorial-query';
 import { formatDate, formatTime, instantAt, isoDay } from '@pesantren/content/dates';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -30,8 +31,7 @@ export function CalendarPage() {
   const month = monthOf(query.get('bulan') ?? '', new Date());
   const [from, to] = [instantAt(`${month}-01`), instantAt(`${addMonths(month, 1)}-01`)];
   const entries = useQuery({
-    queryKey: ['calendar', month],
-    queryFn: ({ signal }) => editorial.calendar(from, to, signal),
+    ...calendarQuery(editorial, from, to),
     enabled: isFull,
     placeholderData: keepPreviousData,
   });

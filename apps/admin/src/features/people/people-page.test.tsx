@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, openSignedIn, server } from '../../testing/app.tsx';
 import { addPerson } from '../../testing/person.ts';
-import { button, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
 test('[V-27] an account is added, its password shown once, its role changed, and it is switched off', async () => {
   const { user } = await openSignedIn('/pengguna');
@@ -14,15 +14,68 @@ test('[V-27] an account is added, its password shown once, its role changed, and
   await user.selectOptions(await screen.findByLabelText('Peran aisyah'), 'redaktur');
   await screen.findByText('Pengguna disimpan.');
   await user.click(button('Matikan aisyah'));
+  const question = within(await screen.findByRole('dialog', { name: 'Matikan aisyah?' }));
+  question.getByText(/^aisyah langsung keluar dari semua perangkat/);
+  await user.click(question.getByRole('button', { name: 'Batal' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('dimatikan')).toBeNull();
+  await user.click(button('Matikan aisyah'));
+  await user.click(await screen.findByRole('button', { name: 'Matikan' }));
   await screen.findByText('dimatikan');
   button('Aktifkan aisyah');
 });
 
-test('[V-27] the last pengelola cannot go', async () => {
+test('[V-34] what is refused of a new account stands at its field', async () => {
+  await addPerson('aisyah', 'penulis');
+  const asked: string[] = [];
+  server.events.on('request:start', ({ request }) => asked.push(request.method));
   const { user } = await openSignedIn('/pengguna');
-  await user.click(await screen.findByRole('button', { name: `Matikan ${api.username}` }));
-  await screen.findByText(/pengelola/i, { selector: '[role=alert] *' });
-  button(`Matikan ${api.username}`);
+  await user.click(await screen.findByRole('button', { name: 'Tambah pengguna' }));
+  await screen.findByText('Nama pengguna wajib diisi.');
+  expect(document.activeElement).toBe(field('Nama pengguna'));
+  expect(asked.filter((method) => method === 'POST')).toHaveLength(0);
+  await user.type(field('Nama pengguna'), 'Aisyah');
+  await user.click(button('Tambah pengguna'));
+  await screen.findByText('Akun "Aisyah" sudah ada.');
+  expect(field('Nama pengguna').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Nama pengguna').value).toBe('Aisyah');
+  await user.type(field('Nama pengguna'), ' Z');
+  expect(screen.queryByText('Akun "Aisyah" sudah ada.')).toBeNull();
+});
+
+/** Which controls of an account are disabled, and the words that describe its buttons. */
+async function lockOf(username: string) {
+  const off = await screen.findByRole('button', { name: `Matikan ${username}` });
+  const buttons = [off, button(`Kata sandi baru untuk ${username}`)] as HTMLButtonElement[];
+  const role = screen.getByLabelText<HTMLSelectElement>(`Peran ${username}`);
+  const describedBy = buttons.map((one) => one.getAttribute('aria-describedby') ?? '');
+  return {
+    disabled: [...buttons, role].map(({ disabled }) => disabled),
+    words: describedBy.map((id) => document.getElementById(id)?.textContent ?? ''),
+  };
+}
+
+test('[V-27] [V-34] the last pengelola and the own account stay as they are, with the reason', async () => {
+  const locked = (words: RegExp) => ({
+    disabled: [true, true, true],
+    words: Array(2).fill(expect.stringMatching(words)),
+  });
+  const first = await openSignedIn('/pengguna');
+  expect(await lockOf(api.username)).toEqual(locked(/^Pengelola terakhir: /));
+  first.unmount();
+  await addPerson('umar', 'pengelola');
+  await openSignedIn('/pengguna');
+  expect(await lockOf('umar')).toEqual({ disabled: [false, false, false], words: ['', ''] });
+  expect(await lockOf(api.username)).toEqual(locked(/^Akun Anda sendiri: /));
+});
+
+test('[V-34] a new password asks first, and is shown once', async () => {
+  await addPerson('aisyah', 'penulis');
+  const { user } = await openSignedIn('/pengguna');
+  await user.click(await screen.findByRole('button', { name: 'Kata sandi baru untuk aisyah' }));
+  const question = await screen.findByRole('dialog', { name: 'Kata sandi baru untuk aisyah?' });
+  await user.click(within(question).getByRole('button', { name: 'Buat kata sandi baru' }));
+  await screen.findByRole('dialog', { name: 'Kata sandi aisyah' });
 });
 
 test('[V-28] a penulis writes a draft and asks for publishing; a redaktur finds it and publishes', async () => {
@@ -62,6 +115,20 @@ test('[V-29] the log is read by account, action and day', async () => {
   expect(router.state.location.search).toBe('?apa=account-created');
   await user.selectOptions(screen.getByLabelText('Siapa'), 'aisyah');
   await screen.findByText('Tidak ada catatan yang sesuai.');
+});
+
+test('[V-29] a long log is read page by page, whose links the address holds', async () => {
+  for (let n = 0; n < 51; n += 1) await api.create('articles', { title: `Panen ${n}` });
+  const { user, router } = await openSignedIn('/catatan?apa=item-created');
+  await waitFor(() => expect(screen.getAllByText(/membuat, artikel/)).toHaveLength(50));
+  await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
+  await waitFor(() => expect(screen.getAllByText(/membuat, artikel/)).toHaveLength(1));
+  expect(router.state.location.search).toBe('?apa=item-created&page=2');
+  expect(document.activeElement?.textContent).toBe('Catatan kegiatan');
+  await user.selectOptions(screen.getByLabelText('Bagian'), 'articles');
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?apa=item-created&bagian=articles'),
+  );
 });
 
 test('[V-30] the calendar of a month shows what appears and what ends, each a way to its form', async () => {

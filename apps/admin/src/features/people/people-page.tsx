@@ -1,10 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import type { Account, AccountPassword, Role } from '@pesantren/api-client/contract/account';
+import type { Account, AccountPassword } from '@pesantren/api-client/contract/account';
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { NeedsNetwork } from '../../outbox/needs-network.tsx';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
@@ -12,17 +10,17 @@ import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import account from '../account/account-page.module.css';
+import { AddPersonForm } from './add-person-form.tsx';
 import { PasswordOnce } from './password-once.tsx';
 import classes from './people-page.module.css';
-import { roleChoices } from './role-names.ts';
+import { PersonRow } from './person-row.tsx';
 
-/** The accounts of the school's people and what each may do; for a `pengelola` alone. */
+/** The accounts of the school's people and what each may do. */
 export function PeoplePage() {
   const { accounts, session } = useServices();
   const list = useQuery(accountsQuery(accounts));
   const [fresh, setFresh] = useState<AccountPassword | null>(null);
-  const call = usePeopleCall(setFresh);
-
+  const change = useChange(setFresh);
   return (
     <>
       <PageTitle>Pengguna</PageTitle>
@@ -34,12 +32,7 @@ export function PeoplePage() {
       <div className={account.parts}>
         <section className={account.part} aria-labelledby="pengguna-baru">
           <h2 id="pengguna-baru">Tambah pengguna</h2>
-          <AddForm
-            isBusy={call.isPending}
-            onAdd={(username, as) =>
-              call.mutateAsync(() => accounts.addAccount({ username, role: as }))
-            }
-          />
+          <AddPersonForm onAdded={setFresh} />
         </section>
         <section className={account.part} aria-labelledby="semua-pengguna">
           <h2 id="semua-pengguna">Semua pengguna</h2>
@@ -49,14 +42,13 @@ export function PeoplePage() {
           {list.isPending && <ListSkeleton />}
           <ul className={classes.list}>
             {list.data?.map((one) => (
-              <AccountRow
+              <PersonRow
                 key={one.id}
                 account={one}
-                isOwn={one.username === session.username()}
-                isBusy={call.isPending}
-                onRole={(next) => call.mutate(() => accounts.changeAccount(one.id, { role: next }))}
-                onSwitch={(active) => call.mutate(() => accounts.changeAccount(one.id, { active }))}
-                onPassword={() => call.mutate(() => accounts.resetPassword(one.id))}
+                lock={lockOf(one, list.data, session.username())}
+                isBusy={change.isPending}
+                onChange={(facts) => change.mutate(() => accounts.changeAccount(one.id, facts))}
+                onPassword={() => change.mutate(() => accounts.resetPassword(one.id))}
               />
             ))}
           </ul>
@@ -67,8 +59,8 @@ export function PeoplePage() {
   );
 }
 
-/** Changes accounts and reads them again; a new password is shown, everything else reported. */
-function usePeopleCall(onPassword: (fresh: AccountPassword) => void) {
+/** Makes a change of an account and reads all anew; a new password is shown, everything else reported. */
+function useChange(onPassword: (fresh: AccountPassword) => void) {
   const { accounts, queryClient, withReauth } = useServices();
   return useMutation({
     mutationFn: (change: () => Promise<Account | AccountPassword>) => withReauth(change),
@@ -79,91 +71,12 @@ function usePeopleCall(onPassword: (fresh: AccountPassword) => void) {
   });
 }
 
-type AddFormProps = {
-  isBusy: boolean;
-  onAdd: (username: string, role: Role) => Promise<unknown>;
-};
-
-function AddForm({ isBusy, onAdd }: AddFormProps) {
-  const [username, setUsername] = useState('');
-  const [role, setRole] = useState<Role>('penulis');
-  return (
-    <form
-      className={classes.add}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isBusy || username.trim() === '') return;
-        onAdd(username, role).then(
-          () => setUsername(''),
-          () => undefined,
-        );
-      }}
-    >
-      <TextInput
-        label="Nama pengguna"
-        autoComplete="off"
-        maxLength={100}
-        required
-        value={username}
-        onChange={(event) => setUsername(event.currentTarget.value)}
-      />
-      <NativeSelect
-        label="Peran"
-        data={roleChoices}
-        value={role}
-        onChange={(event) => setRole(event.currentTarget.value as Role)}
-      />
-      <NeedsNetwork />
-      <Button type="submit" aria-disabled={isBusy}>
-        Tambah pengguna
-      </Button>
-    </form>
-  );
-}
-
-type AccountRowProps = {
-  account: Account;
-  isOwn: boolean;
-  isBusy: boolean;
-  onRole: (role: Role) => void;
-  onSwitch: (isActive: boolean) => void;
-  onPassword: () => void;
-};
-
-function AccountRow({ account: one, isOwn, isBusy, ...props }: AccountRowProps) {
-  const { username, role, disabled_at } = one;
-  const isActive = disabled_at === '';
-  return (
-    <li className={classes.person} data-off={!isActive || undefined}>
-      <div>
-        <strong>{username}</strong>
-        {isOwn && <span>Anda</span>}
-        {!isActive && <span>dimatikan</span>}
-      </div>
-      <NativeSelect
-        aria-label={`Peran ${username}`}
-        data={roleChoices}
-        value={role}
-        disabled={isBusy}
-        onChange={(event) => props.onRole(event.currentTarget.value as Role)}
-      />
-      <Button
-        variant="default"
-        aria-label={`Kata sandi baru untuk ${username}`}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && props.onPassword()}
-      >
-        Kata sandi baru
-      </Button>
-      <Button
-        variant="subtle"
-        color={isActive ? 'red' : undefined}
-        aria-label={`${isActive ? 'Matikan' : 'Aktifkan'} ${username}`}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && props.onSwitch(!isActive)}
-      >
-        {isActive ? 'Matikan' : 'Aktifkan'}
-      </Button>
-    </li>
-  );
+/** Returns why an account stays as it is, `''` for all that may be changed; the provider keeps the last *pengelola* itself. */
+function lockOf({ id, username }: Account, all: readonly Account[], own: string | null): string {
+  const managers = all.filter((one) => one.role === 'pengelola' && one.disabled_at === '');
+  if (managers.length === 1 && managers[0]?.id === id) {
+    return 'Pengelola terakhir: jadikan orang lain pengelola dahulu. Kata sandi diganti di Akun.';
+  }
+  if (username !== own) return '';
+  return 'Akun Anda sendiri: pengelola lain yang mengubahnya. Kata sandi diganti di Akun.';
 }

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import type { PublishedName, Revision } from '@pesantren/api-client/contract/publication';
-import { useQuery } from '@tanstack/react-query';
+import { revisionQuery, revisionsQuery } from '@pesantren/api-client/editorial-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
@@ -27,11 +28,7 @@ export function HistoryDialog({ name, id, labels, onRestore, onClose }: HistoryD
   const { editorial } = useServices();
   const [picked, setPicked] = useState<number | null>(null);
   const [isRestoring, setIsRestoring] = useState(false);
-  const history = useQuery({
-    queryKey: [name, 'revisions', id],
-    queryFn: ({ signal }) => editorial.revisions(name, id, signal),
-    staleTime: 0,
-  });
+  const history = useQuery({ ...revisionsQuery(editorial, name, id), staleTime: 0 });
   const revisions = history.data ?? [];
   const shown = revisions.find(({ version }) => version === picked) ?? revisions[0];
   const before = shown && revisions[revisions.indexOf(shown) + 1];
@@ -98,18 +95,20 @@ type VersionDifferenceProps = Pick<HistoryDialogProps, 'name' | 'id' | 'labels'>
 /** Shows what a version changed of the one before it; the first one whole. */
 function VersionDifference({ name, id, labels, shown, before }: VersionDifferenceProps) {
   const { editorial } = useServices();
-  const versions = [shown.version, ...(before ? [before.version] : [])];
-  const query = useQuery({
-    queryKey: [name, 'revisions', id, ...versions],
-    queryFn: ({ signal }) =>
-      Promise.all(versions.map((version) => editorial.revision(name, id, version, signal))),
+  const versions = useQueries({
+    queries: [shown, ...(before ? [before] : [])].map(({ version }) =>
+      revisionQuery(editorial, name, id, version),
+    ),
   });
-  if (query.error) {
-    const { error, isFetching, refetch } = query;
+  const failed = versions.find(({ error }) => error);
+  if (failed?.error) {
+    const { error, isFetching, refetch } = failed;
     return <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />;
   }
-  if (!query.data) return <ListSkeleton />;
-  const [after, old] = query.data.map((one): FormValues => ({ ...one.item, ...timesInWords(one) }));
+  if (versions.some(({ data }) => !data)) return <ListSkeleton />;
+  const [after, old] = versions.map(
+    ({ data }): FormValues => ({ ...data?.item, ...(data && timesInWords(data)) }),
+  );
   return <Difference labels={labels} before={old ?? {}} after={after ?? {}} />;
 }
 

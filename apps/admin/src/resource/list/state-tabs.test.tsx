@@ -29,6 +29,8 @@ test('[V-21] each state is a tab with its count, and rows say what visitors do n
   const tabs = within(screen.getByRole('navigation', { name: 'Status' }));
   const names = ['Semua 4', 'Draf 1', 'Terjadwal 1', 'Terbit 1', 'Kedaluwarsa 1', 'Sampah 0'];
   for (const name of names) await tabs.findByRole('link', { name });
+  const calendar = tabs.getByRole('link', { name: 'Kalender' });
+  expect(calendar.getAttribute('href')).toBe('/kalender');
   await user.click(tabs.getByRole('link', { name: 'Draf 1' }));
   await screen.findByText('1 dari 4 artikel');
   expect(rowNames()).toEqual(['Konsep']);

@@ -1,7 +1,8 @@
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
+import { stateCountsQuery } from '@pesantren/api-client/editorial-query';
 import { formatNumber } from '@pesantren/content/numbers';
 import { useQuery } from '@tanstack/react-query';
-import { trashPath } from '../../paths.ts';
+import { paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import type { ListState } from '../list-state/list-page-query.ts';
 import type { ListLocation } from '../list-state/use-list-view.ts';
@@ -16,13 +17,10 @@ const states: readonly [ListState, string][] = [
   ['expired', stateNames.expired],
 ];
 
-/** Returns the states of a list and its trash, each with its address and count; nobody asks: no tab for that. */
+/** Returns the states of a list and its trash, each with its address and count, and the calendar of all states; nobody asks: no tab for that. */
 export function useStateTabs(name: PublishedName, { view, addressOfState }: ListLocation) {
   const { editorial } = useServices();
-  const { data } = useQuery({
-    queryKey: [name, 'states'],
-    queryFn: ({ signal }) => editorial.stateCounts(name, signal),
-  });
+  const { data } = useQuery(stateCountsQuery(editorial, name));
   const tabs = states
     .filter(([state]) => state !== 'submitted' || state === view.state || data?.submitted)
     .map(([state, label]) => ({
@@ -30,5 +28,9 @@ export function useStateTabs(name: PublishedName, { view, addressOfState }: List
       count: data ? formatNumber(data[state]) : '',
     }));
   const count = data ? formatNumber(data.deleted) : '';
-  return [...tabs, { label: 'Sampah', to: trashPath(name), isCurrent: false, count }];
+  return [
+    ...tabs,
+    { label: 'Sampah', to: trashPath(name), isCurrent: false, count },
+    { label: 'Kalender', to: paths.calendar, isCurrent: false, count: '' },
+  ];
 }

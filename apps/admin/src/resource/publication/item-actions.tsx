@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Editorial } from '@pesantren/api-client/contract/publication';
+import { resourceKey } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
@@ -79,7 +80,7 @@ export function ItemActions({ id, state, publication }: ItemActionsProps) {
       isOffered: name === 'announcements' && isSeen && mayPublish,
       act: run(async () => {
         await editorial.pin(id, !isPinned);
-        await queryClient.invalidateQueries({ queryKey: [name] });
+        await queryClient.invalidateQueries({ queryKey: resourceKey(name) });
         toastDone(isPinned ? 'Sematan dilepas.' : 'Disematkan di urutan teratas.');
       }),
     },

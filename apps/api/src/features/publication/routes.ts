@@ -3,7 +3,6 @@ import {
   previewLinkSchema,
   publicationInputSchema,
   revisionSchema,
-  type StateFilter,
   stateCountsSchema,
 } from '@pesantren/api-client/contract/publication';
 import { type Inputs, resources } from '@pesantren/api-client/resources';
@@ -28,6 +27,7 @@ import { createEditorial, type EditorialItem, itemAtVersion } from './editorial.
 import { requirePermission } from './permissions.ts';
 import { createPreviewLink } from './preview.ts';
 import { createRevisions, type RevisionBody } from './revisions.ts';
+import { countStates } from './visible.ts';
 import { saveWithHistory } from './writer.ts';
 
 const missingVersion = 'Versi ini sudah tidak ada.';
@@ -76,21 +76,8 @@ export function createPublicationRoutes<Name extends PublishedName>(deps: Deps, 
 
   return new Hono<Env>()
     .get('/states', described.states, guard, async (c) => {
-      const list = createResourceList(deps, name);
-      const part = {
-        limit: 0,
-        offset: 0,
-        q: '',
-        category: '',
-        slug: '',
-        sort: null,
-        summary: true,
-      };
-      const views = ['all', 'draft', 'submitted', 'scheduled', 'published', 'expired'] as const;
-      const counts: Partial<Record<StateFilter, number>> = {};
-      for (const view of views) counts[view] = await list.total({ ...part, view });
-      const trash = await createResourceStore(deps, name).deleted({ limit: 0, offset: 0 });
-      return c.json({ ...counts, deleted: trash.total });
+      const since = createResourceStore(deps, name).oldestRestorable();
+      return c.json(await countStates(deps.db, name, { now: deps.now(), since }));
     })
     .get('/:id/revisions', described.revisions, guard, async (c) => {
       const history = await createRevisions(deps, name).list(await existing(c, deps.db));

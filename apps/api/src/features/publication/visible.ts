@@ -2,10 +2,11 @@ import {
   type ItemState,
   type PublishedName,
   publishedNames,
+  type StateCounts,
 } from '@pesantren/api-client/contract/publication';
 import type { ResourceName } from '@pesantren/api-client/resources';
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { PublishedItem } from '../../db/tables.ts';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { PublishedItem, Tables } from '../../db/tables.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
@@ -64,6 +65,33 @@ export function countHidden(
   return sql`((select count(*) ${rows} and ${drafts} ${within})
     + (select count(*) ${rows} and ${scheduled} ${within})
     + (select count(*) ${rows} and ${expired} ${within}))`;
+}
+
+/**
+ * Counts the items in each state at a moment, in one statement: each is counted once, whatever is saved meanwhile. All
+ * but the hidden ones are those of the totals, so that the count does not grow with the list.
+ * @param times `now`, and the instant `since` which what was deleted can be restored.
+ */
+export async function countStates(
+  db: Kysely<Tables>,
+  name: PublishedName,
+  times: { now: Date; since: string },
+): Promise<StateCounts> {
+  const count = (condition: Condition) =>
+    sql<number>`(select count(*) from ${sql.table(name)} where ${condition})`;
+  const inStates = (['draft', 'submitted', 'scheduled', 'expired'] as const).map((state) =>
+    count(inState(state, times.now)).as(state),
+  );
+  const { all, ...counts } = await db
+    .selectFrom('totals')
+    .where('resource', '=', name)
+    .select(sql<number>`cast(coalesce(sum(total), 0) as bigint)`.as('all'))
+    .select(inStates)
+    .select(count(sql`deleted_at > ${times.since}`).as('deleted'))
+    .executeTakeFirstOrThrow();
+  const { draft, submitted, scheduled, expired, deleted } = counts;
+  const published = all - draft - scheduled - expired;
+  return { all, draft, submitted, scheduled, published, expired, deleted };
 }
 
 /** The last boundary that was passed, as text: with it the tag of a list changes at each of them. */
