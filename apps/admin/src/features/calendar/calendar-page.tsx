@@ -90,7 +90,7 @@ export function CalendarPage() {
                   data-empty={on(day).length === 0 || undefined}
                   data-today={day === today || undefined}
                 >
-                  {day && <Day day={day} entries={on(day)} />}
+                  {day && <Day day={day} weekday={weekdays[n]} entries={on(day)} />}
                 </td>
               ))}
             </tr>
@@ -102,10 +102,15 @@ export function CalendarPage() {
   );
 }
 
-function Day({ day, entries }: { day: string; entries: readonly CalendarEntry[] }) {
+type DayProps = { day: string; weekday: string | undefined; entries: readonly CalendarEntry[] };
+
+function Day({ day, weekday, entries }: DayProps) {
   return (
     <>
-      <time dateTime={day}>{Number(day.slice(-2))}</time>
+      <time dateTime={day}>
+        <span className={classes.weekday}>{weekday}, </span>
+        {Number(day.slice(-2))}
+      </time>
       {entries.map(({ resource, id, title, at, event }) => (
         <Link
           key={`${resource} ${id} ${event}`}

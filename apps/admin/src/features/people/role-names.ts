@@ -1,9 +1,9 @@
 import type { Role } from '@pesantren/api-client/contract/account';
 
 const roleWords: Record<Role, string> = {
-  penulis: 'Penulis: menulis draf, minta diterbitkan',
-  redaktur: 'Redaktur: menerbitkan semua tulisan',
-  pengelola: 'Pengelola: juga data sekolah, santri, dan pengguna',
+  penulis: 'Penulis: draf, minta terbit',
+  redaktur: 'Redaktur: menerbitkan',
+  pengelola: 'Pengelola: semuanya, juga akun',
 };
 
 /** The roles of a choice, each with what it may do. */

@@ -7,8 +7,8 @@ export function ForeignChangeNote({ isDeleted, onCompare }: ForeignChangeNotePro
   return (
     <>
       <p>
-        <strong>{isDeleted ? 'Dihapus' : 'Diubah'} orang lain sejak Anda membukanya.</strong>{' '}
-        Tulisan Anda tetap ada, tetapi tidak lagi tersimpan sendiri.
+        <strong>{isDeleted ? 'Dihapus' : 'Diubah'} orang lain.</strong> Tulisan Anda tetap di sini,
+        tetapi tidak lagi tersimpan sendiri.
       </p>
       <button className={classes.retry} type="button" onClick={onCompare}>
         {isDeleted ? 'Lihat pilihan' : 'Bandingkan'}
