@@ -141,6 +141,59 @@ test('pupils from a CSV file', async ({ admin, system }, info) => {
   await picture(admin, info, 'panduan-impor-santri.jpg');
 });
 
+test('publishing in time: a start, an end, the history, a link, the calendar', async ({
+  admin,
+  system,
+}, info) => {
+  await goTo(admin, 'Pengumuman');
+  await write(admin, 'Libur semester ganjil', 'Santri pulang hari Sabtu, pukul delapan pagi.');
+  await openSettings(admin);
+  await admin.getByRole('button', { name: 'Berlaku sampai…' }).click();
+  await admin.getByRole('button', { name: 'Sebulan' }).click();
+  await picture(admin, info, 'panduan-berlaku-sampai.jpg');
+  await admin.getByRole('button', { name: 'Pakai' }).click();
+  await admin.getByRole('button', { name: 'Jadwalkan…' }).click();
+  await admin.getByRole('button', { name: 'Besok 06.00' }).click();
+  await picture(admin, info, 'panduan-jadwalkan.jpg');
+  const start = admin.getByRole('dialog', { name: 'Jadwalkan' });
+  await start.getByRole('button', { name: 'Jadwalkan' }).click();
+  const row = admin.getByRole('row', { name: 'Libur semester ganjil' });
+  await expect(row).toContainText('Terjadwal');
+
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await body(admin).fill('Santri pulang hari Sabtu, pukul sembilan pagi.');
+  await expect(admin.getByText(/Draf tersimpan di server/)).toBeVisible();
+  await openSettings(admin);
+  await admin.getByRole('button', { name: 'Riwayat' }).click();
+  const history = admin.getByRole('dialog', { name: 'Riwayat' });
+  await expect(history.locator('ins').first()).toBeVisible();
+  await picture(admin, info, 'panduan-riwayat.jpg');
+  await admin.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await admin.getByRole('button', { name: 'Tautan pratinjau' }).click();
+  await expect(admin.getByRole('dialog', { name: 'Tautan pratinjau' })).toBeVisible();
+  await picture(admin, info, 'panduan-tautan-pratinjau.jpg');
+
+  await admin.goto(`${system.admin}/adminsekolah/kalender`);
+  await expect(admin.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  const next = admin.getByRole('button', { name: 'Bulan berikutnya' });
+  // What ends in a month ends in this one or the next.
+  const end = admin.getByRole('link', { name: /^Berakhir .*Libur semester ganjil/ });
+  if (!(await end.isVisible())) await next.click();
+  await expect(end).toBeVisible();
+  await picture(admin, info, 'panduan-kalender.jpg');
+});
+
+test('people and the log', async ({ admin, system }, info) => {
+  await admin.goto(`${system.admin}/adminsekolah/pengguna`);
+  await admin.getByLabel('Nama pengguna').fill('ustazah.rahma');
+  await admin.getByLabel('Peran', { exact: true }).selectOption('redaktur');
+  await picture(admin, info, 'panduan-pengguna.jpg');
+  await admin.goto(`${system.admin}/adminsekolah/catatan`);
+  await expect(admin.getByRole('listitem').nth(3)).toBeVisible();
+  await picture(admin, info, 'panduan-catatan.jpg');
+});
+
 test('deleted items are in the trash', async ({ admin }, info) => {
   await goTo(admin, 'Prestasi');
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {

@@ -15,7 +15,7 @@ export function onBothScreens(height: number, tests: (width: number) => void): v
 /** Opens what a phone folds below a text; elsewhere it stands beside it. */
 export async function openSettings(page: Page): Promise<void> {
   const sheet = page.locator('details[data-sheet]:not([open]) > summary');
-  await expect(page.getByRole('button', { name: 'Batal', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Batal|Tutup)$/ })).toBeVisible();
   if (await sheet.isVisible()) await sheet.click();
 }
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findAxeViolations } from '../../accessibility/axe.ts';
-import { findSmallTargets } from '../../accessibility/small-targets.ts';
+import { look } from '../../accessibility/look.ts';
 import { expect, test } from '../../fixtures.ts';
 import { photo } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
@@ -22,15 +21,6 @@ import { chooseFiles } from '../writing/photo-steps.ts';
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 // Many looks each, in two schemes: a loaded machine needs its time.
 test.describe.configure({ mode: 'parallel', timeout: 240_000 });
-
-/** A state of the screen: nothing for axe in light and in dark, no target below 44 px, nothing too wide. */
-async function look(page: Page, state: string): Promise<void> {
-  const soft = expect.configure({ soft: true, message: state });
-  soft(await findAxeViolations(page)).toEqual([]);
-  soft(await findSmallTargets(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  soft(width).toBeLessThanOrEqual(360);
-}
 
 /** An open dialog, whose main button lies in the window with nothing over it. */
 async function lookAt(page: Page, name: string | RegExp, main: string | RegExp): Promise<Locator> {

@@ -25,10 +25,10 @@ export function PeoplePage() {
     <>
       <PageTitle>Pengguna</PageTitle>
       <h1 className={account.heading}>Pengguna</h1>
-      <p className={account.purpose}>
-        Setiap orang punya akun sendiri. <Link to={paths.log}>Catatan kegiatan</Link> mengatakan
-        siapa melakukan apa.
-      </p>
+      <p className={account.purpose}>Setiap orang punya akun sendiri.</p>
+      <nav className={account.more} aria-label="Lainnya">
+        <Link to={paths.log}>Catatan kegiatan</Link>
+      </nav>
       <div className={account.parts}>
         <section className={account.part} aria-labelledby="pengguna-baru">
           <h2 id="pengguna-baru">Tambah pengguna</h2>
