@@ -8,7 +8,6 @@ import {
   logQuery,
   revisionQuery,
   revisionsQuery,
-  stateCountsQuery,
 } from './editorial-query.ts';
 import { resourceKey } from './query.ts';
 import { apiUrl } from './testing/provider.ts';
@@ -24,16 +23,12 @@ test('[V-10] what is read of a resource is read again after each of its saves, t
   };
   const client = Object.assign(createEditorial(options), createAccounts(options));
   const [from, to] = [new Date('2027-03-01'), new Date('2027-04-01')];
-  const own = [
-    stateCountsQuery(client, 'articles'),
-    revisionsQuery(client, 'articles', '7'),
-    revisionQuery(client, 'articles', '7', 2),
-  ];
+  const own = [revisionsQuery(client, 'articles', '7'), revisionQuery(client, 'articles', '7', 2)];
   const others = [calendarQuery(client, from, to), accountsQuery(client), logQuery(client, {})];
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   for (const query of [...own, ...others]) await queries.prefetchQuery(query as never);
   expect(asked).toEqual([
-    ...['articles.php/states', 'articles.php/7/revisions'],
+    ...['articles.php/7/revisions'],
     ...['articles.php/7/revisions/2', 'calendar.php', 'accounts.php'],
     'admin.php/log',
   ]);

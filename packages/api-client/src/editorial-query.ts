@@ -5,17 +5,6 @@ import type { EditorialClient } from './editorial.ts';
 
 type Accounts = ReturnType<typeof createAccounts>;
 
-/** Options of a query for the number of items in each state. */
-export function stateCountsQuery(
-  client: Pick<EditorialClient, 'stateCounts'>,
-  name: PublishedName,
-) {
-  return queryOptions({
-    queryKey: [name, 'states'],
-    queryFn: ({ signal }) => client.stateCounts(name, signal),
-  });
-}
-
 /** Options of a query for the history of an item, the newest first. */
 export function revisionsQuery(
   client: Pick<EditorialClient, 'revisions'>,

@@ -37,7 +37,7 @@ export function AddPersonForm({ onAdded }: AddPersonFormProps) {
       form.setErrors(error.fields);
       focus(error.fields);
     },
-    onSettled: () => queryClient.invalidateQueries(accountsQuery(accounts)),
+    onSettled: () => void queryClient.invalidateQueries(accountsQuery(accounts)),
   });
   const isFieldsFault = add.error instanceof ApiError && Object.keys(add.error.fields).length > 0;
   return (

@@ -67,7 +67,7 @@ function useChange(onPassword: (fresh: AccountPassword) => void) {
     onSuccess: (answer) =>
       'password' in answer ? onPassword(answer) : void toastDone('Pengguna disimpan.'),
     onError: (error) => toastFailure(error),
-    onSettled: () => queryClient.invalidateQueries(accountsQuery(accounts)),
+    onSettled: () => void queryClient.invalidateQueries(accountsQuery(accounts)),
   });
 }
 

@@ -56,8 +56,7 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
       <Button
         variant="default"
         aria-label={`Kata sandi baru untuk ${username}`}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && askPassword()}
+        onClick={askPassword}
         {...control}
       >
         Kata sandi baru
@@ -66,8 +65,7 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
         variant="subtle"
         color={isActive ? 'red' : undefined}
         aria-label={`${isActive ? 'Matikan' : 'Aktifkan'} ${username}`}
-        aria-disabled={isBusy}
-        onClick={() => !isBusy && (isActive ? askSwitchOff() : onChange({ active: true }))}
+        onClick={isActive ? askSwitchOff : () => !isBusy && onChange({ active: true })}
         {...control}
       >
         {isActive ? 'Matikan' : 'Aktifkan'}
@@ -86,7 +84,9 @@ export function PersonRow({ account, lock, isBusy, onChange, onPassword }: Perso
             </Button>
             <Button
               color="red"
+              aria-disabled={isBusy}
               onClick={() => {
+                if (isBusy) return;
                 close();
                 question.act();
               }}

@@ -9,20 +9,20 @@ import type { ResourceConfig } from '../resource-config.ts';
 import classes from './confirm-delete.module.css';
 import type { Deletion } from './use-delete.ts';
 
-type ConfirmDeleteProps<Name extends ResourceName> = {
-  resource: ResourceConfig<Name>;
-  deletion: Deletion<Name>;
+type ConfirmDeleteProps = {
+  resource: Pick<ResourceConfig<ResourceName>, 'name' | 'noun'>;
+  /** The names of the items, none while nothing is asked. */
+  names: readonly string[];
+  deletion: Pick<Deletion<ResourceName>, 'progress' | 'cancel' | 'stop' | 'confirm'>;
 };
 
 /** How many names the dialog lists. */
 const shown = 5;
 
 /** The confirmation of a deletion, then its progress; `Batal` has the focus, Escape means the same. */
-export function ConfirmDelete<Name extends ResourceName>(props: ConfirmDeleteProps<Name>) {
-  const { resource, deletion } = props;
+export function ConfirmDelete({ resource, names, deletion }: ConfirmDeleteProps) {
   const { client } = useServices();
-  const { items, progress } = deletion;
-  const names = items.map(resource.nameOf);
+  const { progress } = deletion;
   const question =
     names.length > 1
       ? `Hapus ${names.length} ${resource.noun} ini?`

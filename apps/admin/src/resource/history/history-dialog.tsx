@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import type { PublishedName, Revision } from '@pesantren/api-client/contract/publication';
+import type { ItemRevision } from '@pesantren/api-client/editorial';
 import { revisionQuery, revisionsQuery } from '@pesantren/api-client/editorial-query';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../services.ts';
 import { AppModal } from '../../shell/dialogs/app-modal.tsx';
@@ -95,29 +96,30 @@ type VersionDifferenceProps = Pick<HistoryDialogProps, 'name' | 'id' | 'labels'>
 /** Shows what a version changed of the one before it; the first one whole. */
 function VersionDifference({ name, id, labels, shown, before }: VersionDifferenceProps) {
   const { editorial } = useServices();
-  const versions = useQueries({
-    queries: [shown, ...(before ? [before] : [])].map(({ version }) =>
-      revisionQuery(editorial, name, id, version),
-    ),
-  });
-  const failed = versions.find(({ error }) => error);
+  const after = useQuery(revisionQuery(editorial, name, id, shown.version));
+  const old = useQuery(revisionQuery(editorial, name, id, (before ?? shown).version));
+  const failed = [after, old].find(({ error }) => error);
   if (failed?.error) {
     const { error, isFetching, refetch } = failed;
     return <ErrorState error={error} isRetrying={isFetching} onRetry={refetch} />;
   }
-  if (versions.some(({ data }) => !data)) return <ListSkeleton />;
-  const [after, old] = versions.map(
-    ({ data }): FormValues => ({ ...data?.item, ...(data && timesInWords(data)) }),
+  if (!after.data || !old.data) return <ListSkeleton />;
+  return (
+    <Difference
+      labels={labels}
+      before={before ? valuesOf(old.data) : {}}
+      after={valuesOf(after.data)}
+    />
   );
-  return <Difference labels={labels} before={old ?? {}} after={after ?? {}} />;
 }
 
 function whoAndWhat({ username, published }: Revision): string {
   return [username, published ? 'diterbitkan' : 'draf'].filter(Boolean).join(' · ');
 }
 
-function timesInWords(revision: { publish_at: string; expire_at: string }): FormValues {
+/** Returns what a version shows, its times in words. */
+function valuesOf(revision: ItemRevision<PublishedName>): FormValues {
   const { publish_at, expire_at } = timesOf(revision);
   const inWords = (at: string) => at && formatMoment(new Date(at));
-  return { publish_at: inWords(publish_at), expire_at: inWords(expire_at) };
+  return { ...revision.item, publish_at: inWords(publish_at), expire_at: inWords(expire_at) };
 }

@@ -1,11 +1,11 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
-import { ConfirmDelete } from '../delete/confirm-delete.tsx';
+import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { hideUndoToast } from '../delete/undo-toast.ts';
-import { useDelete } from '../delete/use-delete.ts';
+import { type Deletion, useDelete } from '../delete/use-delete.ts';
 import type { Drafts } from '../drafts/drafts.ts';
 import { listPageQuery, unsearched } from '../list-state/list-page-query.ts';
 import { pageCount, pageSizeOf } from '../list-state/pagination.ts';
@@ -16,6 +16,11 @@ import { EmptyState } from './empty-state.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListItems } from './list-items.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
+
+// A list at rest asks nothing.
+const ConfirmDelete = lazyWithRetry(
+  async () => (await import('../delete/confirm-delete.tsx')).ConfirmDelete,
+);
 
 type ResourceListProps<Name extends ResourceName> = {
   resource: ResourceConfig<Name>;
@@ -80,7 +85,26 @@ export function ResourceList<Name extends ResourceName>(props: ResourceListProps
           onDelete={deletion.ask}
         />
       )}
-      <ConfirmDelete resource={resource} deletion={deletion} />
+      <DeletionQuestion resource={resource} deletion={deletion} />
     </>
+  );
+}
+
+type DeletionQuestionProps<Name extends ResourceName> = {
+  resource: ResourceConfig<Name>;
+  deletion: Deletion<Name>;
+};
+
+/** The question before a deletion, whose code comes with the first; it stays, so that it closes as it should. */
+function DeletionQuestion<Name extends ResourceName>(props: DeletionQuestionProps<Name>) {
+  const { resource, deletion } = props;
+  const names = deletion.items.map(resource.nameOf);
+  const [hasAsked, setHasAsked] = useState(false);
+  if (!hasAsked && names.length > 0) setHasAsked(true);
+  if (!hasAsked) return null;
+  return (
+    <Suspense>
+      <ConfirmDelete resource={resource} names={names} deletion={deletion} />
+    </Suspense>
   );
 }

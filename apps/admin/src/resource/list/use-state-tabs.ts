@@ -1,5 +1,5 @@
 import type { PublishedName } from '@pesantren/api-client/contract/publication';
-import { stateCountsQuery } from '@pesantren/api-client/editorial-query';
+import { resourceKey } from '@pesantren/api-client/query';
 import { formatNumber } from '@pesantren/content/numbers';
 import { useQuery } from '@tanstack/react-query';
 import { paths, trashPath } from '../../paths.ts';
@@ -20,7 +20,10 @@ const states: readonly [ListState, string][] = [
 /** Returns the states of a list and its trash, each with its address and count, and the calendar of all states; nobody asks: no tab for that. */
 export function useStateTabs(name: PublishedName, { view, addressOfState }: ListLocation) {
   const { editorial } = useServices();
-  const { data } = useQuery(stateCountsQuery(editorial, name));
+  const { data } = useQuery({
+    queryKey: [...resourceKey(name), 'states'],
+    queryFn: ({ signal }) => editorial.stateCounts(name, signal),
+  });
   const tabs = states
     .filter(([state]) => state !== 'submitted' || state === view.state || data?.submitted)
     .map(([state, label]) => ({
