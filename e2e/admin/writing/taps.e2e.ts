@@ -30,6 +30,10 @@ function countTaps(page: Page) {
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true });
 
+/** Waits until a tab's page is there: that of before has fields of the same name. */
+const isOpen = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
 /** The button that sends a form, whatever becomes of the item. */
 const send = (page: Page) => page.locator('form button[type="submit"]');
 
@@ -41,6 +45,7 @@ test('[E-21] an announcement with a PDF takes six taps at most', async ({
   const { tap, choose, count } = countTaps(page);
   const title = uniqueTitle('Edaran');
   await tap(tab(admin, 'Pengumuman'));
+  await isOpen(admin, 'Pengumuman');
   await tap(admin.getByLabel('Judul', { exact: true }));
   await page.keyboard.type(title);
   await tap(admin.getByRole('textbox', { name: 'Isi' }));
@@ -62,6 +67,7 @@ test('[E-21] an achievement takes four taps at most', async ({ admin, page, syst
   const { tap, count } = countTaps(page);
   const title = uniqueTitle('Juara pidato');
   await tap(tab(admin, 'Prestasi'));
+  await isOpen(admin, 'Prestasi');
   await tap(admin.getByLabel('Deskripsi prestasi'));
   await page.keyboard.type(title);
   await tap(send(admin));
@@ -75,6 +81,7 @@ test('[E-21] ten photos for the gallery take six taps at most', async ({ admin, 
   const { tap, choose, count } = countTaps(page);
   const topic = uniqueTitle('Panen');
   await tap(tab(admin, 'Galeri'));
+  await isOpen(admin, 'Galeri');
   const ten = Array.from({ length: 10 }, () => photo());
   await choose(admin.getByLabel('Unggah beberapa foto'), await Promise.all(ten));
   await tap(admin.getByLabel('Satu judul untuk semua'));

@@ -40,6 +40,9 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
 
   return (
     <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Format teks">
+      <PhotoControl label="Foto" className={classes.words} isMultiple onFiles={onPhotos}>
+        <IconPhotoPlus aria-hidden /> Foto
+      </PhotoControl>
       <RichTextEditor.Bold title="Tebal (Ctrl+B)" />
       <RichTextEditor.Italic title="Miring (Ctrl+I)" />
       {headings.map(({ level, words }) => (
@@ -53,9 +56,6 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
           {words}
         </RichTextEditor.Control>
       ))}
-      <PhotoControl label="Foto" isMultiple onFiles={onPhotos}>
-        <IconPhotoPlus aria-hidden />
-      </PhotoControl>
       <LibraryButton
         onPick={({ url, alt }) => insertStored(editor.view, { src: url, alt: alt || null })}
       >

@@ -56,7 +56,9 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
       }
       fields={
         <>
-          <BodyField {...form.getInputProps('content')} />
+          <div className={classes.body}>
+            <BodyField {...form.getInputProps('content')} />
+          </div>
           <PdfField
             label="File PDF"
             firstFile={sharedPdf}

@@ -4,6 +4,7 @@ import { type DragEvent, useEffect, useRef } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
+import { publishHeight } from '../../resource/form/publish-height.ts';
 import { SelectAll } from '../../resource/list/select-all.tsx';
 import { useServices } from '../../services.ts';
 import { useReceivedFiles } from '../../share-target/use-received-files.ts';
@@ -112,7 +113,7 @@ export function BulkUpload() {
           </div>
         )}
         {(photos.length > 0 || problem) && (
-          <div className={classes.end}>
+          <div className={classes.end} ref={publishHeight}>
             <p className={classes.status} role="status">
               {queue.until > 0 &&
                 `${formatWait(queue.until, queue.isOffline)}. Unggahan berlanjut sendiri.`}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { messageOf } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import { type RefCallback, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NeedsNetwork } from '../../outbox/needs-network.tsx';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { detailOf } from '../../shell/describe-error.ts';
@@ -10,6 +10,7 @@ import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { isScheduled } from '../publication/times.ts';
 import { canRetry } from '../saving/save-failure.ts';
 import type { DraftStatus } from '../saving/saving.ts';
+import { publishHeight } from './publish-height.ts';
 import classes from './save-bar.module.css';
 import type { PublicationState } from './use-resource-form.ts';
 import type { SavedFormState } from './use-saved-form.ts';
@@ -121,17 +122,3 @@ function labelOf({ item, publication }: SaveBarProps['state']): string {
     ? 'Simpan Perubahan'
     : 'Terbitkan';
 }
-
-/** A ref that publishes the bar's height as `--save-bar-height`, for the page's scroll margins. */
-const publishHeight: RefCallback<HTMLElement> = (bar) => {
-  if (!bar) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--save-bar-height', `${bar.offsetHeight}px`),
-  );
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty('--save-bar-height');
-  };
-};

@@ -1,4 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { useIsOnline } from '../../outbox/use-is-online.ts';
 import classes from './list-skeleton.module.css';
 
 const rows = ['72%', '54%', '64%', '48%', '68%'];
@@ -7,7 +8,11 @@ const rows = ['72%', '54%', '64%', '48%', '68%'];
 export function ListSkeleton() {
   return (
     <div className={classes.list} role="status">
-      <VisuallyHidden>Memuat daftar…</VisuallyHidden>
+      {useIsOnline() ? (
+        <VisuallyHidden>Memuat daftar…</VisuallyHidden>
+      ) : (
+        <p className={classes.waits}>Menunggu sambungan internet…</p>
+      )}
       {rows.map((width) => (
         <div key={width} className={classes.row}>
           <Skeleton width={72} height={50} radius={8} />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { useState } from 'react';
 import { AltField } from '../../fields/alt-field.tsx';
@@ -56,7 +55,8 @@ function AltList({ pictures, onDone, onClose }: AltDialogProps) {
           <li key={src}>
             <img
               className={classes.picture}
-              src={pictureInWidth(resolveUrl(config.apiUrl, src), 640, sizedPicturesAt(config))}
+              // The file that the editor shows, so that nothing has to be fetched.
+              src={resolveUrl(config.apiUrl, src)}
               alt={`Foto ${index + 1}`}
             />
             <AltField
