@@ -210,15 +210,51 @@ test('[E-18] a device without room says so, and the form stays as it is', async 
   const app = await openSignedIn('/prestasi');
   await app.user.type(await screen.findByLabelText('Deskripsi prestasi'), 'Juara pidato');
   setNetwork(false);
+  const restore = withoutRoom();
+  await app.user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
+  await screen.findByText(/^Penyimpanan perangkat ini penuh/);
+  restore();
+  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
+  await app.user.click(button('Kirim nanti'));
+  await screen.findByText(/^dikirim begitu ada sambungan/);
+});
+
+/** The device's databases as long as they have no room. */
+function withoutRoom(): () => void {
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('No room.', 'QuotaExceededError');
   };
-  await app.user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
-  await screen.findByText(/^Penyimpanan perangkat ini penuh/);
-  IDBObjectStore.prototype.put = put;
-  expect(field('Deskripsi prestasi').value).toBe('Juara pidato');
-  await app.user.click(button('Kirim nanti'));
+  return () => {
+    IDBObjectStore.prototype.put = put;
+  };
+}
+
+test('[E-18] a photo that the device has no room to keep is refused in words, and taken once there is', async () => {
+  const { user } = await openSignedIn('/gallery');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  setNetwork(false);
+  const restore = withoutRoom();
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
+  await screen.findByText(/Penyimpanan perangkat ini penuh/);
+  restore();
+  expect(field('Judul').value).toBe('Panen');
+  await user.upload(screen.getByLabelText('Pilih gambar'), pngFile());
+  await screen.findByLabelText('Ganti gambar');
+});
+
+test('[E-18] [E-20] a batch that the device has no room for stays as it is, and says so', async () => {
+  const { user } = await openSignedIn('/gallery');
+  await screen.findByLabelText('Judul');
+  setNetwork(false);
+  await user.upload(screen.getByLabelText('Unggah beberapa foto'), pngFile());
+  await user.type(await screen.findByLabelText('Satu judul untuk semua'), 'Panen');
+  const restore = withoutRoom();
+  await user.click(await screen.findByRole('button', { name: 'Kirim nanti: 1 foto' }));
+  await screen.findByText(/Penyimpanan perangkat ini penuh/);
+  restore();
+  expect(screen.getAllByLabelText(/^Judul foto /)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Kirim nanti: 1 foto' }));
   await screen.findByText(/^dikirim begitu ada sambungan/);
 });
 
