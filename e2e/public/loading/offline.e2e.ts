@@ -59,7 +59,9 @@ test('[R-06] a link says in words that there is no connection, at the link, and 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Tidak ada sambungan internet.');
   const [words, place] = [await alert.boundingBox(), await link.boundingBox()];
-  expect((words?.y ?? 0) - (place?.y ?? 0) - (place?.height ?? 0)).toBeCloseTo(8, 0);
+  if (!(words && place)) throw new Error('Keduanya terlihat.');
+  expect(words.y - place.y - place.height).toBeCloseTo(8, 0);
+  expect(words.x).toBeCloseTo(place.x, 0);
   await expect(page).toHaveURL(`${system.site}/kontak`);
   await context.setOffline(false);
   await link.click();

@@ -19,7 +19,8 @@ export function open({ dataset }: HTMLElement): void {
   words.textContent = dataset.failed ?? '';
   const close = document.createElement('button');
   close.type = 'button';
-  close.className = 'size-target rounded-tag grid shrink-0 place-items-center';
+  close.className =
+    'size-target rounded-tag text-lead grid shrink-0 place-items-center leading-none';
   close.setAttribute('aria-label', 'Tutup pemberitahuan');
   close.textContent = '×';
   close.addEventListener('click', () => dismiss(toast));

@@ -15,12 +15,11 @@ export function say(text: string, control?: Element): void {
   said.textContent = text;
   said.className = 'script-failure';
   document.body.append(said);
-  const { left = 0, bottom = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
-  if (height > 0) {
-    const room = document.documentElement.clientWidth - said.offsetWidth - 16;
-    said.dataset.at = 'control';
-    said.style.left = `${Math.max(16, Math.min(left, room))}px`;
-    said.style.top = `${bottom + scrollY + 8}px`;
-  }
   setTimeout(() => said.remove(), shownFor);
+  const { left = 0, bottom = 0, height = 0 } = control?.getBoundingClientRect() ?? {};
+  if (height === 0) return;
+  said.dataset.at = 'control';
+  const room = document.documentElement.clientWidth - said.offsetWidth - 16;
+  said.style.left = `${Math.max(16, Math.min(left, room))}px`;
+  said.style.top = `${bottom + scrollY + 8}px`;
 }
