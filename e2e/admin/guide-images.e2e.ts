@@ -66,7 +66,9 @@ test('writing an article, its picture, and passing it on', async ({ admin }, inf
   await admin.getByLabel('Teks alternatif').fill('Santri mengikat padi di sawah');
   await expect(admin.getByLabel('Alamat gambar (URL)')).toHaveValue(/\/uploads\//);
   await admin.getByLabel('Teks alternatif').blur();
-  await scrollToTop(admin, 'Gambar utama');
+  // It is the sheet that scrolls.
+  const picked = admin.getByRole('group', { name: 'Gambar utama' });
+  await picked.evaluate((field) => field.scrollIntoView());
   await picture(admin, info, 'panduan-gambar.jpg');
 
   await save(admin).click();
