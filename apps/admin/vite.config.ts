@@ -26,27 +26,59 @@ const preloadFont: Plugin = {
       })),
 };
 
+/** Names to the page the files of what a visit needs next, for `src/fetch-ahead.ts`. */
+const nameAhead: Plugin = {
+  name: 'name-ahead',
+  transformIndexHtml: (html, { bundle = {} }) => {
+    const filesOf = (step: string) =>
+      Object.keys(bundle)
+        .filter((name) => name.startsWith(`assets/${step}-`) && name.endsWith('.js'))
+        .map((name) => base + name);
+    const steps = { list: filesOf('list'), editor: filesOf('editor') };
+    return html.replace('id="ahead">{}', `id="ahead">${JSON.stringify(steps)}`);
+  },
+};
+
 /** One static build for every environment; the provider's address and key are set at serve time. */
 export default defineConfig({
   base,
   // The app is styled by Mantine; Tailwind is for the preview, which shows the visitors' components.
-  plugins: [react(), tailwindcss(), subsetFonts(), preloadFont, compressedFiles, serviceWorker],
+  plugins: [
+    react(),
+    tailwindcss(),
+    subsetFonts(),
+    preloadFont,
+    nameAhead,
+    compressedFiles,
+    serviceWorker,
+  ],
   // One style sheet: Vite never retries a chunk's own style sheet that failed to load (vite:preloadError).
   build: {
     modulePreload: { polyfill: false },
     cssCodeSplit: false,
     rolldownOptions: {
-      // Modules that most screens share form one chunk, those of lists and forms another: both compress better
-      // than many small ones, and the login loads the first alone.
+      // The steps of a visit are a file each, with what no step before it has: many small ones compress worse, and wait
+      // for one another.
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'vendor',
               test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
-              priority: 3,
+              priority: 5,
             },
-            { name: 'parts', minShareCount: 22, priority: 2 },
+            { name: 'start', tags: ['$initial'], priority: 4 },
+            { name: 'list', test: /\/(shell|articles-page|editorial)\.tsx?$/, priority: 3 },
+            {
+              name: 'editor-vendor',
+              test: /node_modules.(\.pnpm.)?(@tiptap|prosemirror)/,
+              priority: 2,
+            },
+            {
+              name: 'editor',
+              test: /\/(body-editor|article-settings|publication-panel)\.tsx$/,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readConfig } from './config.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 import { createServices } from './services.ts';
@@ -14,3 +15,5 @@ createRoot(root).render(
     <Providers services={createServices(readConfig(document))} router={createRouter()} />
   </StrictMode>,
 );
+
+fetchAhead('list');

@@ -7,16 +7,14 @@ import {
   type RouteObject,
   ScrollRestoration,
 } from 'react-router';
+import { LoginPage } from './features/login/login-page.tsx';
 import { paths, trashPath } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { lazyWithRetry } from './shell/lazy-with-retry.tsx';
 import { ManagerGuard } from './shell/session/manager-guard.tsx';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 
-// React's `lazy`, not the router's: the guard decides first, so that a login loads no list.
-const LoginPage = lazy(async () => ({
-  default: (await import('./features/login/login-page.tsx')).LoginPage,
-}));
+// React's `lazy`, not the router's: the guard decides first, so that a login runs no list.
 const Shell = lazy(async () => ({ default: (await import('./shell/shell.tsx')).Shell }));
 
 const pages: RouteObject[] = [

@@ -1,6 +1,7 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
+import type { TextareaProps } from '@mantine/core';
 import { fieldLimits } from '@pesantren/content/limits';
 import type { KeyboardEvent } from 'react';
+import { GrowingTextarea } from './growing-textarea.tsx';
 import { lengthNote } from './length-note.ts';
 
 type TitleFieldProps = Omit<TextareaProps, 'value' | 'onChange'> & {
@@ -21,12 +22,11 @@ export function TitleField({
     if (event.key === 'Enter') event.preventDefault();
   };
   return (
-    <Textarea
+    <GrowingTextarea
       {...props}
       value={value}
       description={lengthNote(value, limit)}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      autosize
       minRows={1}
       onKeyDown={keepOneLine}
       onChange={(event) => onChange(event.currentTarget.value.replace(/\s*[\r\n]+\s*/g, ' '))}

@@ -1,7 +1,6 @@
-import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { messages } from '@pesantren/content/messages';
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { type CSSProperties, useState } from 'react';
 import { keptOrigin } from '../outbox/kept-origin.ts';
 import { useServices } from '../services.ts';
@@ -20,23 +19,6 @@ import { useBodyEditor } from './use-body-editor.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import '@pesantren/ui/rich-text/rich-text.css';
 import './document.css';
-
-/** Names of Mantine's toolbar buttons. */
-const labels: Partial<RichTextEditorLabels> = {
-  boldControlLabel: 'Tebal',
-  italicControlLabel: 'Miring',
-  bulletListControlLabel: 'Daftar berpoin',
-  orderedListControlLabel: 'Daftar bernomor',
-  blockquoteControlLabel: 'Kutipan',
-  undoControlLabel: 'Urungkan ketikan',
-  redoControlLabel: 'Ulangi ketikan',
-  tableRowAfterControlLabel: 'Baris baru di bawah',
-  tableColumnAfterControlLabel: 'Kolom baru sesudahnya',
-  tableRowDeleteControlLabel: 'Buang baris',
-  tableColumnDeleteControlLabel: 'Buang kolom',
-  tableToggleHeaderRowControlLabel: 'Baris kepala',
-  tableDeleteControlLabel: 'Buang tabel',
-};
 
 const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan lewat tombol Foto.';
 
@@ -76,12 +58,8 @@ export function BodyEditor(props: BodyEditorProps) {
   };
 
   return (
-    <RichTextEditor
-      editor={editor}
-      labels={labels}
-      unstyled
-      className={classes.editor ?? ''}
-      classNames={{ control: classes.control ?? '', controlIcon: classes.icon ?? '' }}
+    <div
+      className={classes.editor}
       data-invalid={props.isInvalid || undefined}
       data-keyboard={keyboard > 0 || undefined}
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
@@ -110,7 +88,7 @@ export function BodyEditor(props: BodyEditorProps) {
           </p>
         )}
       </div>
-      <RichTextEditor.Content />
+      <EditorContent editor={editor} />
       <WordCount editor={editor} />
       <AltNotice
         editor={editor}
@@ -118,7 +96,7 @@ export function BodyEditor(props: BodyEditorProps) {
       />
       <AltDialog pictures={described} onDone={describe} onClose={() => setDescribed([])} />
       {crop.dialog}
-    </RichTextEditor>
+    </div>
   );
 }
 

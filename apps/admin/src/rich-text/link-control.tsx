@@ -1,11 +1,11 @@
 import { Button, Popover, TextInput } from '@mantine/core';
-import { RichTextEditor } from '@mantine/tiptap';
 import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { linkAddress } from './link-address.ts';
 import classes from './link-control.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 /** The toolbar's button that makes, changes or removes a link. */
 export function LinkControl({ editor }: { editor: Editor }) {
@@ -50,14 +50,14 @@ export function LinkControl({ editor }: { editor: Editor }) {
       zIndex={50}
     >
       <Popover.Target>
-        <RichTextEditor.Control
+        <ToolButton
           aria-label="Tautan"
           title="Tautan"
-          active={isLink}
+          isActive={isLink}
           onClick={address === null ? open : close}
         >
           <IconLink aria-hidden />
-        </RichTextEditor.Control>
+        </ToolButton>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown ?? ''} aria-label="Tautan">
         <TextInput

@@ -1,6 +1,6 @@
-import { Textarea } from '@mantine/core';
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
 import { useState } from 'react';
+import { GrowingTextarea } from '../fields/growing-textarea.tsx';
 
 /** Props of the rich-text editor and of the plain field that stands in for it. */
 export type BodyEditorProps = {
@@ -22,9 +22,8 @@ export function PlainBodyField(props: BodyEditorProps) {
   const [isFormatted] = useState(() => isHtml(props.value));
   if (isFormatted) return <p>Isi yang berformat dapat diedit setelah editor dimuat.</p>;
   return (
-    <Textarea
+    <GrowingTextarea
       description="Sementara itu, tulislah teks biasa; baris kosong memisahkan paragraf."
-      autosize
       minRows={14}
       value={props.value}
       error={props.isInvalid}

@@ -13,11 +13,22 @@ export function serializeBody(document: DocumentNode): string {
   return text === null || isHtml(text) ? serializeHtml(tree) : text;
 }
 
+/** The trees of blocks by the blocks, which the versions of a document share as long as they do not change. */
+const trees = new WeakMap<DocumentNode, HtmlNode[]>();
+
 function treeOf(document: DocumentNode): HtmlNode[] {
+  return document.children.flatMap(treeOfBlock).filter((node) => !isEmptyParagraph(node));
+}
+
+function treeOfBlock(block: DocumentNode): HtmlNode[] {
+  const known = trees.get(block);
+  if (known) return known;
   const page = window.document.implementation.createHTMLDocument('');
-  const serializer = DOMSerializer.fromSchema(document.type.schema);
-  page.body.append(serializer.serializeFragment(document.content, { document: page }));
-  return childrenOf(page.body).filter((node) => !isEmptyParagraph(node));
+  const serializer = DOMSerializer.fromSchema(block.type.schema);
+  page.body.append(serializer.serializeNode(block, { document: page }));
+  const tree = childrenOf(page.body);
+  trees.set(block, tree);
+  return tree;
 }
 
 function childrenOf(parent: Element): HtmlNode[] {

@@ -1,9 +1,11 @@
 import { getSchema } from '@tiptap/core';
-import type { EditorView } from '@tiptap/pm/view';
+import type { Node } from '@tiptap/pm/model';
+import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
+import { createLateReport } from './late-report.ts';
 import { parseBody } from './parse.ts';
 import { leavePicture } from './pictures/picture-keys.ts';
 import type { BodyEditorProps } from './plain-body-field.tsx';
@@ -13,8 +15,8 @@ import { parseWhatsApp } from './whatsapp-text.ts';
 const schema = getSchema(extensions);
 
 /**
- * Creates the editor of a body. It calls `onChange` for real changes only: a body that was opened and not
- * edited keeps its exact text, however the editor would have serialized it.
+ * Creates the editor of a body. It calls `onChange` for real changes only, and late (late-report.ts): a body that was
+ * opened and not edited keeps its exact text, however the editor would have serialized it.
  */
 export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Editor | null {
   const { value, onChange } = props;
@@ -25,21 +27,22 @@ export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Edit
     latest.current = { onChange, events };
   });
 
-  const editor = useEditor({
-    extensions,
-    content: parseBody(value, schema).toJSON(),
-    injectCSS: false,
-    onCreate: ({ editor: created }) => {
-      known.current.serialized = serializeBody(created.state.doc);
-    },
-    onUpdate: ({ editor: updated }) => {
-      const serialized = serializeBody(updated.state.doc);
+  const [late] = useState(() =>
+    createLateReport((document: Node) => {
+      const serialized = serializeBody(document);
       if (serialized === known.current.serialized) return;
       known.current = { body: serialized, serialized };
       latest.current.onChange(serialized);
-    },
-    editorProps: {
-      attributes: attributesOf(props),
+    }),
+  );
+  useEffect(() => late.listen(), [late]);
+
+  // Read once, and stable: other ones would have the whole text drawn again at each render.
+  const [content] = useState(() => parseBody(value, schema).toJSON());
+  const { labelId, describedBy, isInvalid, path } = props;
+  const editorProps = useMemo(
+    (): EditorProps => ({
+      attributes: attributesOf({ labelId, describedBy, isInvalid, path }),
       scrollThreshold: scrollMargins,
       scrollMargin: scrollMargins,
       transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
@@ -52,7 +55,18 @@ export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Edit
         return onFiles(view, event.clipboardData) || onSlice(view, slice);
       },
       handleDrop: (view, event) => latest.current.events.onFiles(view, event.dataTransfer),
+    }),
+    [labelId, describedBy, isInvalid, path],
+  );
+  const editor = useEditor({
+    extensions,
+    content,
+    injectCSS: false,
+    onCreate: ({ editor: created }) => {
+      known.current.serialized = serializeBody(created.state.doc);
     },
+    onUpdate: ({ editor: updated }) => late.change(updated.state.doc),
+    editorProps,
   });
 
   useEffect(() => {
@@ -70,7 +84,9 @@ function insertAsParagraphs(view: EditorView, event: InputEvent): boolean {
   return view.pasteText(event.data);
 }
 
-function attributesOf(props: BodyEditorProps): Record<string, string> {
+type FieldProps = Pick<BodyEditorProps, 'labelId' | 'describedBy' | 'isInvalid' | 'path'>;
+
+function attributesOf(props: FieldProps): Record<string, string> {
   return {
     class: 'rich-text',
     // Inline, since ProseMirror needs it before the style sheet has loaded.

@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { fetchAhead } from '../fetch-ahead.ts';
 import { outboxFilled } from '../outbox/kept-origin.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
@@ -28,6 +29,7 @@ const outboxAfter = 2000;
 export function Shell() {
   useSessionWarning();
   const { dirtyForms } = useServices();
+  useEffect(() => fetchAhead('editor'), []);
   useEffect(() => {
     const timer = setTimeout(async () => {
       // Without it the next start needs the network, no more.

@@ -1,6 +1,7 @@
-import { Button, Textarea, type TextareaProps } from '@mantine/core';
+import { Button, type TextareaProps } from '@mantine/core';
 import { fieldLimits } from '@pesantren/content/limits';
 import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
+import { GrowingTextarea } from '../../fields/growing-textarea.tsx';
 import { lengthNote } from '../../fields/length-note.ts';
 import classes from './article-form.module.css';
 
@@ -16,10 +17,9 @@ export function ExcerptField({ value = '', onChange, content, ...props }: Excerp
   const canPropose = value.trim() === '' && proposal !== '';
   return (
     <div>
-      <Textarea
+      <GrowingTextarea
         {...props}
         label="Ringkasan"
-        autosize
         minRows={2}
         placeholder={proposal}
         value={value}

@@ -1,4 +1,3 @@
-import { RichTextEditor } from '@mantine/tiptap';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -11,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
+import { ToolButton } from '../tool-button.tsx';
 import classes from './photo-bar.module.css';
 import {
   movePicture,
@@ -53,12 +53,12 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
 
   return (
     <div className={classes.bar} role="toolbar" aria-label="Foto ini">
-      <RichTextEditor.Control className={classes.control ?? ''} onClick={() => onAlt(picture)}>
+      <ToolButton className={classes.control} onClick={() => onAlt(picture)}>
         <IconTextCaption aria-hidden />
         Teks alt
-      </RichTextEditor.Control>
-      <RichTextEditor.Control
-        className={classes.control ?? ''}
+      </ToolButton>
+      <ToolButton
+        className={classes.control}
         onClick={() => {
           run(writeCaption);
           editor.commands.focus();
@@ -66,7 +66,7 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
       >
         <IconBlockquote aria-hidden />
         Keterangan
-      </RichTextEditor.Control>
+      </ToolButton>
       <PhotoControl
         label="Ganti"
         className={classes.control}
@@ -75,31 +75,27 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
         <IconReplace aria-hidden />
         Ganti
       </PhotoControl>
-      <RichTextEditor.Control className={classes.control ?? ''} onClick={() => onCrop(src)}>
+      <ToolButton className={classes.control} onClick={() => onCrop(src)}>
         <IconCrop aria-hidden />
         Potong
-      </RichTextEditor.Control>
+      </ToolButton>
       {changes.map(({ label, Icon, change }) => (
-        <RichTextEditor.Control
-          key={label}
-          className={classes.control ?? ''}
-          onClick={() => run(change)}
-        >
+        <ToolButton key={label} className={classes.control} onClick={() => run(change)}>
           <Icon aria-hidden />
           {label}
-        </RichTextEditor.Control>
+        </ToolButton>
       ))}
       {onMainPicture && (
-        <RichTextEditor.Control
-          className={classes.control ?? ''}
+        <ToolButton
+          className={classes.control}
           onClick={() => onMainPicture({ src, alt: alt ?? '' })}
         >
           <IconPhotoStar aria-hidden />
           Jadi utama
-        </RichTextEditor.Control>
+        </ToolButton>
       )}
-      <RichTextEditor.Control
-        className={classes.control ?? ''}
+      <ToolButton
+        className={classes.control}
         onClick={() => {
           run(removePicture);
           editor.commands.focus();
@@ -107,7 +103,7 @@ export function PhotoBar({ editor, onAlt, onReplace, onCrop, onMainPicture }: Ph
       >
         <IconTrash aria-hidden />
         Hapus
-      </RichTextEditor.Control>
+      </ToolButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { RichTextEditor } from '@mantine/tiptap';
 import { type ReactNode, useRef } from 'react';
 import { pictureTypes } from '../../fields/upload/file-input.tsx';
+import { ToolButton } from '../tool-button.tsx';
 
 type PhotoControlProps = {
   label: string;
@@ -15,14 +15,14 @@ export function PhotoControl({ label, className = '', isMultiple, ...props }: Ph
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <RichTextEditor.Control
+      <ToolButton
         aria-label={label}
         title={label}
         className={className}
         onClick={() => input.current?.click()}
       >
         {props.children}
-      </RichTextEditor.Control>
+      </ToolButton>
       <input
         ref={input}
         type="file"
