@@ -1,5 +1,5 @@
 import { formatDate } from '@pesantren/content/dates';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { api, openSignedIn } from '../../testing/app.tsx';
 import { button, field, pasteOverBody, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
@@ -51,7 +51,7 @@ test('[F-09] a future date shows a hint and may stay', async () => {
 test('the read time is computed until one is typed, which stays', async () => {
   const { user } = await openForm();
   await pasteOverBody({ text: 'kata '.repeat(450) });
-  expect(field('Waktu baca').placeholder).toBe('3 menit');
+  await waitFor(() => expect(field('Waktu baca').placeholder).toBe('3 menit'));
   screen.getByText('Dihitung dari panjang isi.');
   await user.type(field('Waktu baca'), '9 menit');
   screen.getByText('Menurut panjang isi: 3 menit.');
@@ -75,7 +75,7 @@ test('[F-10] the excerpt is proposed, and filled in only on request', async () =
   const { user } = await openForm();
   expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
   await pasteOverBody({ text: 'Hujan reda pagi ini.\n\nLalu panen.' });
-  await user.click(button('Pakai paragraf pertama'));
+  await user.click(await screen.findByRole('button', { name: 'Pakai paragraf pertama' }));
   expect(field('Ringkasan').value).toBe('Hujan reda pagi ini. Lalu panen.');
   expect(screen.queryByRole('button', { name: 'Pakai paragraf pertama' })).toBeNull();
   await user.clear(field('Ringkasan'));
