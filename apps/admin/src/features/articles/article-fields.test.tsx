@@ -81,7 +81,7 @@ test('[F-10] the excerpt is proposed, and filled in only on request', async () =
   await user.clear(field('Ringkasan'));
   const content = '<h2>Judul</h2><p>Hujan <strong>reda</strong>.</p><p>Lalu panen.</p>';
   await pasteOverBody({ html: content });
-  expect(field('Ringkasan').placeholder).toBe('Hujan reda. Lalu panen.');
+  await waitFor(() => expect(field('Ringkasan').placeholder).toBe('Hujan reda. Lalu panen.'));
 });
 
 test('a field counts its length near the limit, and refuses more', async () => {
