@@ -67,7 +67,7 @@ test(
     });
     expect((await once(child, 'message'))[0]).toEqual({ ready: true });
     const response = await login('hujan payung tikar senja', 'Kepala');
-    expect(await response.json()).toEqual({ username: 'Kepala' });
+    expect(await response.json()).toEqual({ username: 'Kepala', role: 'pengelola' });
     const list = await fetch(`http://127.0.0.1:${port}/api/articles.php`, { headers: key });
     expect(await list.json()).toEqual([]);
     await stop(child);
