@@ -60,7 +60,7 @@ export function Toolbar({ editor, onPhotos }: ToolbarProps) {
   return (
     <div ref={bar} className={classes.toolbar} role="toolbar" aria-label="Format teks">
       <PhotoControl label="Foto" className={classes.words} isMultiple onFiles={onPhotos}>
-        <IconPhotoPlus aria-hidden /> Foto
+        <IconPhotoPlus aria-hidden /> <span className={classes.word}>Foto</span>
       </PhotoControl>
       {button(bold)}
       {button(italic)}
