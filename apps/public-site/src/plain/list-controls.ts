@@ -37,6 +37,8 @@ export function startListControls(): void {
 }
 
 function choose(category: HTMLButtonElement): void {
+  // What was typed goes with it.
+  clearTimeout(typing);
   for (const other of category.form?.querySelectorAll('[aria-pressed]') ?? [])
     other.setAttribute('aria-pressed', `${other === category}`);
   wait(category, showList(category, 'pushState'));
