@@ -39,6 +39,12 @@ test('[F-63] missing chunks of the editor and of the settings say so; text typed
 }) => {
   allowConsoleError(/status of 404/);
   const title = uniqueTitle('Rilis');
+  // Where bytes are spared the editor is not here already, fetched ahead.
+  await admin.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await admin.reload();
+  await expect(rows(admin).first()).toBeVisible();
   await release(admin, system);
   await button(admin, 'Tulis artikel').click();
   await admin.getByLabel('Judul', { exact: true }).fill(title);
@@ -118,4 +124,19 @@ test('[F-63] a missing chunk without a newer release can be retried', async ({
   await admin.unrouteAll();
   await button(admin, 'Coba Lagi').click();
   await expect(rows(admin).first()).toBeVisible();
+});
+
+test('[F-63] code that could not be fetched ahead is loaded when it is asked for', async ({
+  admin,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/net::ERR_FAILED/);
+  await admin.route('**/assets/editor*.js', (route) => route.abort());
+  const failed = admin.waitForEvent('requestfailed', (request) => request.url().includes('editor'));
+  await admin.reload();
+  await failed;
+  await expect(rows(admin).first()).toBeVisible();
+  await admin.unrouteAll();
+  await button(admin, 'Tulis artikel').click();
+  await expect(admin.getByRole('toolbar', { name: 'Format teks' })).toBeVisible();
 });

@@ -14,7 +14,7 @@ export function Header() {
   const { identity } = useFacts();
   return (
     <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b [backdrop-filter:blur(12px)]">
-      <Container className="flex h-17 items-center gap-2 nav:gap-6">
+      <Container className="flex h-17 items-center gap-2 max-[18.5rem]:px-3 nav:gap-6">
         <a
           href={paths.home}
           aria-label={`${identity.name}, beranda`}

@@ -20,7 +20,7 @@ export function ContactPeople() {
         {contacts.map((contact) => (
           <li
             key={`${contact.title} ${contact.phone}`}
-            className="border-default -mt-px -ml-px grid content-start justify-items-start border-t border-l p-6 md:row-span-4 md:grid-rows-subgrid md:gap-0 lg:p-7"
+            className="border-default -mt-px -ml-px grid content-start justify-items-start border-t border-l p-6 max-[18.5rem]:px-4 md:row-span-4 md:grid-rows-subgrid md:gap-0 lg:p-7"
           >
             <h3 className="text-lead leading-snug">{contact.title}</h3>
             <p className="text-small text-muted mt-1 leading-normal first-letter:uppercase">
