@@ -26,16 +26,16 @@ const preloadFont: Plugin = {
       })),
 };
 
-/** Names to the page the files of what a visit needs next, for `src/fetch-ahead.ts`. */
+/** Names to the page the files of what a visit needs next, in this order, for `src/fetch-ahead.ts`. */
 const nameAhead: Plugin = {
   name: 'name-ahead',
   transformIndexHtml: (html, { bundle = {} }) => {
-    const filesOf = (step: string) =>
-      Object.keys(bundle)
-        .filter((name) => name.startsWith(`assets/${step}-`) && name.endsWith('.js'))
-        .map((name) => base + name);
-    const steps = { list: filesOf('list'), editor: filesOf('editor') };
-    return html.replace('id="ahead">{}', `id="ahead">${JSON.stringify(steps)}`);
+    const steps = ['list', 'editor', 'editor-vendor'];
+    const files = steps.flatMap((step) =>
+      Object.values(bundle).filter((file) => file.type === 'chunk' && file.name === step),
+    );
+    const json = JSON.stringify(files.map(({ fileName }) => base + fileName));
+    return html.replace('id="ahead">[]', `id="ahead">${json}`);
   },
 };
 

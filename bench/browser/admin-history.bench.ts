@@ -37,7 +37,7 @@ test('the difference of two versions of 20 kB, from the touch to the paint, on a
   // Each version is read once; afterwards a touch pays for nothing but the difference.
   for (const index of [1, 0]) {
     await versions.nth(index).click();
-    await expect(dialog.locator('ins').first()).toHaveText(index ? 'Petang' : 'Malam');
+    await expect(dialog.locator('ins').first()).toContainText(index ? 'Petang' : 'Malam');
   }
   const durations = await page.evaluateHandle(() => {
     const found: number[] = [];

@@ -16,4 +16,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-fetchAhead('list');
+fetchAhead();

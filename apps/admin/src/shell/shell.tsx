@@ -1,7 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { fetchAhead } from '../fetch-ahead.ts';
 import { outboxFilled } from '../outbox/kept-origin.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
@@ -22,14 +21,13 @@ const OutboxList = lazyWithRetry(
 
 /** Milliseconds after which the browser fetches the release to keep: until then the line is the page's own. */
 const keepAfter = 5000;
-/** Milliseconds after which a page that has just opened looks into the outbox. */
-const outboxAfter = 2000;
+/** Milliseconds after which a page that has just opened looks into the outbox: until then a form may be opened, whose code comes first. */
+const outboxAfter = 4000;
 
 /** The frame of every page behind the login. */
 export function Shell() {
   useSessionWarning();
   const { dirtyForms } = useServices();
-  useEffect(() => fetchAhead('editor'), []);
   useEffect(() => {
     const timer = setTimeout(async () => {
       // Without it the next start needs the network, no more.
