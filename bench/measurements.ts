@@ -78,7 +78,7 @@ export const measurements: Record<string, Measurement> = {
     measure: () => measurePupils(port),
   },
   admin: {
-    about: 'byte daftar artikel di aplikasi admin pada ponsel dan jaringan yang lambat',
+    about: 'aplikasi admin di ponsel dan jaringan yang lambat: masuk, daftar, editor, sentuhan, riwayat',
     isOfSite: false,
     measure: () => inBrowser('admin'),
   },
