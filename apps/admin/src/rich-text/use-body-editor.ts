@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { EditorProps, EditorView } from '@tiptap/pm/view';
 import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { createLateReport } from './late-report.ts';
@@ -69,7 +69,8 @@ export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Edit
     editorProps,
   });
 
-  useEffect(() => {
+  // With the commit: a report between it and a later effect would make the value look like somebody else's.
+  useLayoutEffect(() => {
     if (!editor || value === known.current.body) return;
     editor.commands.setContent(parseBody(value, schema).toJSON(), { emitUpdate: false });
     known.current = { body: value, serialized: serializeBody(editor.state.doc) };
