@@ -78,7 +78,8 @@ export const measurements: Record<string, Measurement> = {
     measure: () => measurePupils(port),
   },
   admin: {
-    about: 'aplikasi admin di ponsel dan jaringan yang lambat: masuk, daftar, editor, sentuhan, riwayat',
+    about:
+      'aplikasi admin di ponsel dan jaringan yang lambat: masuk, daftar, editor, sentuhan, riwayat',
     isOfSite: false,
     measure: () => inBrowser('admin'),
   },
