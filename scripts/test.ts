@@ -30,7 +30,7 @@ type E2eSuite = {
   suites?: E2eSuite[];
   specs: {
     title: string;
-    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 };
 
@@ -92,10 +92,15 @@ function failedSpecs({ title, specs, suites = [] }: E2eSuite): string[] {
       .filter(({ status }) => status === 'unexpected')
       .map(
         ({ projectName, results }) =>
-          `[${projectName}] ${spec.title}\n${results.at(-1)?.error?.message ?? ''}`,
+          `[${projectName}] ${spec.title}\n${messagesOf(results.at(-1)?.errors ?? [])}`,
       ),
   );
   return [...own, ...suites.flatMap(failedSpecs)].map((line) => `${title} › ${line}`);
+}
+
+/** A test that ran out of time has a second error, which names what it waited for. */
+function messagesOf(errors: readonly { message?: string }[]): string {
+  return errors.map(({ message }) => message ?? '').join('\n');
 }
 
 /** A run that ended badly without a failed test (a crash, an unhandled error, no report) is one failure. */

@@ -5,6 +5,8 @@ export type Fault = {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
+  /** Answers with a list this long of the resource's first item, whole, with ids of their own. */
+  items?: number;
   /** Ends the connection: before the answer, or in the middle of its body. */
   cut?: 'before' | 'within';
 };

@@ -43,14 +43,16 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
       return;
     }
 
-    const real = await fetch(provider + path, {
+    // A list is made longer of its whole items, whichever part was asked for.
+    const isLonger = fault.items !== undefined;
+    const real = await fetch(provider + (isLonger ? `/api/${resource}.php` : path), {
       method: request.method ?? 'GET',
       headers: headersFor(request),
       redirect: 'manual',
     });
-    const body = fault.body ?? (await bodyOf(real, `http://${request.headers.host}`));
-    const headers = { ...headersOf(real), ...(fault.body !== undefined && typedAsJson) };
-    response.writeHead(fault.status ?? real.status, { ...headers, ...fault.headers });
+    const body = fault.body ?? longer(await bodyOf(real, `http://${request.headers.host}`), fault);
+    const headers = { ...headersOf(real), ...typeOf(fault), ...fault.headers };
+    response.writeHead(fault.status ?? real.status, headers);
     if (fault.cut !== 'within') {
       response.end(body);
       return;
@@ -92,5 +94,15 @@ export function faultyProvider({ provider, knownSite, site }: Proxy): Server {
   }
 }
 
-// What a fault says instead is a whole list: no count of the real one.
-const typedAsJson = { 'content-type': 'application/json', 'x-total-count': '' };
+/** Makes the list that a fault asks for of the first item of one, both in JSON; without such a fault the body stays. */
+function longer(body: string | Buffer, { items: length }: Fault): string | Buffer {
+  if (length === undefined) return body;
+  const [first] = JSON.parse(body.toString());
+  return JSON.stringify(Array.from({ length }, (_, id) => ({ ...first, id: id + 1, asing: 'x' })));
+}
+
+/** Returns the headers of a list that a fault makes: it is whole, and has no count of the real one. */
+function typeOf({ body, items }: Fault): Record<string, string> {
+  if (body === undefined && items === undefined) return {};
+  return { 'content-type': 'application/json', 'x-total-count': '' };
+}
