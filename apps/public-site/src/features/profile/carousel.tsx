@@ -33,7 +33,7 @@ export function Carousel({ pictures }: CarouselProps) {
         <div
           aria-live="off"
           suppressHydrationWarning
-          className="touch-pan-y noscript:touch-auto rounded-card relative isolate aspect-[16/10] snap-x snap-mandatory overflow-hidden md:aspect-[21/9] noscript:flex noscript:gap-2 noscript:overflow-x-auto"
+          className="[touch-action:pan-y] noscript:[touch-action:auto] rounded-card relative isolate aspect-[16/10] [scroll-snap-type:x_mandatory] overflow-hidden md:aspect-[21/9] noscript:flex noscript:gap-2 noscript:overflow-x-auto"
         >
           {pictures.map(({ id, src, alt }, index) => (
             <CarouselSlide key={id} src={src} alt={alt} number={index + 1} count={count} />

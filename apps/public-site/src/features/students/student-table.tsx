@@ -10,7 +10,7 @@ const columns = ['Nama', 'NIS', 'Kelas', 'Tahun masuk', 'Status', 'Prestasi'];
 /** Students as a table, on narrow screens as cards. */
 export function StudentTable({ students }: { students: readonly ListedStudent[] }) {
   return (
-    <table className="nav:border-default nav:bg-card nav:rounded-card max-nav:block w-full border-separate border-spacing-0 nav:border">
+    <table className="nav:border-default nav:bg-card nav:rounded-card max-nav:block w-full border-separate [border-spacing:0] nav:border">
       <caption className="sr-only">Daftar siswa</caption>
       <thead className="max-nav:sr-only">
         <tr>
