@@ -115,6 +115,7 @@ test('[P-02] the carousel turns, stops and shows what is asked for before hydrat
   system,
 }) => {
   const page = await visit(context, `${system.site}/profil`, (page) => page.clock.install());
+  await page.locator('[data-carousel=started]').waitFor();
   await pauseClock(page);
   const carousel = page.getByRole('region', { name: 'Suasana pesantren' });
   /** The number of the picture whose dot is the current one. */

@@ -125,9 +125,13 @@ function afterLoad(work: () => void): void {
   else addEventListener('load', work, { once: true });
 }
 
-/** Calls `work` after a frame was painted; none is while style sheets are loading. */
+/** Calls `work` once the visitor sees something; a frame's callback runs before that, and would compete with it. */
 function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    work();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 function start(): void {

@@ -50,8 +50,10 @@ function start(carousel: HTMLElement): void {
     if (turns) timer = setTimeout(() => show(shown + 1), interval);
   }
 
-  function hold(change: Partial<typeof held>) {
-    Object.assign(held, change);
+  /** Pauses the carousel for a reason, or ends that pause. What changes nothing, as the first call of an observer, does not restart the wait. */
+  function hold(reason: keyof typeof held, isHeld: boolean) {
+    if (held[reason] === isHeld) return;
+    held[reason] = isHeld;
     wait();
   }
 
@@ -76,10 +78,10 @@ function start(carousel: HTMLElement): void {
     listener: (event: HTMLElementEventMap[Type]) => void,
   ) => carousel.addEventListener(type, listener);
   // Touch leaves no hover behind, and a click no visible focus.
-  on('pointerenter', ({ pointerType }) => hold({ hovered: pointerType === 'mouse' }));
-  on('pointerleave', () => hold({ hovered: false }));
-  on('focusin', ({ target }) => hold({ focused: (target as Element).matches(':focus-visible') }));
-  on('focusout', () => hold({ focused: false }));
+  on('pointerenter', ({ pointerType }) => hold('hovered', pointerType === 'mouse'));
+  on('pointerleave', () => hold('hovered', false));
+  on('focusin', ({ target }) => hold('focused', (target as Element).matches(':focus-visible')));
+  on('focusout', () => hold('focused', false));
   on('keydown', ({ key }) => {
     const step = arrows[key];
     if (step) show(shown + step);
@@ -103,8 +105,8 @@ function start(carousel: HTMLElement): void {
     if (pointerType === 'touch' && Math.abs(across) > minSwipe && stage?.contains(target as Node))
       show(shown + (across < 0 ? 1 : -1));
   });
-  new IntersectionObserver((entries) =>
-    hold({ offScreen: !entries.at(-1)?.isIntersecting }),
-  ).observe(carousel);
+  new IntersectionObserver((entries) => hold('offScreen', !entries.at(-1)?.isIntersecting)).observe(
+    carousel,
+  );
   wait();
 }

@@ -6,10 +6,12 @@ export function startPageLoading(): void {
   // Who never scrolls pays for the first screen only; who does has a scroll position that a reload can restore.
   if (scrollY > 0) layOut();
   else addEventListener('scroll', layOut, { once: true, passive: true });
-  const begin = () => {
-    addSpeculationRules();
-    if (!sparesBytes()) whenIdle(() => void fetchAhead(filesInPlace()));
-  };
+  // In a task of its own: with the controls it would be long enough to hold a touch up.
+  const begin = () =>
+    whenIdle(() => {
+      addSpeculationRules();
+      if (!sparesBytes()) void fetchAhead(filesInPlace());
+    });
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
