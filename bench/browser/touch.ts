@@ -77,8 +77,14 @@ async function touchedBefore(page: Page): Promise<Touched> {
 
 /** Taps in the middle with a finger that is down for no time at all: nothing is prepared before its click. */
 export async function tap(page: Page, control: Locator): Promise<void> {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.touchscreen.tap(...(await centerOf(control)));
+}
+
+/** Returns the middle of a control, in CSS pixels of the window. @throws Error where it is not to be seen. */
+export async function centerOf(control: Locator): Promise<[number, number]> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${control} tidak terlihat.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
 /** Runs in the page, which knows nothing outside of this function. Leaves `window.touched`. */

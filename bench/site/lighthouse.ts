@@ -121,15 +121,25 @@ async function inTurns(
   return Object.fromEntries(medians);
 }
 
-/** Waits for a page of which the browser has nothing to read again. @throws Error when there is none. */
+/**
+ * Waits for a page of which the browser has nothing to read again, and for its pictures, which the provider draws at
+ * their first request. @throws Error when there is none.
+ */
 async function waitForWhole(url: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
-    const { ok, headers } = await fetch(url);
-    if (ok && headers.get('cache-control') !== 'no-store') return;
+    const response = await fetch(url);
+    if (response.ok && response.headers.get('cache-control') !== 'no-store') {
+      const html = await response.text();
+      const pictures = new Set(html.match(/\/uploads\/[^"' ]+/g));
+      for (const path of pictures) await fetch(new URL(path, url), asPicture);
+      return;
+    }
     await pause(500);
   }
   throw new Error(`${url} tidak lengkap.`);
 }
+
+const asPicture = { headers: { accept: 'image/avif,image/webp,*/*' } };
 
 function medianOf(measured: readonly Figures[]): Figures {
   const median = (name: Exclude<keyof Figures, 'lost'>) =>
