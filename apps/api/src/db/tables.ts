@@ -287,3 +287,10 @@ type ItemTables = Omit<Tables, ResourceName> & Record<ResourceName, ItemTable>;
 export function itemsIn(db: Kysely<Tables>): Kysely<ItemTables> {
   return db.$omitTables<ResourceName>().$extendTables<Record<ResourceName, ItemTable>>();
 }
+
+/** Shows the tables of resources with drafts by the columns that all of those have, as `itemsIn` does. */
+export function publishedIn(db: Kysely<Tables>) {
+  return db
+    .$omitTables<PublishedName>()
+    .$extendTables<Record<PublishedName, ItemTable & PublicationTable>>();
+}

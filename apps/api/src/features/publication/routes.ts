@@ -10,7 +10,7 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { itemsIn, type PublishedItem, type Tables } from '../../db/tables.ts';
+import { type PublishedItem, publishedIn, type Tables } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { etagOf, requireIfMatch } from '../../http/etag.ts';
 import { readInput, readItemId } from '../../http/input.ts';
@@ -131,9 +131,9 @@ export function createPublicationRoutes<Name extends PublishedName>(deps: Deps, 
     .post('/:id/submit', described.submit, async (c) => {
       const item = await change(c, 'item-submitted', async (db, before) => {
         requirePermission(c.get('admin'), { isDraft: true, before });
-        await itemsIn(db)
-          .updateTable(name as 'articles')
-          .set({ submitted_at: deps.now().toISOString() } as object)
+        await publishedIn(db)
+          .updateTable<PublishedName>(name)
+          .set({ submitted_at: deps.now().toISOString() })
           .where('id', '=', before.id)
           .execute();
         await createRevisions({ ...deps, db }, name).seal(before.id);
