@@ -59,6 +59,21 @@ export async function openList(page: Page, system: System, path: string): Promis
   await expect(rows(page).first()).toBeVisible();
 }
 
+/** Lets the provider confirm no draft of an article: the device's is all there is, however long the typing rests. */
+export async function keepDraftsOnDevice(page: Page, system: System): Promise<void> {
+  await page.route(`${system.api}/articles.php`, (route) =>
+    route.request().postDataJSON()?.state === 'draft'
+      ? fulfillAsProvider(route, system, 200, {})
+      : route.fallback(),
+  );
+}
+
+/** Opens a text that was left unfinished on this device. */
+export async function continueWriting(page: Page, title: string): Promise<void> {
+  const offer = page.getByRole('status').filter({ hasText: title });
+  await offer.getByRole('button', { name: 'Lanjutkan' }).press('Enter');
+}
+
 /** Adds an item by the API (`gallery_items`), as the signed-in page may; its id. */
 export function addItem(
   page: Page,

@@ -4,6 +4,7 @@ import {
   addItem,
   button,
   fulfillAsProvider,
+  keepDraftsOnDevice,
   openList,
   rowOf,
   rows,
@@ -31,7 +32,8 @@ async function write(page: Page): Promise<void> {
 test.describe('upright', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('Back closes the preview, and asks about the text last', async ({ admin }) => {
+  test('Back closes the preview, and asks about the text last', async ({ admin, system }) => {
+    await keepDraftsOnDevice(admin, system);
     await write(admin);
     await button(admin, 'Pratinjau').click();
     await expect(admin.getByRole('dialog', { name: 'Pratinjau' })).toBeVisible();

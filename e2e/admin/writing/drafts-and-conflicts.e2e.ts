@@ -5,7 +5,8 @@ import { readList } from '../../read-list.ts';
 import type { System } from '../../systems.ts';
 import {
   chooseRowAction,
-  fulfillAsProvider,
+  continueWriting,
+  keepDraftsOnDevice,
   onBothScreens,
   openSettings,
   uniqueTitle,
@@ -82,6 +83,7 @@ onBothScreens(800, () => {
     system,
   }) => {
     const title = uniqueTitle('Panen');
+    await keepDraftsOnDevice(admin, system);
     await write(admin, title);
     await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
     // A hand is slower than this test: what it has just typed is on the disk by the time of a crash.
@@ -93,7 +95,7 @@ onBothScreens(800, () => {
 
     const next = await context.newPage();
     await next.goto(`${system.admin}/adminsekolah/articles`);
-    await expect(next.getByText(/dimuat kembali/)).toBeVisible();
+    await continueWriting(next, title);
     await stillThere(next, title);
     await save(next).click();
     await expect(next.getByRole('row', { name: title })).toBeVisible();
@@ -267,12 +269,7 @@ onBothScreens(800, () => {
     admin,
     system,
   }) => {
-    // A provider that confirms no draft: the device's is all there is.
-    await admin.route(`${system.api}/articles.php`, (route) =>
-      route.request().postDataJSON()?.state === 'draft'
-        ? fulfillAsProvider(route, system, 200, {})
-        : route.fallback(),
-    );
+    await keepDraftsOnDevice(admin, system);
     const title = uniqueTitle('Rihlah');
     await write(admin, title);
     await admin.getByRole('link', { name: 'Prestasi' }).press('Enter');
@@ -286,6 +283,7 @@ onBothScreens(800, () => {
     await question.getByRole('button', { name: 'Tinggalkan' }).press('Enter');
     await expect(admin.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
     await admin.getByRole('link', { name: 'Artikel' }).press('Enter');
+    await continueWriting(admin, title);
     await stillThere(admin, title);
     await admin.getByRole('button', { name: 'Buang tulisan ini' }).press('Enter');
     await expect(admin.getByLabel('Judul', { exact: true })).toHaveValue('');

@@ -12,13 +12,13 @@ import {
 const title = (page: Page) => page.getByLabel('Judul', { exact: true });
 const cancel = (page: Page) => page.getByRole('button', { name: 'Batal', exact: true });
 
-/** Goes to another screen and comes back; a text that is open in the form stays behind as a draft. */
+/** Goes from the achievements to another screen and back; what is open in the form stays behind as a draft. */
 async function leaveAndReturn(page: Page, isAsked: boolean): Promise<void> {
-  await page.getByRole('link', { name: 'Prestasi' }).click();
-  if (isAsked) await page.getByRole('button', { name: 'Tinggalkan' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
   await page.getByRole('link', { name: 'Artikel', exact: true }).click();
+  if (isAsked) await page.getByRole('button', { name: 'Tinggalkan' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+  await page.getByRole('link', { name: 'Prestasi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prestasi' })).toBeVisible();
 }
 
 test.describe('on a slow phone', () => {
@@ -70,6 +70,10 @@ onBothScreens(740, () => {
     await expect(title(admin)).toHaveValue('Ada');
     await cancel(admin).click();
 
+    await sendButton(admin).press('Enter');
+    await expect(title(admin)).toBeFocused();
+    await cancel(admin).click();
+
     await title(admin).focus();
     await page.keyboard.type('Panen');
     await expect(cancel(admin)).toBeVisible();
@@ -81,18 +85,21 @@ onBothScreens(740, () => {
     await expect(cancel(admin)).toBeVisible();
   });
 
-  test('[F-15] a text that was left unfinished opens once more, then one line offers it', async ({
+  // An achievement has no draft on the server, to which two seconds of rest would move it.
+  test('[F-15] a text that was left unfinished does not open by itself: one line offers it', async ({
     admin,
+    system,
   }) => {
-    const name = uniqueTitle('Khataman');
-    await title(admin).fill(name);
-    await leaveAndReturn(admin, true);
-    await expect(title(admin)).toHaveValue(name);
+    const name = uniqueTitle('Juara khataman');
+    const description = admin.getByLabel('Deskripsi prestasi');
+    await openList(admin, system, 'prestasi');
+    await description.fill(name);
     await leaveAndReturn(admin, true);
 
     const offer = admin.getByRole('status').filter({ hasText: name });
     await expect(offer).toContainText('belum tersimpan');
     await expect(cancel(admin)).toHaveCount(0);
+    await expect(description).toHaveValue('');
     await expect(admin.getByRole('searchbox')).toBeInViewport();
     expect((await offer.boundingBox())?.height).toBeLessThan(110);
     expect(await findAxeViolations(admin)).toEqual([]);
@@ -103,10 +110,9 @@ onBothScreens(740, () => {
     await leaveAndReturn(admin, false);
     await expect(cancel(admin)).toHaveCount(0);
     await offer.getByRole('button', { name: 'Lanjutkan' }).click();
-    await expect(title(admin)).toHaveValue(name);
-    await admin.getByRole('textbox', { name: 'Isi' }).fill('Tamat tiga puluh juz.');
+    await expect(description).toHaveValue(name);
     await sendButton(admin).click();
-    await dismissToast(admin, 'Artikel disimpan.');
+    await dismissToast(admin, 'Prestasi disimpan.');
     await leaveAndReturn(admin, false);
     await expect(offer).toHaveCount(0);
   });

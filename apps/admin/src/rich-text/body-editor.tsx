@@ -1,7 +1,8 @@
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { messages } from '@pesantren/content/messages';
-import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
-import { type CSSProperties, useState } from 'react';
+import type { EditorView } from '@tiptap/pm/view';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { keptOrigin } from '../outbox/kept-origin.ts';
 import { useServices } from '../services.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
@@ -12,7 +13,7 @@ import { AltNotice } from './pictures/alt-notice.tsx';
 import { PhotoBar } from './pictures/photo-bar.tsx';
 import { updatePictures } from './pictures/photo-commands.ts';
 import { useCrop } from './pictures/use-crop.tsx';
-import { usePictureUploads } from './pictures/use-picture-uploads.ts';
+import { type UploadProgress, usePictureUploads } from './pictures/use-picture-uploads.ts';
 import type { BodyEditorProps } from './plain-body-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useBodyEditor } from './use-body-editor.ts';
@@ -28,7 +29,8 @@ export function BodyEditor(props: BodyEditorProps) {
   const { apiUrl } = useServices().config;
   const uploads = usePictureUploads();
   const keyboard = useKeyboardHeight();
-  const editor = useBodyEditor(props, {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useBodyEditor(host, props, {
     isOwnPicture: (src) =>
       src.startsWith(keptOrigin) ||
       resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
@@ -47,13 +49,11 @@ export function BodyEditor(props: BodyEditorProps) {
   const crop = useCrop(uploads.originalOf, (src, file) => {
     if (editor) uploads.replace({ view: editor.view, src, file, keepsAlt: true });
   });
-  if (!editor) return null;
-  const { progress } = uploads;
-  const describe = (pictures: readonly PictureAlt[]) => {
+  const describe = (view: EditorView, pictures: readonly PictureAlt[]) => {
     const texts = new Map(pictures.map(({ src, alt }) => [src, alt]));
     const select = ({ src }: { src?: string }) =>
       texts.has(src ?? '') ? { alt: texts.get(src ?? '') } : null;
-    editor.view.dispatch(updatePictures(editor.state.tr, select));
+    view.dispatch(updatePictures(view.state.tr, select));
     setDescribed([]);
   };
 
@@ -64,39 +64,55 @@ export function BodyEditor(props: BodyEditorProps) {
       data-keyboard={keyboard > 0 || undefined}
       style={{ '--keyboard': `${keyboard}px` } as CSSProperties}
     >
-      <div className={classes.bars}>
-        <Toolbar
-          editor={editor}
-          onPhotos={(files) => {
-            uploads.insert(editor.view, files);
-            editor.commands.focus();
-          }}
-        />
-        <PhotoBar
-          editor={editor}
-          onAlt={({ node: { attrs } }) => setDescribed([{ src: attrs.src, alt: attrs.alt }])}
-          onReplace={(src, file) =>
-            uploads.replace({ view: editor.view, src, file, keepsAlt: false })
-          }
-          onCrop={crop.open}
-          onMainPicture={props.onMainPicture}
-        />
-        {progress && (
-          <p className={classes.progress}>
-            <progress max={1} value={progress.sent} aria-label="Unggahan foto" />
-            {messages.uploading} {Math.floor(progress.sent * 100)} % dari {progress.photos} foto
-          </p>
-        )}
-      </div>
-      <EditorContent editor={editor} />
-      <WordCount editor={editor} />
-      <AltNotice
-        editor={editor}
-        onFill={(sources) => setDescribed(sources.map((src) => ({ src, alt: null })))}
-      />
-      <AltDialog pictures={described} onDone={describe} onClose={() => setDescribed([])} />
+      {editor && (
+        <div className={classes.bars}>
+          <Toolbar
+            editor={editor}
+            onPhotos={(files) => {
+              uploads.insert(editor.view, files);
+              editor.commands.focus();
+            }}
+          />
+          <PhotoBar
+            editor={editor}
+            onAlt={({ node: { attrs } }) => setDescribed([{ src: attrs.src, alt: attrs.alt }])}
+            onReplace={(src, file) =>
+              uploads.replace({ view: editor.view, src, file, keepsAlt: false })
+            }
+            onCrop={crop.open}
+            onMainPicture={props.onMainPicture}
+          />
+          <UploadBar progress={uploads.progress} />
+        </div>
+      )}
+      <div ref={host} />
+      {editor && (
+        <>
+          <WordCount editor={editor} />
+          <AltNotice
+            editor={editor}
+            onFill={(sources) => setDescribed(sources.map((src) => ({ src, alt: null })))}
+          />
+          <AltDialog
+            pictures={described}
+            onDone={(pictures) => describe(editor.view, pictures)}
+            onClose={() => setDescribed([])}
+          />
+        </>
+      )}
       {crop.dialog}
     </div>
+  );
+}
+
+/** How much of the photos is sent. */
+function UploadBar({ progress }: { progress: UploadProgress | null }) {
+  if (!progress) return null;
+  return (
+    <p className={classes.progress}>
+      <progress max={1} value={progress.sent} aria-label="Unggahan foto" />
+      {messages.uploading} {Math.floor(progress.sent * 100)} % dari {progress.photos} foto
+    </p>
   );
 }
 

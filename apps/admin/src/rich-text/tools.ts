@@ -80,7 +80,7 @@ export const redo: Tool = {
   run: (chain) => chain.redo(),
 };
 
-/** What can be done to the table around the cursor. */
+/** The changes of the table around the cursor. */
 export const tableTools: readonly Tool[] = [
   {
     label: 'Baris baru di bawah',

@@ -1,8 +1,7 @@
-import { getSchema } from '@tiptap/core';
+import { Editor, getSchema } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import type { EditorProps, EditorView } from '@tiptap/pm/view';
-import { type Editor, useEditor } from '@tiptap/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EditorView } from '@tiptap/pm/view';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste, type PasteEvents, withoutForeignPictures } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { createLateReport } from './late-report.ts';
@@ -15,66 +14,68 @@ import { parseWhatsApp } from './whatsapp-text.ts';
 const schema = getSchema(extensions);
 
 /**
- * Creates the editor of a body. It calls `onChange` for real changes only, and late (late-report.ts): a body that was
+ * Creates the editor of a body in `host`, and destroys it with its component. The editor owns the text: it begins with
+ * `value` and reads it no more; `onChange` is called for real changes only, and late (late-report.ts). A body that was
  * opened and not edited keeps its exact text, however the editor would have serialized it.
+ * @returns null until `host` is in the page.
  */
-export function useBodyEditor(props: BodyEditorProps, events: PasteEvents): Editor | null {
-  const { value, onChange } = props;
-  // The form's value, and how the editor serializes it.
-  const known = useRef({ body: value, serialized: '' });
-  const latest = useRef({ onChange, events });
-  useEffect(() => {
-    latest.current = { onChange, events };
-  });
-
-  const [late] = useState(() =>
-    createLateReport((document: Node) => {
-      const serialized = serializeBody(document);
-      if (serialized === known.current.serialized) return;
-      known.current = { body: serialized, serialized };
-      latest.current.onChange(serialized);
-    }),
-  );
-  useEffect(() => late.listen(), [late]);
-
-  // Read once, and stable: other ones would have the whole text drawn again at each render.
-  const [content] = useState(() => parseBody(value, schema).toJSON());
-  const { labelId, describedBy, isInvalid, path } = props;
-  const editorProps = useMemo(
-    (): EditorProps => ({
-      attributes: attributesOf({ labelId, describedBy, isInvalid, path }),
-      scrollThreshold: scrollMargins,
-      scrollMargin: scrollMargins,
-      transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
-      clipboardTextParser: (text, $context) => parseWhatsApp(text, $context.doc.type.schema),
-      transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
-      handleDOMEvents: { beforeinput: insertAsParagraphs },
-      handlePaste(view, event, slice) {
-        leavePicture(view);
-        const { onFiles, onSlice } = latest.current.events;
-        return onFiles(view, event.clipboardData) || onSlice(view, slice);
-      },
-      handleDrop: (view, event) => latest.current.events.onFiles(view, event.dataTransfer),
-    }),
-    [labelId, describedBy, isInvalid, path],
-  );
-  const editor = useEditor({
-    extensions,
-    content,
-    injectCSS: false,
-    onCreate: ({ editor: created }) => {
-      known.current.serialized = serializeBody(created.state.doc);
-    },
-    onUpdate: ({ editor: updated }) => late.change(updated.state.doc),
-    editorProps,
-  });
-
-  // With the commit: a report between it and a later effect would make the value look like somebody else's.
+export function useBodyEditor(
+  host: RefObject<HTMLElement | null>,
+  props: BodyEditorProps,
+  events: PasteEvents,
+): Editor | null {
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const latest = useRef({ ...props, events });
   useLayoutEffect(() => {
-    if (!editor || value === known.current.body) return;
-    editor.commands.setContent(parseBody(value, schema).toJSON(), { emitUpdate: false });
-    known.current = { body: value, serialized: serializeBody(editor.state.doc) };
-  }, [editor, value]);
+    latest.current = { ...props, events };
+  });
+
+  // Not TipTap's `useEditor`, which creates while React renders: a rendering that is interrupted loses its editor.
+  useLayoutEffect(() => {
+    const content = parseBody(latest.current.value, schema);
+    let reported = serializeBody(content);
+    const late = createLateReport((document: Node) => {
+      const body = serializeBody(document);
+      if (body === reported) return;
+      reported = body;
+      latest.current.onChange(body);
+    });
+    const endReports = late.listen();
+    const created = new Editor({
+      element: host.current,
+      extensions,
+      content: content.toJSON(),
+      injectCSS: false,
+      onUpdate: ({ editor: updated }) => late.change(updated.state.doc),
+      editorProps: {
+        attributes: attributesOf(latest.current),
+        scrollThreshold: scrollMargins,
+        scrollMargin: scrollMargins,
+        transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
+        clipboardTextParser: (text, $context) => parseWhatsApp(text, $context.doc.type.schema),
+        transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
+        handleDOMEvents: { beforeinput: insertAsParagraphs },
+        handlePaste(view, event, slice) {
+          leavePicture(view);
+          const { onFiles, onSlice } = latest.current.events;
+          return onFiles(view, event.clipboardData) || onSlice(view, slice);
+        },
+        handleDrop: (view, event) => latest.current.events.onFiles(view, event.dataTransfer),
+      },
+    });
+    setEditor(created);
+    return () => {
+      endReports();
+      created.destroy();
+    };
+  }, [host]);
+
+  const { labelId, describedBy, isInvalid, path } = props;
+  useLayoutEffect(() => {
+    if (!editor || editor.isDestroyed) return;
+    const attributes = attributesOf({ labelId, describedBy, isInvalid, path });
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, labelId, describedBy, isInvalid, path]);
   return editor;
 }
 

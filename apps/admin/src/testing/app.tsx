@@ -45,6 +45,16 @@ export async function answer(request: Request): Promise<Response> {
   return response;
 }
 
+/** Has the provider take no drafts of articles, so that those of the device are all there is, however long the typing rests. */
+export function keepDraftsOnDevice(): void {
+  server.use(
+    http.post('*/api/articles.php', async ({ request }) => {
+      const { state } = (await request.clone().json()) as { state?: string };
+      return state === 'draft' ? HttpResponse.json(null, { status: 503 }) : answer(request);
+    }),
+  );
+}
+
 /** The session that ends without a word, as when it was idle for too long. */
 export function loseCookie(): void {
   cookie = '';

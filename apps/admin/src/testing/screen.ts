@@ -25,19 +25,20 @@ export function bodyField(): Promise<HTMLElement> {
   return screen.findByRole('textbox', { name: 'Isi' });
 }
 
+/** The event of a paste of text, of HTML, or of both. */
+export function clipboard({ text, html }: { text?: string; html?: string }) {
+  const data: Record<string, string | undefined> = { 'text/plain': text, 'text/html': html };
+  const types = Object.keys(data).filter((type) => data[type] !== undefined);
+  return { clipboardData: { files: [], types, getData: (type: string) => data[type] ?? '' } };
+}
+
 /** Puts the clipboard in place of all that an open form's body holds. */
-export async function pasteOverBody(clipboard: { text?: string; html?: string }): Promise<void> {
+export async function pasteOverBody(pasted: { text?: string; html?: string }): Promise<void> {
   const body = await bodyField();
   body.focus();
   window.getSelection()?.selectAllChildren(body);
   document.dispatchEvent(new Event('selectionchange'));
-  const data: Record<string, string | undefined> = {
-    'text/plain': clipboard.text,
-    'text/html': clipboard.html,
-  };
-  const types = Object.keys(data).filter((type) => data[type] !== undefined);
-  const clipboardData = { files: [], types, getData: (type: string) => data[type] ?? '' };
-  fireEvent.paste(body, { clipboardData });
+  fireEvent.paste(body, clipboard(pasted));
 }
 
 /** Types at the end of an open form's body; without a layout a click finds no place in it. */

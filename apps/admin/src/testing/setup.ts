@@ -2,13 +2,25 @@ import { Blob, File } from 'node:buffer';
 import { URL as NodeUrl } from 'node:url';
 import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { RequestByFetch } from './request-by-fetch.ts';
 
-// A loaded machine: nothing waits for longer than it must.
-configure({ asyncUtilTimeout: 40_000 });
+const { asyncWrapper } = getConfig();
+const nextTask = globalThis.setImmediate;
+configure({
+  // A loaded machine: nothing waits for longer than it must.
+  asyncUtilTimeout: 40_000,
+  // A form that has opened is found with its fields, which come a frame after it.
+  asyncWrapper: async (act) => {
+    const found = await asyncWrapper(act);
+    while (document.querySelector('form[aria-busy=true]')) {
+      await asyncWrapper(() => new Promise((resolve) => nextTask(resolve)));
+    }
+    return found;
+  },
+});
 
 // The API and fetch run on Node's forms and files, so the page does too, not on jsdom's.
 const form = await new Response(new URLSearchParams()).formData();

@@ -57,7 +57,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
       fields={
         <>
           <div className={classes.body}>
-            <BodyField {...form.getInputProps('content')} />
+            <BodyField key={state.revision} {...form.getInputProps('content')} />
           </div>
           <PdfField
             label="File PDF"

@@ -6,6 +6,7 @@ import {
   api,
   HttpResponse,
   http,
+  keepDraftsOnDevice,
   loseCookie,
   openApp,
   openSignedIn,
@@ -14,15 +15,7 @@ import {
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
-// The provider takes no drafts, so that those of the device are all there is.
-beforeEach(() => {
-  server.use(
-    http.post('*/api/articles.php', async ({ request }) => {
-      const { state } = (await request.clone().json()) as { state?: string };
-      return state === 'draft' ? HttpResponse.json(null, { status: 503 }) : answer(request);
-    }),
-  );
-});
+beforeEach(keepDraftsOnDevice);
 
 const drafts = async () => (await openDrafts(api.username, 'articles')).offered();
 
@@ -91,6 +84,7 @@ test('a draft survives a closed tab, and can be discarded', async () => {
   first.unmount();
   await waitFor(async () => expect(await drafts()).toHaveLength(1));
   const { user } = openApp('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await screen.findByText(/dimuat kembali/);
   expect(field('Judul').value).toBe('Panen');
   await user.click(button('Buang tulisan ini'));
@@ -108,7 +102,7 @@ test('drafts and saving work without https, without Web Locks and randomUUID', a
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   first.unmount();
   const { user } = openApp('/articles');
-  await screen.findByText(/dimuat kembali/);
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await typeIntoBody(user, 'Teks');
   await user.click(button('Terbitkan'));
   await screen.findByText('Artikel disimpan.');
@@ -122,6 +116,7 @@ test('the toast brings a discarded text back, open or offered', async () => {
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   first.unmount();
   const { user } = openApp('/articles');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await user.click(await screen.findByRole('button', { name: 'Buang tulisan ini' }));
   await user.click(button('Urungkan'));
   expect(field('Judul').value).toBe('Panen');
@@ -221,7 +216,7 @@ test('leaving with unsaved text asks, and the draft is offered on return', async
   await user.click(await screen.findByRole('button', { name: 'Tinggalkan' }));
   await screen.findByRole('heading', { level: 1, name: 'Prestasi' });
   await user.click(screen.getByRole('link', { name: 'Artikel' }));
-  await screen.findByText(/dimuat kembali/);
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect(field('Judul').value).toBe('Panen');
 });
 
@@ -286,6 +281,6 @@ test('a save that fails after its page was left shows a toast and keeps the draf
   response.resolve();
   await screen.findByText(/Penyimpanan penuh/);
   await user.click(screen.getByRole('link', { name: 'Artikel' }));
-  await screen.findByText(/dimuat kembali/);
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect(field('Judul').value).toBe('Panen');
 });

@@ -1,5 +1,5 @@
 import { formatDate } from '@pesantren/content/dates';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -10,7 +10,15 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
-import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+import {
+  bodyField,
+  button,
+  clipboard,
+  field,
+  rowOf,
+  stored,
+  typeIntoBody,
+} from '../../testing/screen.ts';
 
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
@@ -45,6 +53,23 @@ test('[M-04] a new article is sent and listed, and the form collapses', async ()
     read_time: '1 menit',
   });
   expect([before, formatDate(new Date())]).toContain(item?.date);
+});
+
+test('[E-26] what is written the moment that the editor comes is saved', async () => {
+  const { user } = await openSignedIn('/articles');
+  await screen.findByLabelText('Judul');
+  const writing = new MutationObserver(() => {
+    const body = screen.queryByRole('textbox', { name: 'Isi' });
+    if (!body) return;
+    writing.disconnect();
+    fireEvent.paste(body, clipboard({ text: 'Hujan baru reda.' }));
+  });
+  writing.observe(document.body, { childList: true, subtree: true });
+  await user.type(field('Judul'), 'Panen perdana');
+  await waitFor(async () => expect((await bodyField()).textContent).toBe('Hujan baru reda.'));
+  await user.click(button('Terbitkan'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]?.content).toBe('Hujan baru reda.');
 });
 
 test('[M-05] Edit loads the item, scrolls to the top and shows its two buttons', async () => {

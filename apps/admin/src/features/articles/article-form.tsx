@@ -57,6 +57,7 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
       fields={
         <>
           <BodyField
+            key={state.revision}
             {...form.getInputProps('content')}
             onMainPicture={({ src, alt }) => {
               form.setValues({ image: src, image_alt: alt, image_focus: '' });

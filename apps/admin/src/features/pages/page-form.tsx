@@ -50,7 +50,7 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
       }
       fields={
         <>
-          <BodyField {...form.getInputProps('content')} />
+          <BodyField key={state.revision} {...form.getInputProps('content')} />
           <PreviewButton load={loadPreview}>
             {(onClose) => <PagePreview values={form.values} slug={slug} onClose={onClose} />}
           </PreviewButton>

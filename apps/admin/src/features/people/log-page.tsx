@@ -3,7 +3,7 @@ import { logQuery } from '@pesantren/api-client/editorial-query';
 import { instantAt } from '@pesantren/content/dates';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { itemPath, paths } from '../../paths.ts';
+import { type FormPage, itemPath, paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { PagedItems } from '../../resource/list/paged-items.tsx';
@@ -100,5 +100,5 @@ function sentenceOf({ action, resource, item_id }: LogEntry) {
   if (!title) return words;
   const name = `${words}, ${title}${item_id ? ` nomor ${item_id}` : ''}`;
   const hasForm = item_id && resource in paths && !['item-deleted', 'item-purged'].includes(action);
-  return hasForm ? <Link to={itemPath(resource as 'articles', item_id)}>{name}</Link> : name;
+  return hasForm ? <Link to={itemPath(resource as FormPage, item_id)}>{name}</Link> : name;
 }

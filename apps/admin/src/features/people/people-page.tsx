@@ -59,7 +59,7 @@ export function PeoplePage() {
   );
 }
 
-/** Makes a change of an account and reads all anew; a new password is shown, everything else reported. */
+/** Changes an account and reads all of them again; a new password is shown, everything else reported. */
 function useChange(onPassword: (fresh: AccountPassword) => void) {
   const { accounts, queryClient, withReauth } = useServices();
   return useMutation({

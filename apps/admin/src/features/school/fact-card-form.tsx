@@ -26,11 +26,6 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
   const { config } = useServices();
   const { Fields } = card;
   const where = useRef<HTMLParagraphElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    // Newer browsers answer a promise, which React would take for a cleanup.
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
   const facts = { ...factsOf(school.facts), ...(form.values as Partial<Facts>) };
   const empty = Object.entries(emptyFacts).filter(([name]) =>
     card.facts.some((fact) => fact === name),
@@ -72,14 +67,27 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
           </p>
         }
         fields={
-          <Fields
-            form={form}
-            field={(path) => ({ label: card.labels[path] ?? path, ...form.getInputProps(path) })}
-            facts={facts}
-          />
+          <>
+            <Fields
+              form={form}
+              field={(path) => ({ label: card.labels[path] ?? path, ...form.getInputProps(path) })}
+              facts={facts}
+            />
+            <ScrollToHash />
+          </>
         }
         aside={<FactPreview preview={card.preview} facts={facts} />}
       />
     </>
   );
+}
+
+/** Scrolls to the field that the address names; it stands with the fields, which a form draws after its first frame. */
+function ScrollToHash() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for a cleanup.
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return null;
 }

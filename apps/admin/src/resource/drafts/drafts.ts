@@ -6,8 +6,6 @@ import { lockDraft, lockedDraftKeys } from './draft-locks.ts';
 export type Draft = Submission & {
   values: FormValues;
   savedAt: string;
-  /** True once a page has opened the draft by itself since it was typed. */
-  wasReopened?: boolean;
 };
 
 export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
@@ -75,10 +73,6 @@ export async function openDrafts(account: string, resource: string) {
     account,
     resource,
   });
-  const put = (draft: Draft): Promise<void> => {
-    drafts.set(draft.key, draft);
-    return set(draft.key, toStored(draft), db);
-  };
 
   return {
     /** The drafts that no form shows, the newest first; with `subscribe` an external store of React. */
@@ -94,21 +88,12 @@ export async function openDrafts(account: string, resource: string) {
     /** The newest draft of an item, or of a new one (`null`). */
     newest: (id: string | null) => newestFirst().find((draft) => draft.id === id) ?? null,
 
-    /** The newest draft of a new item, unless a page has opened it by itself already. */
-    interrupted(): Draft | null {
-      const draft = this.newest(null);
-      return draft?.wasReopened ? null : draft;
-    },
-
-    /** Notes that a page has opened a draft by itself; until it is typed on, it is only offered. */
-    markReopened(key: string): void {
-      const draft = drafts.get(key);
-      if (draft) void put({ ...draft, wasReopened: true }).catch(() => undefined);
-    },
-
     /** Stores a submission's text, replacing the earlier one; rejects when the browser refuses. */
-    store: (submission: Submission, values: FormValues): Promise<void> =>
-      put({ ...submission, values, savedAt: new Date().toISOString() }),
+    store(submission: Submission, values: FormValues): Promise<void> {
+      const draft = { ...submission, values, savedAt: new Date().toISOString() };
+      drafts.set(draft.key, draft);
+      return set(draft.key, toStored(draft), db);
+    },
 
     /** Leaves a submission to the outbox, in the place of its draft; rejects when the browser refuses. */
     async leaveToOutbox(submission: Submission, values: FormValues, input: object): Promise<void> {

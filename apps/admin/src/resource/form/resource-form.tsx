@@ -6,9 +6,9 @@ import {
   type ReactNode,
   Suspense,
   type SyntheticEvent,
+  useDeferredValue,
   useEffect,
   useRef,
-  useState,
 } from 'react';
 import { lazyWithRetry } from '../../shell/lazy-with-retry.tsx';
 import { Notice } from '../../shell/notice.tsx';
@@ -48,12 +48,13 @@ export function ResourceForm(props: ResourceFormProps) {
   const { heading, state, waitsFor } = props;
   const { item, labels, isOpen, values, draft, saving } = state;
   const isSaving = saving.name === 'saving';
+  // Drawn after a frame that shows the form open with its first field, and between keys: an editor takes a phone long.
+  const showsFields = useDeferredValue(isOpen, false) && isOpen;
   const form = useRef<HTMLFormElement>(null);
   const focusedBeforeSave = useRef<HTMLElement | null>(null);
-  const [startsOpen] = useState(isOpen);
   useEffect(() => {
-    if (startsOpen) focusFirstField(form.current);
-  }, [startsOpen]);
+    if (isOpen && !form.current?.matches(':focus-within')) focusFirstField(form.current);
+  }, [isOpen]);
   useEffect(() => {
     if (isSaving) return;
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -81,6 +82,7 @@ export function ResourceForm(props: ResourceFormProps) {
         className={classes.form}
         aria-label={heading}
         data-open={isOpen || undefined}
+        aria-busy={(isOpen && !showsFields) || undefined}
         noValidate
         onClick={expandToType}
         onKeyDown={(event) => event.key === 'Enter' && expandToType(event)}
@@ -104,22 +106,14 @@ export function ResourceForm(props: ResourceFormProps) {
         <div className={classes.columns} inert={isSaving}>
           <div className={classes.text}>
             <div className={classes.first}>{props.first}</div>
-            {isOpen ? (
-              props.fields
-            ) : (
-              <Button
-                type="button"
-                variant="default"
-                onClick={() => {
-                  expand();
-                  focusFirstField(form.current);
-                }}
-              >
+            {showsFields && props.fields}
+            {!isOpen && (
+              <Button type="button" variant="default" onClick={expand}>
                 Tambah
               </Button>
             )}
           </div>
-          {isOpen && props.aside && (
+          {showsFields && props.aside && (
             <FormAside folds={props.foldsAside ?? false}>
               {state.publication && (
                 <Suspense fallback={<Skeleton height={150} />}>
@@ -130,7 +124,7 @@ export function ResourceForm(props: ResourceFormProps) {
             </FormAside>
           )}
         </div>
-        {isOpen && <SaveBar state={state} waitsFor={waitsFor} />}
+        {showsFields && <SaveBar state={state} waitsFor={waitsFor} />}
       </form>
       <Suspense>
         {saving.name === 'conflict' && (

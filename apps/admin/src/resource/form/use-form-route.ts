@@ -1,7 +1,7 @@
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { messages } from '@pesantren/content/messages';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import {
   type NavigateOptions,
   useLocation,
@@ -25,6 +25,18 @@ export type OpenForm<Name extends ResourceName> = FormRoute & {
   item: Items[Name] | null;
 };
 
+/** The form that a page shows. */
+type ShownForm = {
+  /** What the URL opens: an item's id, `new`, or null for the collapsed form. */
+  open: string | null;
+  /** Its React key. */
+  key: string;
+  /** The draft that it begins with. */
+  draft: Draft | null;
+  /** The id of the item that its first draft has created. */
+  createdId: string | null;
+};
+
 /** The state of a history entry: which form it shows, by the form's React key. */
 type EntryState = { form?: string } | null;
 
@@ -41,14 +53,8 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
   const { form: wanted } = (useLocation().state as EntryState) ?? {};
   const isPop = useNavigationType() === 'POP';
   const { drafts, draftsKey } = useDrafts(name);
-  // A new item whose form was open when the page was closed opens by itself, once.
-  const [interrupted] = useState(() => (open === null ? drafts.interrupted() : null));
   // The form starts over whenever another one is open, but not when the collapsed one expands.
-  const [form, setForm] = useState(() =>
-    interrupted
-      ? { open, key: interrupted.key, draft: interrupted, createdId: null as string | null }
-      : beginForm(drafts, open, wanted, isPop),
-  );
+  const [form, setForm] = useState(() => beginForm(drafts, open, wanted, isPop));
   const isOther = wanted !== undefined && wanted !== form.key;
   if (isOther) setForm(beginForm(drafts, open, wanted, isPop));
   else if (open !== form.open) {
@@ -64,12 +70,6 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
   const replace = { replace: true };
   // React cannot flush within an effect.
   const replaceInEffect = { replace: true, flushSync: false };
-  const openInterrupted = useEffectEvent(() => {
-    if (!interrupted) return;
-    drafts.markReopened(interrupted.key);
-    void go(newItemPath(name), { form: interrupted.key }, replaceInEffect);
-  });
-  useEffect(() => openInterrupted(), []);
 
   // An item that its first draft has created stays in the form that it was written in.
   const isItem = open !== null && open !== newItem && open !== form.createdId;
@@ -87,8 +87,8 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
     expand: () => void go(newItemPath(name), { form: form.key }, replace),
     /** Opens an item with its newest draft. */
     edit: (id: string) => go(itemPath(name, id), null),
-    /** Opens an empty form for a new item. */
-    add: () => void go(newItemPath(name), { form: randomId() }),
+    /** Opens an empty form for a new item: the collapsed one, which is empty, or one in the place of an item's. */
+    add: () => void go(newItemPath(name), { form: open === null ? form.key : randomId() }),
     /** Puts the item that a draft has created into the URL; its form stays as it is. */
     keepCreated(id: string): void {
       const { location } = router.state;
@@ -145,9 +145,9 @@ function beginForm(
   open: string | null,
   wanted: string | undefined,
   isPop: boolean,
-) {
+): ShownForm {
   const key = wanted ?? randomId();
-  if (open === null) return { open, key, draft: null, createdId: null as string | null };
+  if (open === null) return { open, key, draft: null, createdId: null };
   const draft = wanted === undefined ? null : drafts.get(wanted);
   const isEmpty = wanted !== undefined && !isPop;
   const newest = isEmpty ? null : drafts.newest(open === newItem ? null : open);

@@ -51,6 +51,7 @@ export function useSavedForm<
   const { draft, drafts, isOpen, expand, close } = route;
   const { queryClient } = useServices();
   const [initialValues] = useState((): Values => ({ ...toValues(item), ...draft?.values }));
+  const [revision, setRevision] = useState(0);
   const { saving, ...save } = useSaving<Item, Input>({
     ...options,
     drafts,
@@ -115,6 +116,8 @@ export function useSavedForm<
     expand,
     labels,
     values: form.values as FormValues,
+    /** Another one once values did not come from the fields: a field that owns its text begins again by it. */
+    revision,
     draft,
     saving,
     submit: () => (options.canWait && !navigator.onLine ? sendLater() : submit()),
@@ -125,7 +128,9 @@ export function useSavedForm<
 
     /** Saves the values that were merged from both versions, replacing the newer one. */
     saveMerged(values: FormValues): void {
-      if (saving.name === 'conflict') resubmit({ ...submission, ...saving.theirs }, values);
+      if (saving.name !== 'conflict') return;
+      setRevision((before) => before + 1);
+      resubmit({ ...submission, ...saving.theirs }, values);
     },
 
     /** Saves the text of a deleted item as a new one. */

@@ -78,7 +78,7 @@ function adoptStyles(frame: HTMLIFrameElement | null): Document | null {
   const page = frame?.contentDocument;
   const view = page?.defaultView;
   if (!view) return null;
-  // The frame asks for its font anew, and visitors mostly have it.
+  // The frame asks for its font again, and visitors mostly have it.
   const fontsAtOnce = fonts.replace(/font-display:\s*optional/, 'font-display:swap');
   page.adoptedStyleSheets = [fontsAtOnce, styles].map((css) => {
     const sheet = new view.CSSStyleSheet();

@@ -1,4 +1,5 @@
 import { type Editor, Extension } from '@tiptap/core';
+import type { Node } from '@tiptap/pm/model';
 import { NodeSelection, Plugin, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import {
@@ -11,7 +12,7 @@ import {
 
 /**
  * Keeps typing from deleting pictures: letters, Enter and pasted text go below a selected picture, and a
- * deletion next to a picture selects it first.
+ * deletion next to a picture selects it first. A second touch selects a picture as the first one does.
  */
 export const PictureKeys = Extension.create({
   name: 'pictureKeys',
@@ -20,6 +21,9 @@ export const PictureKeys = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
+        // Two touches at one place within half a second, also of two pictures when the text scrolled in between.
+        handleDoubleClickOn: selectTouched,
+        handleTripleClickOn: selectTouched,
         handleTextInput(view, _from, _to, text) {
           if (!leavePicture(view)) return false;
           view.dispatch(view.state.tr.insertText(text).scrollIntoView());
@@ -45,6 +49,13 @@ const goOn = ({ editor }: { editor: Editor }) =>
   leavePicture(editor.view) || leaveCaption(editor.view);
 const backward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, -1);
 const forward = ({ editor }: { editor: Editor }) => selectNeighbor(editor, 1);
+
+/** Selects the picture that was touched. @returns false for anything else */
+function selectTouched(view: EditorView, _pos: number, node: Node, at: number): boolean {
+  if (node.type.name !== 'picture') return false;
+  view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+  return true;
+}
 
 /** Moves the caret below the selected picture. @returns false when none is selected */
 export function leavePicture(view: EditorView): boolean {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, openSignedIn } from '../../testing/app.tsx';
+import { api, keepDraftsOnDevice, openSignedIn } from '../../testing/app.tsx';
 import { field, rowOf } from '../../testing/screen.ts';
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
@@ -18,6 +18,7 @@ async function openArticle(): Promise<App> {
 }
 
 test('Back closes the dialog that is open, and asks nothing; the next Back is about the form', async () => {
+  keepDraftsOnDevice();
   const app = await openArticle();
   await app.user.click(await screen.findByRole('button', { name: 'Pratinjau' }));
   await screen.findByRole('dialog', { name: 'Pratinjau' });
