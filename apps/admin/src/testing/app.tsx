@@ -45,13 +45,18 @@ export async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-/** Has the provider take no drafts of articles, so that those of the device are all there is, however long the typing rests. */
+/**
+ * Has the provider take no drafts of articles, so that those of the device are all there is, however long the typing rests.
+ * It refuses them for good: after a failure that leaves it open what was stored, the app sends the draft again first.
+ */
 export function keepDraftsOnDevice(): void {
+  const refuseDraft = async ({ request }: { request: Request }) => {
+    const { state } = (await request.clone().json()) as { state?: string };
+    return state === 'draft' ? HttpResponse.json(null, { status: 422 }) : answer(request);
+  };
   server.use(
-    http.post('*/api/articles.php', async ({ request }) => {
-      const { state } = (await request.clone().json()) as { state?: string };
-      return state === 'draft' ? HttpResponse.json(null, { status: 503 }) : answer(request);
-    }),
+    http.post('*/api/articles.php', refuseDraft),
+    http.put('*/api/articles.php/*', refuseDraft),
   );
 }
 
