@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
 import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+import { openDrafts } from '../drafts/drafts.ts';
 
 /** The items in every state, as a session has them. */
 async function all(): Promise<Record<string, unknown>[]> {
@@ -74,6 +75,27 @@ test('[V-20] a first draft whose answer was lost makes no second item', async ()
   await onServer();
   expect(await all()).toMatchObject([{ title: 'Panen', content: 'Hujan reda.', state: 'draft' }]);
   expect(await all()).toHaveLength(1);
+});
+
+test('[V-20] what is typed while a draft is on its way outlives its refusal on the device', async () => {
+  const gate = Promise.withResolvers<void>();
+  let posts = 0;
+  server.use(
+    http.post('*/api/articles.php', async () => {
+      posts += 1;
+      await gate.promise;
+      return HttpResponse.json(null, { status: 422 });
+    }),
+  );
+  const { user, unmount } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await expect.poll(() => posts, { timeout: 8000 }).toBe(1);
+  await user.type(field('Judul'), ' raya');
+  unmount();
+  gate.resolve();
+  const drafts = async () => (await openDrafts(api.username, 'articles')).offered();
+  // The refusal is in the draft once nothing is left of the body that was sent.
+  await expect.poll(drafts).toMatchObject([{ sent: undefined, values: { title: 'Panen raya' } }]);
 });
 
 test('[V-20] a draft over what is published stays unseen, and closing the form keeps it', async () => {

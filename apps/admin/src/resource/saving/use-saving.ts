@@ -87,18 +87,18 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
     await queryClient.invalidateQueries({ queryKey });
   };
 
-  /** Returns what stores a change of the submission whose values are being sent. */
-  const progressOf = (values: FormValues) => (changes: Partial<Submission>) => {
+  /** Returns what stores a change of the submission that is being sent, with the values of that moment. */
+  const progressOf = (valuesOf: () => FormValues) => (changes: Partial<Submission>) => {
     latest.current = { ...latest.current, ...changes };
     dispatch({ type: 'progressed', submission: latest.current });
-    return store(latest.current, values);
+    return store(latest.current, valuesOf());
   };
 
   const { mutate } = useMutation({
     mutationKey: saveMutationKey,
     mutationFn: ({ values, input }: Save<Input>) =>
       inTurn(async () => {
-        const onProgress = progressOf(values);
+        const onProgress = progressOf(() => values);
         await onProgress({});
         return withReauth(() => options.send(latest.current, input, onProgress));
       }),
@@ -149,7 +149,7 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
         const { key, id, baseline } = latest.current;
         if (!toDraft || hasSameValues(baseline, values)) return;
         const item = await options
-          .send(latest.current, toDraft(values), progressOf(values))
+          .send(latest.current, toDraft(values), progressOf(valuesOf))
           .catch((error) => {
             dispatch({ type: 'draft-refused', error, failure: failureOf(error) });
             throw error;
