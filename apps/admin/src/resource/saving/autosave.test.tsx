@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  keepDraftsOnDevice,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 import { openDrafts } from '../drafts/drafts.ts';
 
@@ -96,6 +104,30 @@ test('[V-20] what is typed while a draft is on its way outlives its refusal on t
   const drafts = async () => (await openDrafts(api.username, 'articles')).offered();
   // The refusal is in the draft once nothing is left of the body that was sent.
   await expect.poll(drafts).toMatchObject([{ sent: undefined, values: { title: 'Panen raya' } }]);
+});
+
+test('[P20] a publish that failed is not repeated by an autosave', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  keepDraftsOnDevice();
+  let tries = 0;
+  server.use(
+    http.post('*/api/articles.php', async ({ request }) => {
+      const { state } = (await request.clone().json()) as { state?: string };
+      if (state !== 'draft') tries += 1;
+      return tries === 1 ? HttpResponse.json(null, { status: 503 }) : undefined;
+    }),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await typeIntoBody(user, 'Hujan reda.');
+  await user.click(button('Terbitkan'));
+  await screen.findByRole('button', { name: 'Coba Lagi' });
+  await vi.advanceTimersByTimeAsync(2000);
+  // It waits its turn behind an autosave.
+  await user.click(button('Coba Lagi'));
+  await screen.findByText('Artikel disimpan.');
+  expect(await all()).toMatchObject([{ title: 'Panen', state: 'published', version: 1 }]);
 });
 
 test('[V-20] a draft over what is published stays unseen, and closing the form keeps it', async () => {

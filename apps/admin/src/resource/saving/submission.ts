@@ -41,6 +41,12 @@ export function toFormValues<Field extends string>(
   return Object.fromEntries(values);
 }
 
+/** True for a body that publishes an item or asks an editor to, not for that of a draft. */
+export function isPublishing(body: object | undefined): boolean {
+  if (!body) return false;
+  return Reflect.get(body, 'state') !== 'draft' || Reflect.get(body, 'asks') === true;
+}
+
 /** True when two forms, or two bodies of a request, hold the same values in the fields of the first. */
 export function hasSameValues(a: object, b: object): boolean {
   return Object.entries(a).every(([field, value]) => isSame(value, Reflect.get(b, field)));

@@ -6,7 +6,7 @@ import { toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
-import { type FormValues, hasSameValues, type Submission } from './submission.ts';
+import { type FormValues, hasSameValues, isPublishing, type Submission } from './submission.ts';
 import { useTurns } from './use-turns.ts';
 
 /** The thing that a form saves: an item of a resource, or facts of the school. */
@@ -146,8 +146,9 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       inTurn(async () => {
         const { toDraft } = options;
         const values = valuesOf();
-        const { key, id, baseline } = latest.current;
-        if (!toDraft || hasSameValues(baseline, values)) return;
+        const { key, id, baseline, sent } = latest.current;
+        // What is in doubt is sent again before a draft: a publish waits for the person.
+        if (!toDraft || hasSameValues(baseline, values) || isPublishing(sent)) return;
         const item = await options
           .send(latest.current, toDraft(values), progressOf(valuesOf))
           .catch((error) => {
