@@ -1,11 +1,13 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { messages } from '@pesantren/content/messages';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createReader } from './reader.ts';
 
 const aDay = 24 * 3_600_000;
 
 let asked: string[];
-let answer: () => Response;
+let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
   asked = [];
@@ -75,4 +77,39 @@ test('[F-54] of a provider that sends whole lists each is read once for all of i
   expect((await articleBySlug('libur'))?.title).toBe('Libur');
   expect(await articleBySlug('tidak-ada')).toBe(null);
   expect(asked).toEqual(['/articles.php']);
+});
+
+test('[P08] a page waits five seconds for a read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  answer = () => new Promise<Response>(() => {});
+  const read = reader(250)
+    .list('articles')
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await read).toMatchObject({ message: messages.articlesFailed, code: 'offline' });
+});
+
+test('[P08] [F-33] a slow read goes on: who asks again meets it, and it is kept for as long as it took', async () => {
+  const { promise: late, resolve } = Promise.withResolvers<Response>();
+  answer = () => late;
+  const { list } = reader(10);
+  const first = list('articles');
+  await pause(500);
+  const again = list('articles');
+  await pause(500);
+  resolve(Response.json([{ id: 1, title: 'Panen' }]));
+  expect((await first).items).toHaveLength(1);
+  expect(await again).toBe(await first);
+  await pause(100);
+  expect(await list('articles')).toBe(await first);
+  expect(asked).toHaveLength(1);
+});
+
+test('[V-48] of a provider that sends whole lists nothing has ended', async () => {
+  expect(await reader(aDay, 'plain').list('announcements', { state: 'expired' })).toEqual({
+    items: [],
+    total: 0,
+  });
+  expect(asked).toEqual([]);
 });

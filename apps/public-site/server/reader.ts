@@ -1,8 +1,10 @@
+import { ApiError } from '@pesantren/api-client/api-error';
 import { paginate } from '@pesantren/api-client/contract/pagination';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { createSearch } from '@pesantren/api-client/search';
 import { createStudentDirectory } from '@pesantren/api-client/student-directory';
+import { messages } from '@pesantren/content/messages';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SiteClient } from '../src/services.ts';
@@ -10,10 +12,17 @@ import type { SiteClient } from '../src/services.ts';
 /** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
 
+/** Milliseconds that a page waits for a read, and that the read takes at most: who asks again meets it. */
+const patience = 5_000;
+const deadline = 15_000;
+
 /**
  * Creates the client that the server reads the provider with. All pages share what one of them has read less than
  * `shareFor` milliseconds ago, parsed and validated; 0: each page reads for itself. Results are read-only. A failure is
  * shared only while it is awaited (docs/reliability.md#s07).
+ *
+ * A read goes on when its page gives up, and is shared for as long as it took: of a slow provider the visitor who asks
+ * again gets what it has sent meanwhile (docs/reliability.md#p08).
  */
 export function createReader(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
@@ -22,48 +31,95 @@ export function createReader(
 ): SiteClient {
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
-  const { students, studentClasses } = createStudentDirectory(options);
+  const directory = createStudentDirectory(options);
   // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29).
-  const pupils = { students, studentClasses };
-  if (shareFor === 0) return { ...client, ...createSearch(options), ...pupils };
-  const results = new LRUCache<string, { result: unknown }, () => Promise<unknown>>({
+  const pupils: Pick<SiteClient, 'students' | 'studentClasses'> = {
+    students: (params) => directory.students(params),
+    studentClasses: () => directory.studentClasses(),
+  };
+  const results = new LRUCache<string, { result: unknown }, Read<unknown>>({
     max: most,
-    ttl: shareFor,
+    ttl: Math.max(shareFor, 1),
     ttlAutopurge: true,
     perf: { now: () => performance.now() },
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: read }) => ({ result: await read() }),
+    fetchMethod: async (_key, _stale, { context: read, options }) => {
+      const start = performance.now();
+      const result = await read(AbortSignal.timeout(deadline));
+      options.ttl = Math.max(shareFor, performance.now() - start);
+      return { result };
+    },
   });
 
   /** @param call everything that the result, and so its type, depends on. */
-  async function shared<Result>(call: readonly unknown[], read: () => Promise<Result>) {
-    const { result } = await results.forceFetch(JSON.stringify(call), { context: read });
+  async function shared<Result>(call: readonly unknown[], failed: string, read: Read<Result>) {
+    if (shareFor === 0) return read();
+    // While it is awaited it stays in the cache.
+    const kept = { context: read, ttl: deadline };
+    const reading = results.forceFetch(JSON.stringify(call), kept);
+    const { result } = await within(patience, reading, failed);
     return result as Result;
   }
 
   // A provider that sends whole lists only is read, and the list validated, once for all pages of it.
   const whole = <Name extends ResourceName>(name: Name) =>
-    shared(['list', name], () => client.list(name));
+    shared(['list', name], resources[name].failures.list, (signal) =>
+      client.list(name, {}, signal),
+    );
 
-  // No abort signal is passed on: others may wait for the same result.
+  const item: PublicClient['item'] = (name, id) =>
+    shared(['item', name, id], resources[name].failures.item, (signal) =>
+      client.item(name, id, signal),
+    );
+
+  // No signal of a page is passed on: others may wait for the same result.
   if (profile === 'plain') {
     const list: PublicClient['list'] = async (name, part = {}) =>
-      paginate((await whole(name)).items, part, resources[name]);
+      part.state
+        ? client.list(name, part)
+        : paginate((await whole(name)).items, part, resources[name]);
     return {
       list,
+      item,
       ...createSearch(options, { list }),
       ...pupils,
-      item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
       articleBySlug: async (slug) =>
         (await whole('articles')).items.find((article) => article.slug === slug) ?? null,
     };
   }
   const { search } = createSearch(options);
   return {
-    list: (name, part) => shared(['list', name, part], () => client.list(name, part)),
-    item: (name, id) => shared(['item', name, id], () => client.item(name, id)),
-    articleBySlug: (slug) => shared(['article', slug], () => client.articleBySlug(slug)),
+    item,
     ...pupils,
-    search: (q, part) => shared(['search', q, part], () => search(q, part)),
+    list: (name, part) =>
+      shared(['list', name, part], resources[name].failures.list, (signal) =>
+        client.list(name, part, signal),
+      ),
+    articleBySlug: (slug) =>
+      shared(['article', slug], resources.articles.failures.item, (signal) =>
+        client.articleBySlug(slug, signal),
+      ),
+    search: (q, part) =>
+      shared(['search', q, part], messages.loadFailed, (signal) => search(q, part, signal)),
   };
+}
+
+type Read<Result> = (signal?: AbortSignal) => Promise<Result>;
+
+/** Resolves as `work` does. @throws ApiError with the message `failed` where that takes longer. */
+async function within<Result>(
+  milliseconds: number,
+  work: Promise<Result>,
+  failed: string,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    const error = new ApiError(failed, { code: 'offline', detail: messages.offline });
+    timer = setTimeout(() => reject(error), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

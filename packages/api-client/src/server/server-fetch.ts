@@ -18,11 +18,11 @@ export function isLoopback(hostname: string): boolean {
 
 /**
  * The `fetch` of a server that renders pages: sends the id of the current request along, gives up after 5 s with a
- * `TimeoutError`, and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
+ * `TimeoutError`, or by the signal of its caller, and follows no redirect, so that it never leaves the configured
+ * provider (docs/reliability.md#s14).
  */
 export const serverFetch: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(deadline);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = init?.signal ?? AbortSignal.timeout(deadline);
   const headers = new Headers(init?.headers);
   const id = currentRequestId();
   if (id) headers.set('X-Request-Id', id);
