@@ -39,12 +39,13 @@ function describeTab(page: Page): Tab {
 
 /** Evaluates an expression; in the next document where a link was followed meanwhile, as the other browsers do. */
 async function ask(page: Page, expression: string): Promise<string> {
-  try {
-    return await page.evaluate(expression);
-  } catch (error) {
-    if (!String(error).includes('context was destroyed')) throw error;
-    await page.waitForLoadState('domcontentloaded');
-    return page.evaluate(expression);
+  for (;;) {
+    try {
+      return await page.evaluate(expression);
+    } catch (error) {
+      if (!String(error).includes('context was destroyed')) throw error;
+      await page.waitForLoadState('domcontentloaded');
+    }
   }
 }
 
