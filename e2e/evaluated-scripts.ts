@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Files that hydrate a page: those of the site's scripts that are not its controls' (docs/architecture.md#hydration). */
-export const reactScripts = /\/assets\/(?!entry-plain-|open-|show-toast-)[^/]*\.js$/;
+/** Files of what opens in place (docs/architecture.md#controls). */
+export const openingScripts = /\/assets\/(?:open-|show-toast-)[^/]*\.js$/;
 
 /**
  * Watches which script files a page evaluates from now on. What is only fetched or compiled ahead (`prefetch`, `preload`,

@@ -1,11 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
 import { type Account, signIn, throwawayAccount } from './admin/session/throwaway-account.ts';
+import { clockAt, startSite } from './own-site.ts';
 import { type System, systems } from './systems.ts';
 
 /** Cookies and local storage of a browser. */
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type Fixtures = {
+  /** Opens a page of the site as it is at a time, to the server and to the browser. */
+  openAt: (now: string, path: string) => Promise<void>;
   /** Allows console errors that this test provokes; every other one fails it. */
   allowConsoleError: (text: RegExp) => void;
   /** Signed in at the administrator's app, on the article screen. */
@@ -45,6 +48,19 @@ export const test = base.extend<
 
   consoleGuard: [async ({ allowConsoleError: _ }, use) => use(undefined), { auto: true }],
 
+  openAt: async ({ page, system }, use, { parallelIndex }) => {
+    let stop = async () => {};
+    await use(async (now, path) => {
+      const own = await startSite(system, parallelIndex, { module: clockAt(now) });
+      stop = own.stop;
+      await page.clock.setFixedTime(now);
+      await page.goto(own.site + path);
+    });
+    // What the page still asks for.
+    await page.close();
+    await stop();
+  },
+
   account: [
     async ({ browserName: _ }, use, { project }) => {
       const { system } = project.use as { system: System };
@@ -67,17 +83,6 @@ export const test = base.extend<
     await use(page);
   },
 });
-
-/** Hydrates the open page as the page's own lines do where the server could not read a part of it in time. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const tag = document.querySelector<HTMLElement>('[data-scripts]');
-    const scripts = tag?.dataset.scripts?.split(' ') ?? [];
-    await Promise.all(scripts.map((script) => import(script)));
-    dispatchEvent(new Event('scripts-loaded'));
-  });
-  await page.waitForFunction(() => !document.querySelector('[data-scripts]'));
-}
 
 /**
  * Holds the answers to some requests of a page back, so that a test can act before they come.

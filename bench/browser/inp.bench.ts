@@ -121,7 +121,10 @@ const touchLate: Visit = async (page, control, site) => {
 function hasFetchedAhead(): boolean {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const has = (part: string) => fetched.some((name) => name.includes(part));
-  return has('/entry-plain-') && (!document.querySelector('[data-plain=opens]') || has('/open-'));
+  return (
+    has('/entry-plain-') &&
+    (!document.querySelector('[data-picture], .embed, [data-map]') || has('/open-'))
+  );
 }
 
 /** Runs in the page: counts what was fetched ahead of what opens in place. */

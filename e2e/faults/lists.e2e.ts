@@ -2,7 +2,6 @@ import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../accessibility/axe.ts';
 import { expect, test } from '../faulty-provider/fixtures.ts';
-import { hydrate } from '../fixtures.ts';
 
 /** The list pages that read the provider. */
 const lists = [
@@ -37,7 +36,7 @@ const main = (page: Page) => page.getByRole('main');
 const unreadable = /null|undefined|NaN|Invalid Date|\[object/;
 
 for (const { path, resource, failed, empty } of lists) {
-  test(`[L-01] ${path}: failed with status 503 and Coba Lagi, empty, populated`, async ({
+  test(`[L-01] [G-03] [T-02] ${path}: failed with status 503 and Coba Lagi, empty, populated`, async ({
     page,
     system,
     provider,
@@ -60,26 +59,6 @@ for (const { path, resource, failed, empty } of lists) {
     await provider.recovers();
     await page.reload();
     await expect(main(page)).not.toContainText(empty);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-
-  test(`[L-01] ${path}: the spinner shows while it loads in the browser, and ends`, async ({
-    page,
-    system,
-  }) => {
-    await page.goto(`${system.site}/kontak`);
-    // Before hydration the browser loads it, as a document.
-    await hydrate(page);
-    const { promise: late, resolve: release } = Promise.withResolvers<void>();
-    await page.route(`${system.api}/${resource}.php*`, async (route) => {
-      await late;
-      await route.continue();
-    });
-    const quick = page.getByRole('contentinfo').or(page.getByRole('banner'));
-    await quick.locator(`a[href="${path}"]`).first().click();
-    await expect(main(page).getByRole('status').first()).toContainText('Memuat');
-    release();
-    await expect(main(page).getByText('Memuat…')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -204,4 +183,21 @@ test('[P22] the site says that it is not ready while the provider is gone, and i
   await provider.answers('articles', { cut: 'before' });
   await expect.poll(async () => (await request.get(`${system.site}/readyz`)).status()).toBe(503);
   expect((await request.get(`${system.site}/healthz`)).status()).toBe(200);
+});
+
+test('[T-02] a date that nobody can read is in a group of its own, last', async ({
+  page,
+  system,
+  provider,
+}) => {
+  const items = [
+    { id: 1, prestasi: 'Juara tanpa tanggal', tanggal: '2025-02-30' },
+    { id: 2, prestasi: 'Juara I panahan', tanggal: '2025-08-23' },
+  ];
+  await provider.answers('prestasi', { body: JSON.stringify(items) });
+  await page.goto(`${system.site}/prestasi`);
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
+    '2025',
+    messages.undated,
+  ]);
 });

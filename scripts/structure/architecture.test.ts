@@ -115,7 +115,7 @@ rule('only the client calls fetch', onlyTheClientFetches, {
     [page, "const a = await fetch('/api');"],
     [page, 'const send = globalThis.fetch;'],
     ['apps/api/src/app.ts', '  return fetch(url);'],
-    ['apps/public-site/src/hydration/hydrate-page.tsx', 'void fetch(url);'],
+    ['apps/public-site/src/plain/page.ts', 'void fetch(url);'],
   ],
   good: [
     ['packages/api-client/src/client.ts', 'fetch(input, init)'],

@@ -26,15 +26,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(copy, { recursive: true }));
 
-/** Returns a file without the lines that import from one of the folders, or call what they import. */
+/** Returns a file without the lines that import from one of the folders, or mount what they import. */
 function withoutImports(text: string): string {
   const lines = text.split('\n');
   const imported = lines
     .filter((line) => line.startsWith('import ') && namesFolder(line))
-    .flatMap((line) => /\{ (.+) \}/.exec(line)?.[1]?.split(', ') ?? []);
-  return lines
-    .filter((line) => !namesFolder(line) && !imported.some((name) => line.includes(`${name}(`)))
-    .join('\n');
+    .flatMap((line) => /(?:\{ |\* as )([\w, ]+?)(?: \})? from/.exec(line)?.[1]?.split(', ') ?? []);
+  const uses = (line: string) =>
+    imported.some((name) => line.includes(`${name}(`) || line.includes(`, ${name})`));
+  return lines.filter((line) => !namesFolder(line) && !uses(line)).join('\n');
 }
 
 test('[J-41] [V-49] without the directory of pupils, the search and the previews, their folders and the lines that mount them, all apps are whole', {

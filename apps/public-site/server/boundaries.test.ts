@@ -46,7 +46,7 @@ function openSite() {
   const reader = createReader(config, fetch, 250);
   const readFacts = createFactsReader(config, fetch, 250, () => {}).read;
   const render = createRenderer({
-    ...{ config, tags: () => ({ head: '', end: '' }), fetch, readFacts },
+    ...{ config, tags: { head: '', end: '' }, fetch, readFacts },
     ...{ shareReadsFor: 250, log: () => {} },
   });
   const pages = createPageCache({

@@ -2,7 +2,7 @@ import { siteFiles } from '@pesantren/content/site-files';
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { api, provider, visit } from '../src/testing/site.tsx';
-import { forBrowser, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
 
 test.each([
   [{}, true],
@@ -12,9 +12,7 @@ test.each([
   [{ UPLOADS_ORIGIN: 'provider' }, false],
   [{ API_PROFILE: 'plain' }, false],
 ])('[B-09] with %j uploads on the site’s own origin: %s', (env, isOwn) => {
-  const config = readConfig(env);
-  expect(config.ownUploads).toBe(isOwn);
-  expect(forBrowser(config).ownUploads ?? false).toBe(isOwn);
+  expect(readConfig(env).ownUploads).toBe(isOwn);
 });
 
 test('[S14] files of a foreign provider never come from the site’s own origin', () => {

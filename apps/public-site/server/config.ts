@@ -48,12 +48,6 @@ export function readConfig(env: Environment): ServerConfig {
   };
 }
 
-/** Picks the part that browsers may know. */
-export function forBrowser(config: ServerConfig): SiteConfig {
-  const { apiUrl, apiKey, apiProfile, siteUrl, ownUploads } = config;
-  return { apiUrl, apiKey, apiProfile, siteUrl, ...(ownUploads && { ownUploads }) };
-}
-
 /**
  * Reads whether pages name uploads on their own origin, which spares a phone its second connection: by default where
  * the provider runs on the same machine. Only our provider's files are known to be harmless there.

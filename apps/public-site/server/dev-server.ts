@@ -7,7 +7,7 @@ import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
 import { createApp } from './app.ts';
 import type { Listener } from './caching/page-cache.ts';
-import { forBrowser, type ServerConfig } from './config.ts';
+import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { toPageRequest } from './http/page-request.ts';
@@ -42,7 +42,7 @@ export async function createDevServer(
       const source = await vite.ssrLoadModule('/server/rendering/render.tsx');
       const { createRenderer } = source as typeof import('./rendering/render.tsx');
       const renderPage = createRenderer({
-        config: forBrowser(config),
+        config,
         tags: devTags,
         fetch: provider.fetch,
         readFacts: facts.read,

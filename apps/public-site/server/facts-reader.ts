@@ -11,20 +11,17 @@ import type { SchoolFacts } from '../src/services.ts';
 /** Milliseconds for which a page waits for newer facts than those known. */
 const patience = 500;
 
-/** The facts that a school has saved, and all its facts. */
-type CompleteFacts = SchoolFacts & { all: Facts };
-
 /** Completes what a school has saved. */
-export function completeFacts(saved: Partial<Facts>): CompleteFacts {
+export function completeFacts(saved: Partial<Facts>): SchoolFacts {
   return { saved, all: factsOf(saved) };
 }
 
 /** Reads the facts of the school (docs/contract.md#school). */
 export type FactsReader = {
   /** Resolves with the newest facts; with the last ones known while the provider is away. @throws ApiError without any. */
-  read(): Promise<CompleteFacts>;
+  read(): Promise<SchoolFacts>;
   /** Returns the last facts that were read. */
-  known(): CompleteFacts | undefined;
+  known(): SchoolFacts | undefined;
 };
 
 /**
@@ -44,9 +41,9 @@ export function createFactsReader(
     misfits.add(name);
   });
   let version = '';
-  let last: CompleteFacts | undefined;
+  let last: SchoolFacts | undefined;
 
-  const cache = new LRUCache<'facts', CompleteFacts>({
+  const cache = new LRUCache<'facts', SchoolFacts>({
     max: 1,
     ttl: Math.max(shareFor, 1),
     allowStale: true,
@@ -75,7 +72,7 @@ export function createFactsReader(
 }
 
 /** A provider of the release before has no facts: its site is as it was. */
-function noneIfUnknown(error: unknown, last: CompleteFacts | undefined) {
+function noneIfUnknown(error: unknown, last: SchoolFacts | undefined) {
   if (!last && error instanceof ApiError && error.status === 404) return { facts: {} };
   throw error;
 }

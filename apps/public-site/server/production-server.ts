@@ -10,7 +10,7 @@ import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fet
 import { speculationRules } from '../src/plain/speculation-rules.ts';
 import { createApp } from './app.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
-import { forBrowser, type ServerConfig } from './config.ts';
+import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createAllowance } from './http/allowance.ts';
@@ -92,7 +92,7 @@ export async function createProductionRenderer(
   const built = join(root, 'dist/server/render.js');
   const { createRenderer }: typeof import('./rendering/render.tsx') = await import(built);
   return createRenderer({
-    config: forBrowser(config),
+    config,
     tags: createProductionTags(join(root, 'dist/client'), script),
     fetch,
     readFacts,

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '@pesantren/api-client/transport';
 
-/** Configuration that the server sends to the browser. */
+/** Configuration of a site's pages. */
 export type SiteConfig = ClientConfig & {
   /** Origin of the site without a closing slash: `https://www.sekolah.sch.id`. */
   siteUrl: string;

@@ -1,6 +1,20 @@
-import type { FactName } from '@pesantren/content/facts';
 import type { ComponentType } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import * as achievements from './features/achievements/achievements-page.tsx';
+import * as admission from './features/admission/admission-page.tsx';
+import * as announcement from './features/announcements/announcement-page.tsx';
+import * as announcements from './features/announcements/announcements-page.tsx';
+import * as article from './features/articles/article-page.tsx';
+import * as articles from './features/articles/articles-page.tsx';
+import * as contact from './features/contact/contact-page.tsx';
+import * as gallery from './features/gallery/gallery-page.tsx';
+import * as home from './features/home/home-page.tsx';
+import * as menu from './features/menu/menu-page.tsx';
+import * as info from './features/pages/info-page.tsx';
+import * as profile from './features/profile/profile-page.tsx';
+import * as structure from './features/profile/structure-page.tsx';
+import * as search from './features/search/search-page.tsx';
+import * as students from './features/students/students-page.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { footerPagesQuery } from './layout/footer-pages.tsx';
 import { NotFound } from './layout/not-found.tsx';
@@ -11,66 +25,40 @@ import { type LoaderArgs, type Services, settledSoon } from './services.ts';
 /** Ids of the routes with an error boundary: inside the layout, and around it. */
 export const boundaries = ['page', 'root'] as const;
 
-type PageModule = {
-  Component: ComponentType;
-  loader?: (args: LoaderArgs) => unknown;
-  /** The facts that it shows beside those of every page. */
-  facts?: readonly FactName[];
-};
-
-/** The `handle` of a page's route; `isStatic`: no browser ever hydrates it. */
-export type PageHandle = { facts?: readonly FactName[]; isStatic?: true };
+type PageModule = { Component: ComponentType; loader?: (args: LoaderArgs) => unknown };
 
 /**
  * Creates the site's routes.
- * @param servicesOf returns the services of a loader's call: in the browser always the same, on the
- *   server those of its request.
- * @param own routes that only the server has.
+ * @param servicesOf returns the services of the request that a loader is called for.
+ * @param others further pages.
  */
 export function createRoutes(
   servicesOf: (call: LoaderFunctionArgs) => Services,
-  own: readonly RouteObject[] = [],
+  others: readonly RouteObject[] = [],
 ): RouteObject[] {
-  /** @param id written in by the build (`vite.config.ts`): the module, by which the server finds its chunk. */
-  function page(path: string, load: () => Promise<PageModule>, id?: string): RouteObject {
-    const lazy = async () => {
-      const { Component, loader, facts = [] } = await load();
-      if (!loader) return { Component };
-      return {
-        Component,
-        handle: { facts } satisfies PageHandle,
-        loader: (call: LoaderFunctionArgs) => {
-          const services = servicesOf(call);
-          // A page brings its own facts along, not those of others.
-          if (facts.some((name) => services.facts.elsewhere?.includes(name))) {
-            return redirectDocument(call.request.url);
-          }
-          return loader({ ...call, services });
-        },
-      };
-    };
-    return { path, lazy, ...(id && { id }) };
+  function page(path: string, { Component, loader }: PageModule): RouteObject {
+    if (!loader) return { path, Component };
+    return { path, Component, loader: (call) => loader({ ...call, services: servicesOf(call) }) };
   }
 
   const pages: RouteObject[] = [
-    page('/', () => import('./features/home/home-page.tsx')),
-    page('profil', () => import('./features/profile/profile-page.tsx')),
-    page('profil/struktur-organisasi', () => import('./features/profile/structure-page.tsx')),
-    page('artikel', () => import('./features/articles/articles-page.tsx')),
-    page('artikel/:slug', () => import('./features/articles/article-page.tsx')),
-    page('pengumuman', () => import('./features/announcements/announcements-page.tsx')),
-    page('pengumuman/:id', () => import('./features/announcements/announcement-page.tsx')),
-    page('prestasi', () => import('./features/achievements/achievements-page.tsx')),
-    page('galeri', () => import('./features/gallery/gallery-page.tsx')),
-    page('kontak', () => import('./features/contact/contact-page.tsx')),
-    page('bergabung', () => import('./features/admission/admission-page.tsx')),
-    page('data-siswa', () => import('./features/students/students-page.tsx')),
-    page('halaman/:slug', () => import('./features/pages/info-page.tsx')),
-    page('cari', () => import('./features/search/search-page.tsx')),
-    page('menu', () => import('./features/menu/menu-page.tsx')),
+    page('/', home),
+    page('profil', profile),
+    page('profil/struktur-organisasi', structure),
+    page('artikel', articles),
+    page('artikel/:slug', article),
+    page('pengumuman', announcements),
+    page('pengumuman/:id', announcement),
+    page('prestasi', achievements),
+    page('galeri', gallery),
+    page('kontak', contact),
+    page('bergabung', admission),
+    page('data-siswa', students),
+    page('halaman/:slug', info),
+    page('cari', search),
+    page('menu', menu),
+    ...others,
     { path: '*', Component: NotFound, loader: () => data(null, { status: 404 }) },
-    // Last: routes without an id are numbered, and the browser has none of these.
-    ...own,
   ];
   const [inside, root] = boundaries;
   return [
@@ -85,7 +73,7 @@ export function createRoutes(
 }
 
 /** Without the pages in its footer a page is still a page. */
-async function readFooter(services: Services): Promise<null> {
-  await settledSoon(services, [services.queryClient.query(footerPagesQuery(services.client))]);
+async function readFooter({ queryClient, client }: Services): Promise<null> {
+  await settledSoon([queryClient.query(footerPagesQuery(client))]);
   return null;
 }

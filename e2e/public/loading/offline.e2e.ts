@@ -1,32 +1,6 @@
-import { messages } from '@pesantren/content/messages';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/ERR_INTERNET_DISCONNECTED/));
-
-test('on a hydrated page what is opened without a connection says so, and opens when it is back', async ({
-  page,
-  context,
-  system,
-}) => {
-  await page.goto(`${system.site}/kontak`);
-  await hydrate(page);
-  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Utama' });
-  await context.setOffline(true);
-  await navigation.getByRole('link', { name: 'Pengumuman' }).click();
-  await expect(heading).toHaveText(messages.loadFailed);
-  await expect(page.getByRole('main')).toContainText(messages.offline);
-  await page.getByRole('link', { name: messages.retry }).click();
-  await expect(heading).toHaveText(messages.loadFailed);
-  await context.setOffline(false);
-  await expect(heading).toHaveText('Pengumuman');
-
-  // The page before it is a step back, and opens as well.
-  await page.goBack();
-  await expect(heading).toHaveText('Kontak');
-  await navigation.getByRole('link', { name: 'Pengumuman' }).click();
-  await expect(heading).toHaveText('Pengumuman');
-});
 
 test('[L-01] a list that is asked for without a connection says so, and is shown when it is back', async ({
   page,

@@ -1,4 +1,4 @@
-import { reactScripts, watchEvaluatedScripts } from '../../evaluated-scripts.ts';
+import { openingScripts, watchEvaluatedScripts } from '../../evaluated-scripts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { pages } from '../public-pages.ts';
 
@@ -19,7 +19,7 @@ for (const { path } of pages) {
     await expect.poll(isAtEnd).toBe(true);
     // Long enough for what would run by itself.
     await page.waitForTimeout(500);
-    expect((await evaluated()).filter((path) => reactScripts.test(path))).toEqual([]);
+    expect((await evaluated()).filter((path) => openingScripts.test(path))).toEqual([]);
   });
 }
 
@@ -36,7 +36,7 @@ test('[R-04] three links that are followed run none either', async ({ page, syst
     await follow();
     await expect(page).not.toHaveURL(before);
     await expect(heading).toBeVisible();
-    expect((await evaluated()).filter((path) => reactScripts.test(path))).toEqual([]);
+    expect((await evaluated()).filter((path) => openingScripts.test(path))).toEqual([]);
   }
   await expect(page).toHaveURL(`${system.site}/artikel`);
 });

@@ -1,7 +1,6 @@
 import { reasons } from '@pesantren/content/admission';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Page } from '@playwright/test';
-import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 
 const gelombang = defaultFacts.waves;
@@ -52,8 +51,8 @@ for (const [now, states] of [
   ],
   ['2025-02-21T00:00:00+07:00', ['Dibuka.*sisa 1 hari', 'Ditutup', 'Ditutup']],
 ] as const) {
-  test(`[K-02] each wave’s state at ${now}`, async ({ page, system }) => {
-    await openAt(now, page, system.site, 'Bergabung');
+  test(`[K-02] each wave’s state at ${now}`, async ({ page, openAt }) => {
+    await openAt(now, '/bergabung');
     await expect(waves(page).filter({ visible: true })).toContainText(
       states.map((state) => RegExp(state, 's')),
       { useInnerText: true },

@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 
 test('[B-03] the home page shows at most six articles and leads to all', async ({
   page,
@@ -80,22 +80,6 @@ test('[A-05] an unknown slug: its message with status 404', async ({
   const response = await page.goto(`${system.site}/artikel/tidak-pernah-ada`);
   expect(response?.status()).toBe(404);
   await expect(page.getByText(messages.articleNotFound)).toBeVisible();
-});
-
-test('[L-01] [B-10] in the browser a failed list says so and Coba Lagi reads it again', async ({
-  page,
-  system,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/Failed to load resource/);
-  await page.goto(`${system.site}/kontak`);
-  await hydrate(page);
-  await page.route('**/api/articles.php*', (route) => route.fulfill({ status: 400, body: 'x' }));
-  await page.getByRole('banner').getByRole('link', { name: 'Artikel' }).click();
-  await expect(page.getByRole('alert')).toContainText(messages.articlesFailed);
-  await page.unroute('**/api/articles.php*');
-  await page.getByRole('button', { name: messages.retry }).click();
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -1,7 +1,8 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
+import { startSite } from '../../own-site.ts';
 
 test('[H-01] the header stays and holds its seven links in order', async ({ page, system }) => {
   await page.goto(`${system.site}/artikel`);
@@ -129,22 +130,17 @@ test('[R-03] a page that breaks shows a designed page in Indonesian with a way h
   page,
   system,
   allowConsoleError,
-}) => {
-  allowConsoleError(/rusak/);
-  await page.goto(system.site);
-  await hydrate(page);
-  const body =
-    'export const loader = () => null; export function Component() { throw new Error("rusak"); }';
-  await page.route('**/assets/contact-page*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await page.getByRole('banner').getByRole('link', { name: 'Kontak' }).click();
+}, { parallelIndex }) => {
+  allowConsoleError(/status of 500/);
+  const module = 'Date.prototype.getUTCMonth = () => { throw new Error("rusak"); };';
+  const own = await startSite(system, parallelIndex, { module });
+  const response = await page.goto(`${own.site}/pengumuman`);
+  expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Terjadi kesalahan' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /beranda/i })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ilmu yang berakar');
+  await expect(page.locator('body')).not.toContainText('rusak');
+  const home = page.getByRole('main').getByRole('link', { name: /beranda/i });
+  await expect(home).toHaveAttribute('href', '/');
+  await own.stop();
 });
 
 test('[R-02] the arch of the unknown path stands on the footer', async ({

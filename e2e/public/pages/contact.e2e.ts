@@ -1,5 +1,4 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
-import { reactScripts } from '../../evaluated-scripts.ts';
 import { expect, test } from '../../fixtures.ts';
 import { loadWebFont } from '../../layout.ts';
 
@@ -60,7 +59,6 @@ test('[K-01] hours, and whether it is open now, by the clock of WIB', async ({
   ] as const) {
     const far = await browser.newPage({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
     await far.clock.setFixedTime(nextInWib(weekday, time));
-    await far.route(reactScripts, (route) => route.abort());
     await far.goto(`${system.site}/kontak`);
     const status = far.getByText(/^(?:Buka sekarang|Tutup, buka lagi)/).filter({ visible: true });
     await expect(status).toHaveText(words);

@@ -1,7 +1,6 @@
 import { limits } from '@pesantren/content/limits';
-import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 
 type Item = { id: number; title: string; category: string; image: string };
@@ -220,30 +219,4 @@ test.describe('by touch', () => {
     await expect.poll(width).toBeGreaterThan(600);
     await expect(page).toHaveURL(/foto=14$/);
   });
-});
-
-test('[G-03] [L-01] awaited, failed and recovered, empty: each in its words', async ({
-  page,
-  system,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/status of 500/);
-  const calls = `${system.api}/gallery_items.php*`;
-  const toGallery = page.getByRole('contentinfo').getByRole('link', { name: 'Galeri' });
-
-  await page.goto(`${system.site}/kontak`);
-  await hydrate(page);
-  await page.route(calls, (route) => route.fulfill({ status: 500 }));
-  await toGallery.click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Memuat…');
-  await expect(page.getByRole('alert')).toContainText(messages.galleryFailed, { timeout: 20_000 });
-  await page.unroute(calls);
-  await page.getByRole('button', { name: messages.retry }).click();
-  await expect(tilesOf(page).first()).toBeVisible();
-
-  await page.route(calls, (route) => route.fulfill({ json: [] }));
-  await page.goto(`${system.site}/kontak`);
-  await hydrate(page);
-  await toGallery.click();
-  await expect(page.getByText(messages.galleryEmpty)).toBeVisible();
 });

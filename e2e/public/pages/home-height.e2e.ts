@@ -1,5 +1,4 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
-import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 import { layOutSections, loadWebFont } from '../../layout.ts';
 import { readList } from '../../read-list.ts';
@@ -22,14 +21,12 @@ for (const [state, now, open] of [
 ] as const) {
   test(`[F-41] waves ${state}: home is nine screens of a phone at most, in either font`, async ({
     page,
-    system,
+    openAt,
   }) => {
-    await openAt(now, page, system.site, /beranda$/);
+    await openAt(now, '/');
     const board = page.getByRole('region', { name: 'Gelombang pendaftaran' });
     const words = board.getByText('Dibuka', { exact: true }).filter({ visible: true });
     await expect(words).toHaveCount(open);
-    // What the browser reads itself is higher while it loads.
-    await expect(page.locator('main .animate-pulse')).toHaveCount(0);
     await layOutSections(page);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     expect(await height()).toBeLessThanOrEqual(room);

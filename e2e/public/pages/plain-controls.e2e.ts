@@ -2,27 +2,21 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import type { BrowserContext, Page } from '@playwright/test';
-import { reactScripts } from '../../evaluated-scripts.ts';
 import { pauseClock } from '../../fixed-clock.ts';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 
-/** A page whose scripts never come: what works is HTML, CSS and the controls that need no React. */
 async function visit(
   context: BrowserContext,
   url: string,
   prepare?: (page: Page) => Promise<unknown>,
 ) {
   const page = await context.newPage();
-  await page.route(reactScripts, () => {});
   await prepare?.(page);
   await page.goto(url);
   return page;
 }
 
-test('[H-03] [H-04] Profil opens by hover, keyboard and click before hydration', async ({
-  context,
-  system,
-}) => {
+test('[H-03] [H-04] Profil opens by hover, keyboard and click', async ({ context, system }) => {
   const page = await visit(context, system.site, (page) => page.clock.install());
   await pauseClock(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
@@ -43,7 +37,7 @@ test('[H-03] [H-04] Profil opens by hover, keyboard and click before hydration',
   await expect(button).toBeFocused();
 });
 
-test('[H-07] an icon’s name shows before hydration', async ({ context, system }) => {
+test('[H-07] an icon’s name shows', async ({ context, system }) => {
   const page = await visit(context, `${system.site}/kontak`);
   const icon = page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' });
   await icon.scrollIntoViewIfNeeded();
@@ -51,7 +45,7 @@ test('[H-07] an icon’s name shows before hydration', async ({ context, system 
   await expect(page.getByRole('tooltip')).toHaveText('Facebook');
 });
 
-test('a color scheme chosen before hydration shows at once, on the next page and after Back', async ({
+test('a color scheme chosen shows at once, on the next page and after Back', async ({
   context,
   system,
 }) => {
@@ -69,33 +63,7 @@ test('a color scheme chosen before hydration shows at once, on the next page and
   await expect(page.getByRole('radio', { name: 'Terang' })).toBeChecked();
 });
 
-test('[R-05] hydration leaves as it is what was done before, and controls work after it', async ({
-  context,
-  system,
-}) => {
-  const page = await context.newPage();
-  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Peta' }));
-  await page.goto(`${system.site}/kontak`);
-  await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Facebook');
-  await hydrate(page);
-  // After it they work as before.
-  await page.getByRole('button', { name: 'Tampilkan peta Google' }).click();
-  await expect(page.locator('iframe')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
-  const button = page.getByRole('banner').getByRole('button', { name: 'Profil' });
-  for (const expanded of ['true', 'false']) {
-    await button.press('Enter');
-    await expect(button).toHaveAttribute('aria-expanded', expanded);
-  }
-});
-
-test('[A-04] a link is copied before hydration; a second press changes nothing', async ({
-  context,
-  system,
-}) => {
+test('[A-04] a link is copied; a second press changes nothing', async ({ context, system }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const list = await context.newPage();
   await list.goto(`${system.site}/artikel`);
@@ -110,7 +78,7 @@ test('[A-04] a link is copied before hydration; a second press changes nothing',
   await expect(button).toBeVisible();
 });
 
-test('[P-02] the carousel turns, stops and shows what is asked for before hydration', async ({
+test('[P-02] the carousel turns, stops and shows what is asked for', async ({
   context,
   system,
 }) => {
@@ -140,7 +108,7 @@ test('[P-02] the carousel turns, stops and shows what is asked for before hydrat
   await expect(slide(1)).toHaveCSS('opacity', '1');
 });
 
-test('[B-02] the film plays and stops before hydration', async ({ context, system }) => {
+test('[B-02] the film plays and stops', async ({ context, system }) => {
   const page = await visit(context, system.site);
   await page.getByRole('button', { name: 'Tonton Video' }).click();
   const dialog = page.getByRole('dialog', { name: 'Video pesantren' });
@@ -152,7 +120,7 @@ test('[B-02] the film plays and stops before hydration', async ({ context, syste
   await expect.poll(isPaused).toBe(true);
 });
 
-test('[K-02] the checklist is printed before hydration, once', async ({ context, system }) => {
+test('[K-02] the checklist is printed, once', async ({ context, system }) => {
   const page = await visit(context, `${system.site}/bergabung`, (page) =>
     page.addInitScript(() => {
       window.print = () => document.body.append('dicetak');
@@ -165,7 +133,7 @@ test('[K-02] the checklist is printed before hydration, once', async ({ context,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('[H-04] [H-05] menu and links work before hydration; Back finds the menu closed', async ({
+  test('[H-04] [H-05] menu and links work; Back finds the menu closed', async ({
     context,
     system,
   }) => {

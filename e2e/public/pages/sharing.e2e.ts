@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { openAt } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
 
 /** The content of a `<meta>` by its name or property, `''` when the HTML has none. */
@@ -67,8 +66,8 @@ test('a browser runs no data block, and finds feeds, icons and manifest where th
   expect(manifest.errors).toEqual([]);
 });
 
-test('[K-02] /bergabung hands out its dates for a calendar', async ({ page, system }) => {
-  await openAt('2025-01-10T08:00:00+07:00', page, system.site, 'Bergabung');
+test('[K-02] /bergabung hands out its dates for a calendar', async ({ page, openAt }) => {
+  await openAt('2025-01-10T08:00:00+07:00', '/bergabung');
   const link = page.getByRole('link', { name: 'Simpan tanggalnya di kalender' });
   const download = page.waitForEvent('download');
   await link.click();

@@ -1,6 +1,6 @@
 import { type Student, studentClasses, students } from '@pesantren/content/students';
 import type { Page } from '@playwright/test';
-import { expect, hydrate, test } from '../../fixtures.ts';
+import { expect, test } from '../../fixtures.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const namesOf = (page: Page) => rowsOf(page).getByRole('rowheader');
@@ -107,7 +107,6 @@ test('the students are loaded with their own page only, and by no script of it',
   await page.goto(system.site, { waitUntil: 'networkidle' });
   expect(await loaded()).not.toContain(students[0]?.name);
   await page.goto(`${system.site}/data-siswa`);
-  await hydrate(page);
   await expect(page.getByText(students[0]?.name ?? '').first()).toBeVisible();
   expect(await loaded()).not.toContain(students[0]?.name);
   await page.getByRole('link', { name: /berikutnya/i }).click();

@@ -25,7 +25,7 @@ export function securityHeaders(
     `img-src 'self' data: https: ${api}`,
     `media-src 'self'${ownUploads ? '' : ` ${api}`}`,
     "font-src 'self'",
-    `connect-src 'self' ${api}`,
+    "connect-src 'self'",
     'frame-src https://www.google.com/maps/ https://www.youtube-nocookie.com/embed/ https://www.instagram.com/',
     "manifest-src 'self'",
     "base-uri 'none'",

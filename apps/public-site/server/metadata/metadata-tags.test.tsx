@@ -91,7 +91,7 @@ test('pages that are none have no card', async () => {
   for (const path of ['/tidak-ada', '/artikel/tidak-ada']) {
     const { content, scripts } = await headOf(path);
     expect([content('og:title'), content('robots')]).toEqual([null, 'noindex']);
-    expect(scripts).toHaveLength(1);
+    expect(scripts).toHaveLength(0);
   }
 });
 
@@ -184,10 +184,7 @@ test.each([
   provider('articles', () => Response.json([{ id: 1, title, slug: 'jahat', content: 'a' }]));
   for (const path of ['/artikel/jahat', '/artikel']) {
     const { content, thing, scripts } = await headOf(path);
-    expect([...scripts].map(({ type }) => type)).toEqual([
-      'application/json',
-      'application/ld+json',
-    ]);
+    expect([...scripts].map(({ type }) => type)).toEqual(['application/ld+json']);
     if (path === '/artikel') continue;
     expect(content('og:title')).toBe(title);
     expect(thing('NewsArticle')[0]?.headline).toBe(title);

@@ -6,10 +6,7 @@ import { PreviewPage } from './preview-page.tsx';
 /** Nobody stores what a link shows: it ends, and the item is not published yet. */
 const headers = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
-/**
- * Creates the route of previews, `/pratinjau/{token}` (docs/contract.md#preview), none under `plain`. It is the server's
- * alone, and no browser hydrates its page: what visitors load does not grow by it.
- */
+/** Creates the route of previews, `/pratinjau/{token}` (docs/contract.md#preview), none under `plain`. */
 export function previewRoutes(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
   send: typeof fetch,
@@ -18,10 +15,9 @@ export function previewRoutes(
   const route: RouteObject = {
     path: 'pratinjau/:token',
     Component: PreviewPage,
-    handle: { isStatic: true },
-    loader: async ({ params, request }) => {
+    loader: async ({ params }) => {
       const client = { url, key, profile, fetch: send };
-      const preview = await readPreview(client, params.token ?? '', request.signal).catch(() => {
+      const preview = await readPreview(client, params.token ?? '').catch(() => {
         throw data(null, { status: 503 });
       });
       return data(preview, { status: preview ? 200 : 404, headers });

@@ -1,63 +1,37 @@
-import type { FactName, Facts } from '@pesantren/content/facts';
-import { identity } from '@pesantren/content/sample/identity';
+import type { Facts } from '@pesantren/content/facts';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageMetadata } from '../../src/components/seo.tsx';
-import {
-  type DehydratedPage,
-  dehydratedStateId,
-  dehydrateQueries,
-  serializeState,
-} from '../../src/hydration/dehydrated-state.ts';
-import type { PageHandle } from '../../src/routes.tsx';
 import type { Services } from '../../src/services.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
 import type { RenderedPage } from './render.tsx';
 
-/**
- * Completes the markup of a page: tags of the build and of crawlers, and the dehydrated state, in its head and at
- * the end of its body. React tolerates unknown elements in both places when it hydrates.
- */
+/** Completes the markup of a page with the tags of the build and of crawlers, in its head and at the end of its body. */
 export function completePage(
   markup: string,
   context: StaticHandlerContext,
   services: Services,
   { tags, metadata, school }: { tags: PageTags; metadata: PageMetadata | undefined; school: Facts },
 ): RenderedPage {
-  const { config, scheme, facts, queryClient } = services;
-  const { statusCode, matches, loaderData, errors } = context;
-  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
-  const isStatic = handles.some((handle) => handle?.isStatic);
-  const build = tags(
-    matches.map(({ route }) => route.id),
-    isIncomplete(services),
-    isStatic,
-  );
+  const { config } = services;
   const crawlers = metadataTags(metadata, config, school);
-  const json = serializeState({
-    config,
-    scheme,
-    ...factsState(facts.saved, handles),
-    router: { loaderData, errors },
-    queries: dehydrateQueries(queryClient),
-  });
-  const state = isStatic
-    ? ''
-    : `<script type="application/json" id="${dehydratedStateId}">${json}</script>`;
   const [start, rest] = splitAt(markup, markup.indexOf('</head>'));
   const [body, end] = splitAt(rest, rest.lastIndexOf('</body>'));
   // A provider that sends the pictures itself.
   const preconnect = config.ownUploads
     ? ''
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
-  const html = `<!doctype html>${start}${preconnect}${build.head}${siteTags(school)}${crawlers.head}${body}${state}${crawlers.end}${build.end}${end}`;
+  const html = `<!doctype html>${start}${preconnect}${tags.head}${siteTags(school)}${crawlers.head}${body}${crawlers.end}${tags.end}${end}`;
+  const { statusCode } = context;
   const headers = { 'cache-control': cacheControl(services, statusCode), ...headersOf(context) };
-  return { ...htmlPage(html, statusCode, headers), ...nextEnd(json) };
+  return { ...htmlPage(html, statusCode, headers), ...nextEnd(services) };
 }
 
-/** Finds the first end among the items that a page shows; one just passed counts, since reads are shared for a moment. */
-function nextEnd(state: string): Pick<RenderedPage, 'endsAt'> {
-  const ends = [...state.matchAll(/[{,]"expire_at":"([^"]+)"/g)].map(([, end = '']) =>
+/** Finds the first end among the items that a page has read; one just passed counts, since reads are shared for a moment. */
+function nextEnd({ queryClient }: Services): Pick<RenderedPage, 'endsAt'> {
+  const queries = queryClient.getQueryCache().getAll();
+  const read = JSON.stringify(queries.map(({ state }) => state.data));
+  const ends = [...read.matchAll(/[{,]"expire_at":"([^"]+)"/g)].map(([, end = '']) =>
     Date.parse(end),
   );
   const endsAt = Math.min(...ends.filter((end) => end > Date.now() - justPassed));
@@ -66,23 +40,6 @@ function nextEnd(state: string): Pick<RenderedPage, 'endsAt'> {
 
 /** Milliseconds. */
 const justPassed = 1_000;
-
-/** Splits what a school has saved into what the page shows and the names of the rest. */
-function factsState(
-  saved: Partial<Facts>,
-  handles: readonly (PageHandle | undefined)[],
-): Pick<DehydratedPage, 'facts' | 'elsewhere'> {
-  const names = Object.keys(saved) as FactName[];
-  if (names.length === 0) return {};
-  const shown = new Set<string>([
-    ...Object.keys(identity),
-    ...handles.flatMap((handle) => handle?.facts ?? []),
-  ]);
-  return {
-    facts: Object.fromEntries(Object.entries(saved).filter(([name]) => shown.has(name))),
-    elsewhere: names.filter((name) => !shown.has(name)),
-  };
-}
 
 /** Returns the headers that a page's loader asks for. */
 function headersOf({ loaderHeaders, statusCode }: StaticHandlerContext): Record<string, string> {

@@ -16,7 +16,7 @@ import { App } from '../../src/app.tsx';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { boundaries, createRoutes } from '../../src/routes.tsx';
-import { createServices, type Services } from '../../src/services.ts';
+import { createQueryClient, type Services } from '../../src/services.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { previewRoutes } from '../previews/preview-route.ts';
@@ -55,7 +55,7 @@ export function createRenderer(options: RenderOptions): Render {
   const handler = createStaticHandler(
     createRoutes(
       ({ context }) => context.get(ofRequest),
-      // The server's alone.
+      // On a line of its own, by which the feature can be taken out.
       previewRoutes(config, fetch),
     ),
   );
@@ -73,7 +73,7 @@ export function createRenderer(options: RenderOptions): Render {
       setTimeZone(facts.all.time_zone);
       let metadata: PageMetadata | undefined;
       const services: Services = {
-        ...createServices(config, scheme, facts, reader),
+        ...{ config, scheme, facts, client: reader, queryClient: createQueryClient() },
         collectMetadata: (collected) => {
           metadata = collected;
         },
@@ -85,7 +85,7 @@ export function createRenderer(options: RenderOptions): Render {
         const { status, headers } = context;
         return { status, headers: Object.fromEntries(headers), html: '' };
       }
-      withholdErrors(context, log);
+      logErrors(context, log);
       await turn();
       const markup = renderMarkup(services, handler, context, log);
       if (context.statusCode === 404) {
@@ -111,16 +111,10 @@ function createTurns(): () => Promise<void> {
   };
 }
 
-/** An error as the browser may know it: there was one. */
-const withheld = {};
-
-/** Leaves of each error of a loader what the browser may know, and logs the rest. */
-function withholdErrors(context: StaticHandlerContext, log: Log): void {
-  for (const [boundary, error] of Object.entries(context.errors ?? {})) {
-    const isResponse = isRouteErrorResponse(error);
-    if (!isResponse) log(failure(context.location.pathname, error));
-    context.errors = { [boundary]: isResponse ? { ...error, data: null } : withheld };
-  }
+/** Logs the errors of loaders, but for responses: those are pages of their own. */
+function logErrors({ errors, location }: StaticHandlerContext, log: Log): void {
+  for (const error of Object.values(errors ?? {}))
+    if (!isRouteErrorResponse(error)) log(failure(location.pathname, error));
 }
 
 /** Renders the matched page; where that throws, the error page of the nearest boundary that can be rendered. */
@@ -140,7 +134,7 @@ function renderMarkup(
       return render();
     } catch (error) {
       log(failure(context.location.pathname, error));
-      context.errors = { [boundary]: withheld };
+      context.errors = { [boundary]: error };
       context.statusCode = 500;
     }
   }

@@ -15,7 +15,7 @@ export function currentMinute(): number {
 /** The week that a page is rendered for: what changes within it is in the page beforehand, see `spansOf`. */
 type Period = { from: Date; until: Date };
 
-/** Returns the week from the page's loader on, which returns `LoadedAt`: the same on the server and in the browser. */
+/** Returns the week from the page's loader on, which returns `LoadedAt`. */
 export function useComingWeek(): Period {
   const { loadedAt } = useLoaderData<LoadedAt>();
   return { from: new Date(loadedAt), until: new Date(loadedAt + week) };
@@ -29,7 +29,6 @@ type Span<Value> = Period & {
     hidden: boolean;
     'data-from': number | undefined;
     'data-until': number | undefined;
-    suppressHydrationWarning: true;
   };
 };
 
@@ -58,7 +57,6 @@ export function spansOf<Value extends string | number | boolean>(
         hidden: n > 0,
         'data-from': n > 0 ? change.from.getTime() : undefined,
         'data-until': next?.getTime(),
-        suppressHydrationWarning: true,
       },
     };
   });

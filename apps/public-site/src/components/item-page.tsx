@@ -6,17 +6,16 @@ import { BackLink } from './back-link.tsx';
 import { Seo } from './seo.tsx';
 
 type ItemPageProps<Item> = {
-  /** The kind of item, until its own title is known: `Artikel`. */
+  /** The kind of item, where its own title is not known: `Artikel`. */
   kind: string;
   /** Address of its list. */
   list: string;
   query: UseQueryResult<Item>;
-  skeleton: ReactNode;
   children: (item: NonNullable<Item>) => ReactNode;
 };
 
-/** The page of one item: the link back above the item, its skeleton, or its failure. */
-export function ItemPage<Item>({ kind, list, query, skeleton, children }: ItemPageProps<Item>) {
+/** The page of one item: the link back above the item, or its failure. */
+export function ItemPage<Item>({ kind, list, query, children }: ItemPageProps<Item>) {
   const { siteUrl } = useServices().config;
   // Read by print.css, which writes links to this site out in full.
   const style = { '--site-url': JSON.stringify(siteUrl) } as CSSProperties;
@@ -30,9 +29,7 @@ export function ItemPage<Item>({ kind, list, query, skeleton, children }: ItemPa
           <Seo title={kind} />
           <h1 className="sr-only">{kind}</h1>
           <div className="mt-6 md:mt-8">
-            <QueryState query={query} skeleton={skeleton}>
-              {() => null}
-            </QueryState>
+            <QueryState query={query}>{() => null}</QueryState>
           </div>
         </>
       )}

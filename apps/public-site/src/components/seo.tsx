@@ -26,15 +26,14 @@ export type Subject =
   | { kind: 'pictures'; items: readonly Pick<Gallery, 'id' | 'title'>[] };
 
 /**
- * Sets title and meta tags of a page; React hoists them into the head. What only crawlers read, the server adds
- * (`server/metadata`): no browser loads code for it.
+ * Sets title and meta tags of a page; React hoists them into the head. What only crawlers read, the server adds (`server/metadata`).
  */
 export function Seo({ title, description: ofPage, path, about }: Partial<PageMetadata>) {
   const { config, facts, collectMetadata } = useServices();
   const { identity } = facts.all;
   const homeTitle = `${identity.name}, ${placeOf(identity)}`;
   const description = ofPage ?? identity.description;
-  collectMetadata?.({ title: title ?? homeTitle, description, path, about });
+  collectMetadata({ title: title ?? homeTitle, description, path, about });
   return (
     <>
       <title>{title ? `${title} · ${identity.name}` : homeTitle}</title>

@@ -31,12 +31,11 @@ function CopyLink({ url }: { url: string }) {
       data-copy={url}
       data-failed="Tautan tidak dapat disalin. Salinlah dari bilah alamat."
       data-plain
-      suppressHydrationWarning
       className="group min-w-38 noscript:hidden"
     >
       <IconLink className="size-5 group-data-done:hidden" aria-hidden="true" />
       <IconCheck className="hidden size-5 group-data-done:block" aria-hidden="true" />
-      <span aria-live="polite" data-copied={messages.copied} suppressHydrationWarning>
+      <span aria-live="polite" data-copied={messages.copied}>
         Salin tautan
       </span>
     </Button>

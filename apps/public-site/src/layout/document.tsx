@@ -7,7 +7,7 @@ import { useFacts } from '../services.ts';
 export function Document({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   const { identity } = useFacts();
   return (
-    <html lang="id" data-scheme={scheme === 'system' ? undefined : scheme} suppressHydrationWarning>
+    <html lang="id" data-scheme={scheme === 'system' ? undefined : scheme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -14,7 +14,6 @@ export function Dropdown({ label, path, entries }: DropdownProps) {
       <button
         type="button"
         aria-expanded={false}
-        suppressHydrationWarning
         aria-controls={menuId}
         data-current={current || undefined}
         data-plain

@@ -5,6 +5,7 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Container } from '../components/container.tsx';
+import { OptionalPart } from '../components/optional-part.tsx';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';
 
@@ -17,8 +18,6 @@ export function footerPagesQuery(client: PublicClient) {
       const { items } = await client.list('pages', part, signal).catch(noneIfUnknown);
       return items.filter((page) => page.in_footer).map(({ title, slug }) => ({ title, slug }));
     },
-    // Read with the site, not again at every return to its window.
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
@@ -30,8 +29,15 @@ function noneIfUnknown(error: unknown): ListPage<Page> {
 
 /** The footer's second row: the pages that the school has put there; nothing until they are known. */
 export function FooterPages() {
-  const { data: pages = [] } = useQuery(footerPagesQuery(useServices().client));
-  if (pages.length === 0) return null;
+  const { data: pages = [], isPending } = useQuery(footerPagesQuery(useServices().client));
+  return (
+    <OptionalPart name="halaman-sekolah" isPending={isPending}>
+      {pages.length > 0 && <Links pages={pages} />}
+    </OptionalPart>
+  );
+}
+
+function Links({ pages }: { pages: readonly Pick<Page, 'title' | 'slug'>[] }) {
   return (
     <Container
       as="nav"

@@ -94,12 +94,3 @@ test('the chosen scheme is stored in a cookie and rendered by the server', async
   await open('/', { cookie: document.cookie });
   expect(document.documentElement.dataset.scheme).toBe('dark');
 });
-
-test('after a navigation the focus is on the page, which has its own title', async () => {
-  const { page, user } = await open('/');
-  await user.click(page.getByRole('link', { name: 'Lihat Semua Berita' }));
-  await page.findByRole('heading', { level: 1, name: 'Artikel' });
-  // An effect of the page that is there now.
-  await expect.poll(() => document.activeElement).toBe(page.getByRole('main'));
-  expect(document.title).toBe(`Artikel · ${defaultFacts.identity.name}`);
-});

@@ -4,10 +4,8 @@
  */
 export function Tooltips() {
   return (
-    <div role="tooltip" popover="manual" suppressHydrationWarning className="tooltip">
-      <span suppressHydrationWarning className="tooltip-text">
-        {''}
-      </span>
+    <div role="tooltip" popover="manual" className="tooltip">
+      <span className="tooltip-text">{''}</span>
     </div>
   );
 }

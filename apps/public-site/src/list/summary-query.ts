@@ -11,7 +11,7 @@ export type SummaryPart = ListParams & { page?: number };
 type SummarySource<Name extends ResourceName, Summary> = {
   resource: Name;
   /** Reduces items to what lists show; pages carry nothing else of them. */
-  summarize: (items: Items[Name][]) => Promise<Summary[]>;
+  summarize: (items: Items[Name][]) => Summary[];
 } & Pick<ListParams, 'fields'>;
 
 /** Returns the query of a list's summaries, newest first. */
@@ -26,7 +26,7 @@ export function summaryQuery<Name extends ResourceName, Summary>(
       const read = (range: ListParams) =>
         client.list(resource, { ...part, ...range, ...source }, signal);
       const { items, total } = await (page ? fetchPage(read, page, part.offset) : read({}));
-      return { items: await summarize(items), total };
+      return { items: summarize(items), total };
     },
   });
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Puts the questions on the page, as the router does when it opens one. */
+/** Puts the questions on the page, as what comes to it later. */
 function show(): void {
   document.body.innerHTML = `<div class="rich-text">${questions}</div>`;
 }

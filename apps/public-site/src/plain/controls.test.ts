@@ -5,7 +5,7 @@ beforeEach(() => {
   startControls();
 });
 
-test('a picture that fails before hydration is hidden', () => {
+test('a picture that fails is hidden', () => {
   document.body.innerHTML = '<img src="/a.jpg" alt="Sawah"><img src="/b.jpg" alt="Sungai">';
   document.querySelector('img')?.dispatchEvent(new Event('error'));
   const broken = [...document.images].map((picture) => 'broken' in picture.dataset);

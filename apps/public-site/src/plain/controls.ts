@@ -16,9 +16,8 @@ import { startTooltips } from './tooltips.ts';
 let started = false;
 
 /**
- * Has the controls work that need no React (docs/decisions/0013-hydration-at-first-use.md).
- * It listens on the document and keeps its state in attributes, so it serves a page before and after hydration, and
- * those that the router opens later.
+ * Has the controls of a page work (docs/decisions/0013-react-on-the-server-alone.md).
+ * It listens on the document and keeps its state in attributes, so it serves what comes to the page later as well.
  */
 export function startControls(): void {
   if (started) return;
@@ -50,7 +49,7 @@ export function startControls(): void {
   listen('click', '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.());
 }
 
-/** Serves what has come to the page, which React renders where the router opens one. */
+/** Serves what has come to the page. */
 function refresh(): void {
   startCarousels();
   showTimedParts();

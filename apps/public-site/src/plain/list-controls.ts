@@ -1,5 +1,5 @@
 import { isModified, listen } from './listen.ts';
-import { isHydrated, showPage, startShowing } from './show-page.ts';
+import { showPage, startShowing } from './show-page.ts';
 
 /** The debounce of typing, in milliseconds. */
 const debounce = 300;
@@ -15,17 +15,13 @@ let typing: ReturnType<typeof setTimeout> | undefined;
 export function startListControls(): void {
   startShowing();
   listen('click', 'main a[href]', (link, event) => onLink(link as HTMLAnchorElement, event));
-  listen('click', '[data-retry]', (button) => {
-    if (isHydrated()) return;
-    wait(button, showPage(location.href));
-  });
+  listen('click', '[data-retry]', (button) => wait(button, showPage(location.href)));
   listen('input', `${filter} [type=search]`, (field) => {
     clearTimeout(typing);
     typing = setTimeout(() => showFiltered(field as HTMLInputElement), debounce);
   });
   listen('change', `${filter} select`, (select) => showFiltered(select as HTMLSelectElement));
   listen('submit', filter, (form, event) => {
-    if (isHydrated()) return;
     event.preventDefault();
     const { submitter } = event as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === 'kategori') choose(submitter);
@@ -48,8 +44,7 @@ function choose(category: HTMLButtonElement): void {
 function showFiltered(field: HTMLInputElement | HTMLSelectElement | null): void {
   clearTimeout(typing);
   if (!field) return;
-  if (isHydrated()) field.form?.requestSubmit();
-  else if (field.type === 'search') void showList(field, 'replaceState');
+  if (field.type === 'search') void showList(field, 'replaceState');
   else wait(field, showList(field, 'replaceState'));
 }
 
@@ -79,7 +74,7 @@ async function showPart(address: string, history: 'pushState' | 'replaceState'):
 function onLink(link: HTMLAnchorElement, event: MouseEvent): void {
   const { origin, pathname, search } = link;
   const isSamePage = origin + pathname === location.origin + location.pathname;
-  if (!isSamePage || search === location.search || isModified(event) || isHydrated()) return;
+  if (!isSamePage || search === location.search || isModified(event)) return;
   if (link.closest('dialog') || search.includes('foto=')) return;
   event.preventDefault();
   if (link.dataset.more !== undefined) showMore(link);

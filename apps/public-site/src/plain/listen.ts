@@ -18,10 +18,7 @@ export function listen<Type extends keyof DocumentEventMap>(
   );
 }
 
-/**
- * Returns true for clicks that are handled already or that ask for what only the browser can do. The router's own copy is in
- * `hydration/intercept-links.ts`: this script shares no module with the others.
- */
+/** Returns true for clicks that are handled already or that ask for what only the browser can do. */
 export function isModified(event: MouseEvent): boolean {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

@@ -1,6 +1,5 @@
 import { isModified, listen } from './listen.ts';
 import { say } from './say.ts';
-import { isHydrated } from './show-page.ts';
 
 const words = 'Tidak ada sambungan internet. Buka tautan ini lagi setelah tersambung.';
 
@@ -8,8 +7,7 @@ const words = 'Tidak ada sambungan internet. Buka tautan ini lagi setelah tersam
 export function startOfflineLinks(): void {
   listen('click', 'a[href]', (found, event) => {
     const link = found as HTMLAnchorElement;
-    // The router of a hydrated page says so itself.
-    if (navigator.onLine || isModified(event) || isHydrated() || !leavesPage(link)) return;
+    if (navigator.onLine || isModified(event) || !leavesPage(link)) return;
     event.preventDefault();
     // A device may be wrong about its connection, and so may one that serves the site to itself.
     fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(

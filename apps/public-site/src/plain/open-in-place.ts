@@ -1,6 +1,5 @@
 import { isModified, listen } from './listen.ts';
 import { say } from './say.ts';
-import { isHydrated } from './show-page.ts';
 
 /** Each file exports what opens its control in place. */
 type Opening = { open: (control: HTMLElement) => void };
@@ -28,9 +27,8 @@ export function startOpeningInPlace(): void {
     listen('focusin', selector, prepare);
     listen('click', selector, (control, event) => onClick(name, control, event));
   }
-  // Opened by its address: its file makes it a modal one. React would not know what it does to an incomplete page.
-  const isOpen = document.querySelector('dialog.lightbox[open]') !== null;
-  if (isOpen && !script()?.hasAttribute('data-incomplete')) load('pictureFile').catch(() => {});
+  // Opened by its address: its file makes it a modal one.
+  if (document.querySelector('dialog.lightbox[open]')) load('pictureFile').catch(() => {});
 }
 
 /** Lists the files of the controls that are on the page. */
@@ -42,8 +40,7 @@ export function filesInPlace(): string[] {
 }
 
 function onClick(name: ControlFile, control: HTMLElement, event: MouseEvent): void {
-  // On a hydrated page React draws the gallery, whose tiles open as documents.
-  if (isModified(event) || (name === 'pictureFile' && isHydrated())) return;
+  if (isModified(event)) return;
   event.preventDefault();
   openInPlace(name, control);
 }

@@ -28,8 +28,7 @@ function layOut(): void {
   const next = () => {
     const section = sections.shift();
     if (!section) return;
-    // In development React reports every attribute that it did not render.
-    if (import.meta.env.PROD) section.style.contentVisibility = 'visible';
+    section.style.contentVisibility = 'visible';
     requestAnimationFrame(next);
   };
   next();

@@ -1,3 +1,4 @@
+import { loadMissingParts } from './missing-parts.ts';
 import { say } from './say.ts';
 
 /** Returns the address without what opens over the page (a lightbox) or names a place in it (a fragment). */
@@ -14,7 +15,7 @@ let running: AbortController | undefined;
 export function startShowing(): void {
   shown = pageOf(location.href);
   addEventListener('popstate', () => {
-    if (pageOf(location.href) !== shown && !isHydrated()) void showAgain();
+    if (pageOf(location.href) !== shown) void showAgain();
   });
 }
 
@@ -23,11 +24,6 @@ async function showAgain(): Promise<void> {
   const isShown = await showPage(location.href);
   const { top } = history.state ?? {};
   if (isShown && top !== undefined) scrollTo({ top, behavior: 'instant' });
-}
-
-/** Returns true once React serves the page: its router opens what this script would. */
-export function isHydrated(): boolean {
-  return document.querySelector('script[data-controls]:not([data-scripts])') !== null;
 }
 
 /**
@@ -60,7 +56,7 @@ export async function showPage(
     morph(main, next);
     chooseAgain(main, next);
     document.title = page.title;
-    replaceText('state', page);
+    void loadMissingParts();
     return true;
   } catch {
     if (signal.aborted) return false;
@@ -108,10 +104,4 @@ function chooseAgain(main: Element, next: Element): void {
   main.querySelectorAll<HTMLInputElement>(fields).forEach((field, place) => {
     if (field !== document.activeElement) field.value = chosen[place]?.value ?? '';
   });
-}
-
-/** Takes over the text of an element of the page. */
-function replaceText(id: string, page: Document): void {
-  const [old, next] = [document.getElementById(id), page.getElementById(id)];
-  if (old && next) old.textContent = next.textContent;
 }

@@ -11,8 +11,7 @@ export const speculationRules = JSON.stringify({
           { not: { href_matches: '/*.*' } },
           {
             not: {
-              selector_matches:
-                '[download], [target], [rel~=external], [href^="#"], [data-list] [href*="?"]',
+              selector_matches: '[download], [target], [href^="#"], [data-list] [href*="?"]',
             },
           },
         ],

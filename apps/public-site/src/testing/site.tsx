@@ -3,7 +3,7 @@ import type { Log } from '@pesantren/api-client/server/log';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import type { Profile } from '@pesantren/api-client/transport';
 import type { Facts } from '@pesantren/content/facts';
-import { act, within } from '@testing-library/react';
+import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -12,8 +12,8 @@ import { createPageCache } from '../../server/caching/page-cache.ts';
 import { createFactsReader } from '../../server/facts-reader.ts';
 import { devTags } from '../../server/rendering/page-tags.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
-import type { hydratePage } from '../hydration/hydrate-page.tsx';
 import { startControls } from '../plain/controls.ts';
+import { loadMissingParts } from '../plain/missing-parts.ts';
 
 /** The real API of the running test, empty. */
 export let api: TestApi;
@@ -37,7 +37,6 @@ const ownPages = http.get('http://localhost:3000/*', ({ request }) => {
 });
 
 const network = setupServer();
-let openPage: Awaited<ReturnType<typeof hydratePage>> | undefined;
 let options: Visit | undefined;
 
 beforeEach(async () => {
@@ -48,20 +47,11 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await leave();
   network.close();
   await api.stop();
 });
 
 type Answer = () => Response | Promise<Response>;
-
-async function leave(): Promise<void> {
-  if (!openPage) return;
-  await act(async () => openPage?.root.unmount());
-  openPage?.router.dispose();
-  openPage?.services.queryClient.clear();
-  openPage = undefined;
-}
 
 /** From now on every call to a resource, list or item, ends so: with a response, or `'cut'` off. */
 export function provider(resource: string, answer: Answer | 'cut'): void {
@@ -103,7 +93,7 @@ export async function visit(
   };
   const render = createRenderer({
     config,
-    tags: () => ({ head: '', end: '' }),
+    tags: { head: '', end: '' },
     fetch: serverFetch,
     readFacts: createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry)).read,
     shareReadsFor: 0,
@@ -124,44 +114,21 @@ function parsed(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html');
 }
 
-/** A path opened as in a browser: the server's HTML becomes the document, and the controls that need no React work. */
-export async function openPlain(path: string, visited?: Visit) {
+/** A path opened as in a browser: the server's HTML becomes the document, and its controls work. */
+export async function open(
+  path: string,
+  { meanwhile, ...visited }: Visit & { meanwhile?: () => void } = {},
+) {
   options = visited;
-  const status = await openDocument(path);
-  startControls();
-  return { page: within(document.body), user: userEvent.setup(), status };
-}
-
-async function openDocument(path: string, meanwhile?: () => void): Promise<number> {
-  await leave();
   const response = await visit(path, options);
   window.history.replaceState(null, '', path);
   const drawn = parsed(await response.text());
   // It names the files of what opens in place; jsdom runs no module.
-  drawn.body.insertAdjacentHTML('beforeend', devTags([], false).end);
+  drawn.body.insertAdjacentHTML('beforeend', devTags.end);
   meanwhile?.();
   document.documentElement?.remove();
   document.append(document.importNode(drawn.documentElement, true));
-  return response.status;
-}
-
-/**
- * A path opened and then taken over by React. A mismatch between the two is a console error, which fails the test.
- * `meanwhile` happens on the way between them.
- */
-export async function open(path: string, visited?: Visit & { meanwhile?: () => void }) {
-  options = visited;
-  const status = await openDocument(path, visited?.meanwhile);
-  // As the page's own script marks a hydrated page.
-  document.querySelector('[data-scripts]')?.removeAttribute('data-scripts');
   startControls();
-  // Only where there is a page: tests of the server alone have none.
-  const browser = await import('../hydration/hydrate-page.tsx');
-  const opened = await act(browser.hydratePage);
-  openPage = opened;
-  const { queryClient } = opened.services;
-  const defaults = queryClient.getDefaultOptions();
-  // Tries are repeated as in the browser, only sooner.
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 1 } });
-  return { page: within(document.body), user: userEvent.setup(), status };
+  void loadMissingParts();
+  return { page: within(document.body), user: userEvent.setup(), status: response.status };
 }

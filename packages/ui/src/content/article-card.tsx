@@ -1,8 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
-import { use } from 'react';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
-import { UiContext } from '../ui-context.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import { Picture } from './picture.tsx';
 import { acrossPhone } from './picture-sizes.ts';
@@ -53,7 +51,6 @@ type ArticleCardProps = {
 
 /** An article in a list. The title is the link; its hit area is the whole card. */
 export function ArticleCard({ article, href, form, heading, priority }: ArticleCardProps) {
-  const { ArticleLink = 'a' } = use(UiContext);
   const Heading = heading;
   const look = forms[form];
   const upright = form !== 'row';
@@ -68,17 +65,17 @@ export function ArticleCard({ article, href, form, heading, priority }: ArticleC
         sizes={look.sizes}
         widest={look.widest}
         priority={priority ?? false}
-        className={`card-picture ${look.picture}`}
+        className={look.picture}
       />
       <div>
         <ArticleMeta article={article} withReadTime={form === 'lead'} />
         <Heading className={`mt-1 md:mt-1.5 ${look.heading}`} {...languageOf(article.title)}>
-          <ArticleLink
+          <a
             href={href}
             className="decoration-accent decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             <InlineText text={article.title} />
-          </ArticleLink>
+          </a>
         </Heading>
         {upright && article.excerpt && (
           <p

@@ -42,7 +42,7 @@ export function ArticleDetail({ article }: { article: Shown }) {
           height={1000}
           sizes={`(min-width: 48rem) 68ch, ${acrossPhone}`}
           priority
-          className="rounded-card lead-picture mt-8"
+          className="rounded-card mt-8"
         />
       )}
       <div className="mt-8 md:mt-10">

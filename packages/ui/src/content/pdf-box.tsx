@@ -66,8 +66,7 @@ function PdfPage({ src, href, name }: PdfPageProps) {
       className="border-default block border-b focus-visible:-outline-offset-4 has-data-broken:hidden print:hidden"
     >
       <img
-        suppressHydrationWarning
-        // Where it failed before hydration, no error event follows.
+        // Where it failed before React listened, no error event follows.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) setIsBroken(true);
         }}

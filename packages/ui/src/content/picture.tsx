@@ -53,7 +53,7 @@ export function Picture({
   return (
     <span className={whole ? box : `weave-ground ${box}`} style={style}>
       <img
-        // Where it failed before hydration, no error event follows.
+        // Where it failed before React listened, no error event follows.
         ref={(img) => {
           if (img?.complete && img.naturalWidth === 0) setBroken(address);
         }}

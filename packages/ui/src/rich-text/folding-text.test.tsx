@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FoldingText } from './folding-text.tsx';
@@ -49,7 +48,7 @@ test('equal questions, and those without a Latin letter, have fragments of their
   expect(ids).toEqual(['tanya-kapan', 'tanya-kapan-2', 'tanya-tanya']);
 });
 
-test.each(hostileBodies)('[X01] [X09] hostile body %# asks and runs nothing', async (body) => {
+test.each(hostileBodies)('[X01] [X09] hostile body %# asks and runs nothing', (body) => {
   const asking = `<h2>Satu?</h2>${body}<h2>Dua?</h2>${body}`;
   const root = document.createElement('div');
   root.innerHTML = renderToString(<FoldingText body={asking} />);
@@ -57,8 +56,4 @@ test.each(hostileBodies)('[X01] [X09] hostile body %# asks and runs nothing', as
     0,
   );
   for (const { id } of root.querySelectorAll('[id]')) expect(id).toMatch(/^tanya-[a-z0-9-]+$/);
-  const mismatches: unknown[] = [];
-  const onRecoverableError = (error: unknown) => mismatches.push(error);
-  await act(async () => hydrateRoot(root, <FoldingText body={asking} />, { onRecoverableError }));
-  expect(mismatches).toEqual([]);
 });

@@ -14,8 +14,7 @@ export function FoldingText({ body }: { body: string }) {
     if (!isQuestion(part)) return render(part);
     const { id, heading, answer } = part;
     return (
-      // A browser opens it before hydration when the address names its answer.
-      <details key={id} suppressHydrationWarning>
+      <details key={id}>
         <summary>{render(heading)}</summary>
         {createElement('div', { id }, [
           ...answer.map(render),

@@ -74,7 +74,7 @@ function cardOf({ tag, children }: HtmlElement): ReactNode {
   if (!label) return null;
   return (
     <p>
-      <a href={href} className="embed" rel="noopener nofollow ugc" data-plain="opens" data-bare="">
+      <a href={href} className="embed" rel="noopener nofollow ugc" data-plain="" data-bare="">
         <strong>{label}</strong>
         <span>{href}</span>
       </a>
@@ -148,7 +148,7 @@ function galleryLink(
   const { src = '', alt = '' } = attributes;
   const props = {
     href: fileUrl(src),
-    'data-plain': 'opens',
+    'data-plain': '',
     ...(!alt && { 'aria-label': 'Foto' }),
   };
   return createElement('a', props, [

@@ -3,48 +3,20 @@ import { messages } from '@pesantren/content/messages';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Spinner } from './spinner.tsx';
-
-/** The part of a TanStack Query result that is read here. */
-type QueryResult<Data> = {
-  data: Data | undefined;
-  error: Error | null;
-  refetch: () => unknown;
-};
 
 type QueryStateProps<Data> = {
-  query: QueryResult<Data>;
-  /** The skeleton, in the shape of the content. */
-  skeleton: ReactNode;
+  /** The part of a TanStack Query result that is read here, of a query that has ended. */
+  query: { data: Data | undefined; error: Error | null };
   children: (data: Data) => ReactNode;
 };
 
-/** Renders a part of a page by the state of its query: loading, failed with 'Coba Lagi', or its data. */
-export function QueryState<Data>({ query, skeleton, children }: QueryStateProps<Data>) {
-  const { data, error, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (!error) return <LoadingState>{skeleton}</LoadingState>;
-  return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+/** Renders a part of a page by the state of its query: its data, or failed with 'Coba Lagi', which the app serves (`data-retry`). */
+export function QueryState<Data>({ query, children }: QueryStateProps<Data>) {
+  const { data, error } = query;
+  return data === undefined ? <ErrorState message={messageOf(error)} /> : children(data);
 }
 
-function LoadingState({ children }: { children: ReactNode }) {
-  return (
-    <div className="relative">
-      <p
-        role="status"
-        className="text-primary absolute inset-x-0 top-28 z-1 grid justify-items-center"
-      >
-        <Spinner />
-        <span className="sr-only">Memuat…</span>
-      </p>
-      <div aria-hidden="true" className="min-h-24 animate-pulse">
-        {children}
-      </div>
-    </div>
-  );
-}
-
-function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
+function ErrorState({ message }: { message: string }) {
   return (
     <div
       role="alert"
@@ -54,14 +26,7 @@ function ErrorState({ message, onRetry }: { message: string; onRetry: () => void
         <IconAlertTriangle className="text-danger mt-0.5 size-6 shrink-0" aria-hidden="true" />
         <p className="text-danger-strong font-strong">{message}</p>
       </div>
-      <Button
-        look="alarm"
-        size="small"
-        onClick={onRetry}
-        data-plain=""
-        data-retry=""
-        className="noscript:hidden"
-      >
+      <Button look="alarm" size="small" data-plain="" data-retry="" className="noscript:hidden">
         {messages.retry}
       </Button>
     </div>

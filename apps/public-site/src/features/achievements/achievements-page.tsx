@@ -6,7 +6,6 @@ import { data, useSearchParams } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { parseListFilter } from '../../list/list-filter.ts';
 import { MorePages } from '../../list/more-pages.tsx';
 import { paths } from '../../paths.ts';
@@ -19,7 +18,7 @@ const purpose = 'Yang diraih para santri di kelas, gelanggang, dan mimbar, dari 
 export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
   const { page } = parseListFilter(new URL(request.url).searchParams);
-  const complete = await settled(services, [queryClient.query(achievementsQuery(client, page))]);
+  const complete = await settled([queryClient.query(achievementsQuery(client, page))]);
   return data(null, { status: complete ? 200 : 503 });
 }
 
@@ -33,7 +32,7 @@ export function Component() {
       <Seo title="Prestasi" description={purpose} path={paths.achievements()} />
       <PageHeader title="Prestasi" text={purpose} />
       <div className="pt-8">
-        <QueryState query={achievements} skeleton={<AchievementSkeleton />}>
+        <QueryState query={achievements}>
           {({ items, total, page: visible, perYear }) =>
             items.length === 0 ? (
               <EmptyState message={messages.achievementsEmpty} />
@@ -52,24 +51,5 @@ export function Component() {
         </QueryState>
       </div>
     </PageFrame>
-  );
-}
-
-function AchievementSkeleton() {
-  return (
-    <div className="grid gap-x-8 gap-y-5 pt-19 lg:grid-cols-[11rem_1fr]">
-      <SkeletonBar className="h-9 w-24" />
-      <div className="grid gap-4 md:grid-cols-2">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <div key={key} className="border-default bg-card rounded-card flex h-30 border">
-            <div className="bg-primary-faint w-21 shrink-0" />
-            <div className="grow self-center px-5">
-              <SkeletonBar className="h-4 w-11/12" />
-              <SkeletonBar className="mt-3 h-4 w-3/5" />
-            </div>
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }

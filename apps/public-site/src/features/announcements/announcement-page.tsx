@@ -3,7 +3,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
 import { messages } from '@pesantren/content/messages';
-import type { Validity } from '@pesantren/content/validity';
+import { type Validity, validityOf } from '@pesantren/content/validity';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -12,8 +12,6 @@ import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
-import { SkeletonBar } from '../../components/skeleton-bar.tsx';
-import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
 import { newestQuery } from './announcements-query.ts';
@@ -30,7 +28,6 @@ function announcementQuery(client: PublicClient, id: string) {
     queryKey: [...resourceKey('announcements'), 'item', id],
     queryFn: async ({ signal }): Promise<Read> => {
       const announcement = await client.item('announcements', id, signal);
-      const { validityOf } = await importOrApiError(() => import('@pesantren/content/validity'));
       return { announcement, validity: validityOf(announcement, new Date()) };
     },
   });
@@ -40,9 +37,9 @@ export async function loader({ params, services }: LoaderArgs) {
   const { client, queryClient } = services;
   const query = announcementQuery(client, params.id ?? '');
   const [complete] = await Promise.all([
-    settled(services, [queryClient.query(query)]),
+    settled([queryClient.query(query)]),
     // Without the others an announcement is still an announcement.
-    settledSoon(services, [queryClient.query(newestQuery(client))]),
+    settledSoon([queryClient.query(newestQuery(client))]),
   ]);
   if (complete) return null;
   const { error } = queryClient.getQueryState(query.queryKey) ?? {};
@@ -55,12 +52,7 @@ export function Component() {
   const announcement = useQuery(announcementQuery(useServices().client, id));
   if (isNotFound(announcement.error)) return <AnnouncementNotFound />;
   return (
-    <ItemPage
-      kind="Pengumuman"
-      list={paths.announcements()}
-      query={announcement}
-      skeleton={<AnnouncementSkeleton />}
-    >
+    <ItemPage kind="Pengumuman" list={paths.announcements()} query={announcement}>
       {(read) => <AnnouncementView {...read} />}
     </ItemPage>
   );
@@ -99,16 +91,5 @@ function AnnouncementNotFound() {
       text="Pengumuman ini mungkin sudah dihapus, atau alamatnya berubah."
       list={{ label: 'Lihat semua pengumuman', href: paths.announcements() }}
     />
-  );
-}
-
-function AnnouncementSkeleton() {
-  return (
-    <>
-      <SkeletonBar className="h-10 w-11/12" />
-      <SkeletonBar className="mt-3 h-10 w-3/5" />
-      <SkeletonBar className="mt-10 h-4 w-full" />
-      <SkeletonBar className="mt-3 h-4 w-4/5" />
-    </>
   );
 }

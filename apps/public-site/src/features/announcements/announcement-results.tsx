@@ -6,6 +6,7 @@ import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { IconArchive, IconArrowRight } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { OptionalPart } from '../../components/optional-part.tsx';
 import { groupByPeriod, type Period } from '../../list/group-by-period.ts';
 import { isFiltered } from '../../list/list-filter.ts';
 import { ListResults } from '../../list/list-results.tsx';
@@ -15,24 +16,20 @@ import { formatCount, visiblePage } from '../../list/paging.ts';
 import { ResultCount } from '../../list/result-count.tsx';
 import { type AnnouncementFilter, paths } from '../../paths.ts';
 import { newestCount } from './announcement-list.ts';
-import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
 import type { AnnouncementSummary } from './announcements-query.ts';
 
 type AnnouncementResultsProps = {
   filter: AnnouncementFilter;
   query: UseQueryResult<ListPage<AnnouncementSummary>>;
-  /** How many have ended. */
-  ended: number;
+  /** How many have ended, once that is known. */
+  ended: number | undefined;
 };
 
 /** The announcements that match the filter. */
 export function AnnouncementResults({ filter, query, ended }: AnnouncementResultsProps) {
   return (
     <ListResults label="Daftar pengumuman">
-      <QueryState
-        query={query}
-        skeleton={<AnnouncementSkeletons count={8} className="grid gap-4 lg:ml-52" />}
-      >
+      <QueryState query={query}>
         {(list) => <AnnouncementMonths filter={filter} list={list} ended={ended} />}
       </QueryState>
     </ListResults>
@@ -42,7 +39,7 @@ export function AnnouncementResults({ filter, query, ended }: AnnouncementResult
 type AnnouncementMonthsProps = {
   filter: AnnouncementFilter;
   list: ListPage<AnnouncementSummary>;
-  ended: number;
+  ended: number | undefined;
 };
 
 function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
@@ -95,24 +92,26 @@ function AnnouncementMonths({ filter, list, ended }: AnnouncementMonthsProps) {
         />
       )}
       {!isFiltered(filter) && (
-        <ul className="mt-10 grid gap-4 empty:hidden lg:ml-52 print:hidden">
-          {!archive && (
-            <ArchiveLink
-              archive="1"
-              title="Arsip"
-              text="pengumuman yang lebih lama"
-              count={older}
-            />
-          )}
-          {archive !== 'berakhir' && (
-            <ArchiveLink
-              archive="berakhir"
-              title="Sudah berakhir"
-              text="pengumuman yang masa berlakunya lewat"
-              count={ended}
-            />
-          )}
-        </ul>
+        <OptionalPart name="arsip" isPending={ended === undefined}>
+          <ul className="mt-10 grid gap-4 empty:hidden lg:ml-52 print:hidden">
+            {!archive && (
+              <ArchiveLink
+                archive="1"
+                title="Arsip"
+                text="pengumuman yang lebih lama"
+                count={older}
+              />
+            )}
+            {archive !== 'berakhir' && (
+              <ArchiveLink
+                archive="berakhir"
+                title="Sudah berakhir"
+                text="pengumuman yang masa berlakunya lewat"
+                count={ended ?? 0}
+              />
+            )}
+          </ul>
+        </OptionalPart>
       )}
     </>
   );

@@ -29,10 +29,10 @@ export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
   const filter = parseAnnouncementFilter(new URL(request.url).searchParams);
   const [complete] = await Promise.all([
-    settled(services, [queryClient.query(announcementsQuery(client, filter))]),
+    settled([queryClient.query(announcementsQuery(client, filter))]),
     // Without the categories the list is still a list.
-    settled(services, [queryClient.query(categoriesQuery(client))]),
-    settledSoon(services, [queryClient.query(endedCountQuery(client))]),
+    settled([queryClient.query(categoriesQuery(client))]),
+    settledSoon([queryClient.query(endedCountQuery(client))]),
   ]);
   return data(null, { status: complete ? 200 : 503 });
 }
@@ -45,7 +45,7 @@ export function Component() {
   const { archive } = filter;
   const categories = useQuery(categoriesQuery(client)).data ?? [];
   const announcements = useQuery(announcementsQuery(client, filter));
-  const { data: ended = 0 } = useQuery(endedCountQuery(client));
+  const { data: ended } = useQuery(endedCountQuery(client));
   const { title, text } = archive ? archives[archive] : { title: 'Pengumuman', text: purpose };
   return (
     <>

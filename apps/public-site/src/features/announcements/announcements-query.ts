@@ -1,7 +1,7 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { limits } from '@pesantren/content/limits';
-import { importOrApiError } from '../../hydration/chunk-errors.ts';
+import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { type SummaryPart, summaryQuery } from '../../list/summary-query.ts';
 
 /** An announcement in a list: some of its facts, and the beginning of its body. */
@@ -31,8 +31,7 @@ export function summariesQuery(client: PublicClient, part: SummaryPart) {
   return summaryQuery(client, { resource: 'announcements', summarize }, part);
 }
 
-async function summarize(announcements: Announcement[]): Promise<AnnouncementSummary[]> {
-  const { excerptOf } = await importOrApiError(() => import('@pesantren/ui/rich-text/excerpt'));
+function summarize(announcements: Announcement[]): AnnouncementSummary[] {
   return announcements.map((announcement) => {
     const cached = summaries.get(announcement);
     if (cached) return cached;
@@ -45,5 +44,5 @@ async function summarize(announcements: Announcement[]): Promise<AnnouncementSum
   });
 }
 
-/** Memo: on the server many pages show announcements that were read once. */
+/** Memo: many pages show announcements that were read once. */
 const summaries = new WeakMap<Announcement, AnnouncementSummary>();

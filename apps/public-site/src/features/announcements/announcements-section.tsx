@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { AnnouncementSkeletons } from './announcement-skeletons.tsx';
 import { newestQuery } from './announcements-query.ts';
 
 const grid = 'grid gap-2.5 md:gap-4 nav:grid-cols-2';
@@ -19,10 +18,7 @@ export function AnnouncementsSection() {
       title="Pengumuman"
       more={{ label: 'Lihat Semua Pengumuman', href: paths.announcements() }}
     >
-      <QueryState
-        query={announcements}
-        skeleton={<AnnouncementSkeletons count={4} className={grid} />}
-      >
+      <QueryState query={announcements}>
         {({ items }) =>
           items.length > 0 ? (
             <ul className={grid}>

@@ -3,24 +3,32 @@ import { DateText } from '@pesantren/ui/content/date-text';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
+import { OptionalPart } from '../../components/optional-part.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { newestQuery } from './announcements-query.ts';
+import { type AnnouncementSummary, newestQuery } from './announcements-query.ts';
 
 const maxShown = 3;
 
 /** The newest announcements other than this one; nothing until they are known. */
 export function OtherAnnouncements({ id }: { id: string }) {
-  const { data } = useQuery(newestQuery(useServices().client));
+  const { data, isPending } = useQuery(newestQuery(useServices().client));
   const others = (data?.items ?? []).filter((item) => item.id !== id).slice(0, maxShown);
-  if (others.length === 0) return null;
+  return (
+    <OptionalPart name="pengumuman-lain" isPending={isPending}>
+      {others.length > 0 && <Links announcements={others} />}
+    </OptionalPart>
+  );
+}
+
+function Links({ announcements }: { announcements: readonly AnnouncementSummary[] }) {
   return (
     <nav aria-labelledby="pengumuman-lain" className="mt-12">
       <h2 id="pengumuman-lain" className="text-lead">
         Pengumuman lainnya
       </h2>
       <ul className="divide-default border-default mt-3 divide-y border-y">
-        {others.map((other) => (
+        {announcements.map((other) => (
           <li key={other.id}>
             <a
               href={paths.announcement(other.id)}

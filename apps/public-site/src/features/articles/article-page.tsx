@@ -5,12 +5,12 @@ import { messages } from '@pesantren/content/messages';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { data, Navigate, redirect, useParams } from 'react-router';
+import { data, redirect, useParams } from 'react-router';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
+import { OptionalPart } from '../../components/optional-part.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
-import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, settledSoon, useServices } from '../../services.ts';
 import { ArticleNeighbours, type Neighbours } from './article-neighbours.tsx';
@@ -43,9 +43,9 @@ export async function loader({ params, services }: LoaderArgs) {
   const { slug = '' } = params;
   const query = articleQuery(client, slug);
   const [complete] = await Promise.all([
-    settled(services, [queryClient.query(query)]),
+    settled([queryClient.query(query)]),
     // Without neighbours an article is still an article.
-    settledSoon(services, [queryClient.query(neighboursQuery(client, slug))]),
+    settledSoon([queryClient.query(neighboursQuery(client, slug))]),
   ]);
   if (!complete) return data(null, { status: 503 });
   const article = queryClient.getQueryData(query.queryKey);
@@ -59,11 +59,8 @@ export function Component() {
   const { slug = '' } = useParams();
   const article = useQuery(articleQuery(useServices().client, slug));
   if (article.data === null) return <ArticleNotFound />;
-  if (article.data && article.data.slug !== slug) {
-    return <Navigate to={paths.article(article.data.slug)} replace />;
-  }
   return (
-    <ItemPage kind="Artikel" list={paths.articles()} query={article} skeleton={<ArticleSkeleton />}>
+    <ItemPage kind="Artikel" list={paths.articles()} query={article}>
       {(article) => <ArticleView article={article} />}
     </ItemPage>
   );
@@ -84,7 +81,9 @@ function ArticleView({ article }: { article: Article }) {
       />
       <ArticleDetail article={article} />
       <ShareRow title={title} path={path} />
-      <ArticleNeighbours {...neighbours.data} />
+      <OptionalPart name="artikel-lain" isPending={neighbours.isPending}>
+        <ArticleNeighbours {...neighbours.data} />
+      </OptionalPart>
     </>
   );
 }
@@ -97,16 +96,5 @@ function ArticleNotFound() {
       text="Artikel ini mungkin sudah dihapus, atau alamatnya berubah."
       list={{ label: 'Lihat semua artikel', href: paths.articles() }}
     />
-  );
-}
-
-function ArticleSkeleton() {
-  return (
-    <>
-      <SkeletonBar className="h-4 w-2/5" />
-      <SkeletonBar className="mt-5 h-10 w-11/12" />
-      <SkeletonBar className="mt-3 h-10 w-3/5" />
-      <SkeletonBar className="mt-10 aspect-[16/10] w-full" />
-    </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
 import { messages } from '@pesantren/content/messages';
 import { ArticleCard, type ArticleSummary } from '@pesantren/ui/content/article-card';
-import { ArticleCardSkeleton } from '@pesantren/ui/content/article-card-skeleton';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -19,7 +18,7 @@ type ArticleResultsProps = { filter: ListFilter; query: UseQueryResult<ListPage<
 export function ArticleResults({ filter, query }: ArticleResultsProps) {
   return (
     <ListResults label="Daftar artikel">
-      <QueryState query={query} skeleton={<ResultsSkeleton />}>
+      <QueryState query={query}>
         {(list) =>
           list.total > 0 || isFiltered(filter) ? (
             <ArticleGrid filter={filter} list={list} />
@@ -60,15 +59,5 @@ function ArticleGrid({ filter, list }: ArticleGridProps) {
         hrefOf={(number) => paths.articles({ ...filter, page: number })}
       />
     </>
-  );
-}
-
-function ResultsSkeleton() {
-  return (
-    <div className="article-grid pt-12">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <ArticleCardSkeleton key={key} form="card" />
-      ))}
-    </div>
   );
 }

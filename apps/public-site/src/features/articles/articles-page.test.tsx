@@ -1,14 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import {
-  api,
-  open,
-  openPlain,
-  provider,
-  providerIsBack,
-  visit,
-  wordsAt,
-} from '../../testing/site.tsx';
+import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
 
 async function createArticles(count: number) {
   for (let n = 1; n <= count; n += 1) await api.create('articles', { title: `Kabar ke-${n}` });
@@ -18,7 +10,7 @@ test('[A-01] search and category filter together and are in the URL', async () =
   await api.create('articles', { title: 'Malam khataman', category: 'Tahfidz' });
   await api.create('articles', { title: 'Malam kemah', category: 'Kegiatan' });
   await api.create('articles', { title: 'Pagi setoran', category: 'Tahfidz' });
-  const { page, user } = await openPlain('/artikel');
+  const { page, user } = await open('/artikel');
   expect(page.getAllByRole('article')).toHaveLength(3);
   const buttons = page.getAllByRole('button', { pressed: false });
   expect(buttons.map((button) => button.textContent)).toEqual([
@@ -43,7 +35,7 @@ test('[A-01] the URL alone filters, ignoring case, before any script', async () 
 
 test('[A-02] [F-32] load more adds twelve, updates the URL and focuses the first new one', async () => {
   await createArticles(30);
-  const { page, user } = await openPlain('/artikel');
+  const { page, user } = await open('/artikel');
   expect(page.getAllByRole('article')).toHaveLength(12);
   const count = page.getByText('12 dari 30 artikel');
   const links = () => page.getAllByRole('link', { name: /^Kabar ke-/ });
@@ -98,7 +90,7 @@ test('[I10] control characters in the URL do not reach the page', async () => {
 test('[A-03] an empty list and an empty search have different messages', async () => {
   expect(await wordsAt('/artikel')).toContain(messages.articlesEmpty);
   await createArticles(1);
-  const { page, user } = await openPlain('/artikel');
+  const { page, user } = await open('/artikel');
   const count = page.getByRole('status');
   await user.type(page.getByRole('searchbox'), 'zakat');
   expect(await page.findByText(messages.articlesFilteredEmpty)).toBeDefined();
@@ -119,22 +111,6 @@ test('[L-01] a failed list shows an error with status 503 and recovers', async (
   await user.click(page.getByRole('button', { name: messages.retry }));
   expect(await page.findByText('Kabar ke-1')).toBeDefined();
   expect(page.queryByRole('alert')).toBeNull();
-});
-
-test('[L-01] in the browser a list shows its spinner while it loads', async () => {
-  const { page, user } = await open('/');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  provider('articles', async () => {
-    await held;
-    return Response.json([]);
-  });
-  await user.click(page.getByRole('link', { name: 'Lihat Semua Berita' }));
-  expect((await page.findByRole('status')).textContent).toBe('Memuat…');
-  answer();
-  expect(await page.findByText(messages.articlesEmpty)).toBeDefined();
 });
 
 test.each(['full', 'plain'] as const)(

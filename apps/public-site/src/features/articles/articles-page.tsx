@@ -16,7 +16,7 @@ const purpose = 'Kabar, gagasan, dan catatan dari kelas, asrama, dan sawah pesan
 export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
   const filter = parseListFilter(new URL(request.url).searchParams);
-  const complete = await settled(services, [queryClient.query(articlesQuery(client, filter))]);
+  const complete = await settled([queryClient.query(articlesQuery(client, filter))]);
   return data(null, { status: complete ? 200 : 503 });
 }
 

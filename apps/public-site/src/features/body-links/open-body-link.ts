@@ -23,7 +23,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(css);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles];
 
-/** Puts the foreign page into the card's place; the card stays behind it, hidden, since React may have drawn it. */
+/** Puts the foreign page into the card's place; the card stays behind it, hidden. */
 function showFrame(link: HTMLAnchorElement, url: string): void {
   const frame = document.createElement('iframe');
   frame.className = 'body-frame';

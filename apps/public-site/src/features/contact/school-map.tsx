@@ -36,7 +36,7 @@ export function SchoolMap() {
         <Button
           look="quiet"
           size="small"
-          data-plain="opens"
+          data-plain=""
           data-map={mapEmbed(map)}
           data-title={`Peta Google: ${name}`}
           aria-controls={mapId}

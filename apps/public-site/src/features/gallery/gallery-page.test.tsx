@@ -1,14 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import {
-  api,
-  open,
-  openPlain,
-  provider,
-  providerIsBack,
-  visit,
-  wordsAt,
-} from '../../testing/site.tsx';
+import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
 
 async function threePictures() {
   await api.create('gallery', { title: 'Dapur umum', category: 'Asrama' });
@@ -23,7 +15,7 @@ async function documentAt(path: string): Promise<Document> {
 
 test('[G-01] has buttons for the categories in use, ‘Semua’ first; one filters the pictures, in the URL', async () => {
   await threePictures();
-  const { page, user } = await openPlain('/galeri');
+  const { page, user } = await open('/galeri');
   const group = page.getByRole('form', { name: 'Kategori' });
   const buttons = [...group.querySelectorAll('button')].map((button) => button.textContent);
   expect(buttons).toEqual(['Semua', 'Alam', 'Asrama']);
@@ -45,7 +37,7 @@ test('[G-01] [R-04] the URL filters without JavaScript, ignoring case', async ()
 
 test('[G-01] an unknown category shows a message and a link to all pictures', async () => {
   await threePictures();
-  const { page, user } = await openPlain('/galeri?kategori=Wisuda');
+  const { page, user } = await open('/galeri?kategori=Wisuda');
   expect(page.getByText(messages.galleryFilteredEmpty)).toBeDefined();
   expect(page.queryByText(messages.galleryEmpty)).toBeNull();
   await user.click(page.getByRole('link', { name: 'Tampilkan semua' }));

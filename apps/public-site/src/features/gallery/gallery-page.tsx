@@ -13,7 +13,6 @@ import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, useFacts, useServices } from '../../services.ts';
 import { GalleryBrowser } from './gallery-browser.tsx';
 import { galleryPaging, parseGalleryView, titleOf } from './gallery-view.ts';
-import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 
 const purpose = 'Hari-hari di pesantren: belajar, beribadah, dan tumbuh bersama.';
 
@@ -24,7 +23,7 @@ function pageQuery(client: PublicClient) {
 
 export async function loader({ services }: LoaderArgs) {
   const { client, queryClient } = services;
-  const complete = await settled(services, [queryClient.query(pageQuery(client))]);
+  const complete = await settled([queryClient.query(pageQuery(client))]);
   return data(null, { status: complete ? 200 : 503 });
 }
 
@@ -60,7 +59,7 @@ export function Component() {
         <GalleryBrowser pictures={pictures} view={view} />
       ) : (
         <Container className="pt-8">
-          <QueryState query={gallery} skeleton={<PictureGridSkeleton count={10} />}>
+          <QueryState query={gallery}>
             {() => <EmptyState message={messages.galleryEmpty} />}
           </QueryState>
         </Container>

@@ -8,7 +8,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { PageSection } from '../../components/page-section.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { PictureGridSkeleton } from './picture-grid-skeleton.tsx';
 import { cellClasses, cellSizes, gridClasses, layOutRows } from './picture-layout.ts';
 import { PictureTile, type TilePicture } from './picture-tile.tsx';
 
@@ -28,7 +27,7 @@ export function GallerySection() {
   const teaser = useQuery(teaserQuery(useServices().client));
   return (
     <PageSection title="Galeri" more={{ label: 'Lihat Semua Galeri', href: paths.gallery() }}>
-      <QueryState query={teaser} skeleton={<PictureGridSkeleton count={6} />}>
+      <QueryState query={teaser}>
         {(items) =>
           items.length === 0 ? (
             <EmptyState message={messages.galleryEmpty} />

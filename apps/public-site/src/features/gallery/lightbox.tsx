@@ -31,7 +31,6 @@ export function Lightbox({ pictures, view }: LightboxProps) {
   return (
     <dialog
       open={index >= 0}
-      suppressHydrationWarning
       tabIndex={-1}
       aria-labelledby={titleId}
       className="lightbox on-dark bg-band-deep text-on-band fixed inset-0 z-40 m-0 h-dvh max-h-none w-full max-w-none overflow-hidden [--primary-soft:var(--primary-900)] [--primary:var(--primary-200)] outline-none! noscript:rounded-card noscript:static noscript:mx-auto noscript:mt-6 noscript:h-auto noscript:w-[calc(100%-2.5rem)] noscript:max-w-[calc(var(--container)-3rem)]"

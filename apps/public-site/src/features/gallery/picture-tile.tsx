@@ -35,8 +35,7 @@ export function PictureTile({
       {...(category !== undefined && {
         'data-picture': item.id,
         'data-category': category,
-        'data-plain': 'opens',
-        rel: 'external',
+        'data-plain': '',
       })}
       className="group rounded-control block"
     >

@@ -14,13 +14,7 @@ export type Film = NonNullable<FactHero['film']>;
 export function FilmDialog({ film }: { film: Film }) {
   const titleId = `${filmDialogId}-judul`;
   return (
-    <dialog
-      id={filmDialogId}
-      aria-labelledby={titleId}
-      closedby="any"
-      suppressHydrationWarning
-      className="film on-dark"
-    >
+    <dialog id={filmDialogId} aria-labelledby={titleId} closedby="any" className="film on-dark">
       <form method="dialog" className="flex items-center justify-between pl-3">
         <h2 id={titleId} className="text-small font-strong tracking-normal">
           Video pesantren
@@ -49,15 +43,12 @@ function Player({ film }: { film: Film }) {
         preload="none"
         controls
         playsInline
-        suppressHydrationWarning
       >
         {film.url === '' && <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />}
         <source src={fileUrl(film.url || siteFile('film'))} type="video/mp4" />
         {messages.videoUnsupported}
       </video>
-      <p hidden suppressHydrationWarning>
-        {messages.videoUnsupported}
-      </p>
+      <p hidden>{messages.videoUnsupported}</p>
     </>
   );
 }

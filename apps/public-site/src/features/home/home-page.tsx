@@ -1,34 +1,14 @@
-import type { FactName } from '@pesantren/content/facts';
-import { home } from '@pesantren/content/sample/home';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
+import { type LoaderArgs, settled, useFacts } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
 import { Hero } from './hero.tsx';
 import { NewsSection, newsQuery } from './news-section.tsx';
-
-/** The static sections, below the first screen: once a loader has imported them. */
-let School: ComponentType | undefined;
-
-async function loadSchool(): Promise<ComponentType> {
-  School = (await import('./school-sections.tsx')).SchoolSections;
-  return School;
-}
-
-/** In a page that hydrates no loader has run: they hydrate once they are there, or stay as the server rendered them. */
-const LazySchool = lazy(async () => ({
-  default: await loadSchool().catch(() => new Promise<never>(() => {})),
-}));
-
-export const facts: readonly FactName[] = [
-  ...(['hero', 'founder', 'statistics', 'vision', 'missions', 'values'] as const),
-  ...(['waves', 'costs', 'requirements'] as const),
-];
+import { SchoolSections } from './school-sections.tsx';
 
 // Sections load and fail on their own: a failed one says so, and the page stands (docs/spec.md#b-10).
 export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
@@ -38,13 +18,12 @@ export async function loader({ services }: LoaderArgs): Promise<LoadedAt> {
     queryClient.query(newestQuery(client)),
     queryClient.query(teaserQuery(client)),
   ];
-  await Promise.all([settled(services, reads), loadSchool()]);
+  await settled(reads);
   return { loadedAt: currentMinute() };
 }
 
 /** The home page (docs/spec.md#home). */
 export function Component() {
-  const SchoolSections = School ?? LazySchool;
   return (
     <>
       <Seo path={paths.home} about={{ kind: 'school' }} />
@@ -52,9 +31,7 @@ export function Component() {
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />
-      <Suspense>
-        <SchoolSections />
-      </Suspense>
+      <SchoolSections />
       <GallerySection />
     </>
   );
@@ -62,7 +39,7 @@ export function Component() {
 
 /** The school's figures (docs/spec.md#k-03). */
 function FactsBar() {
-  const { figures } = useServices().facts.saved.statistics ?? home.statistics;
+  const { figures } = useFacts().statistics;
   if (figures.length === 0) return null;
   return (
     <div className="bg-band text-on-band">

@@ -3,7 +3,6 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { ArticleCard, type ArticleSummary } from '@pesantren/ui/content/article-card';
-import { ArticleCardSkeleton } from '@pesantren/ui/content/article-card-skeleton';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
@@ -25,8 +24,8 @@ export function newsQuery(client: PublicClient) {
 }
 
 /** Reduces articles to what the home page shows: the excerpt of the first one only. */
-async function summarizeNews(articles: Article[]): Promise<ArticleSummary[]> {
-  const [lead, ...others] = await summarizeArticles(articles);
+function summarizeNews(articles: Article[]): ArticleSummary[] {
+  const [lead, ...others] = summarizeArticles(articles);
   return lead ? [lead, ...others.map((article) => ({ ...article, excerpt: '' }))] : [];
 }
 
@@ -38,7 +37,7 @@ export function NewsSection() {
       title="Berita & Highlight"
       more={{ label: 'Lihat Semua Berita', href: paths.articles() }}
     >
-      <QueryState query={news} skeleton={<NewsSkeleton />}>
+      <QueryState query={news}>
         {({ items: [lead, ...others] }) =>
           lead ? (
             <div className={grid}>
@@ -66,18 +65,5 @@ export function NewsSection() {
         }
       </QueryState>
     </PageSection>
-  );
-}
-
-function NewsSkeleton() {
-  return (
-    <div className={grid}>
-      <ArticleCardSkeleton form="lead" />
-      <div className={rows}>
-        {['a', 'b', 'c', 'd', 'e'].map((key) => (
-          <ArticleCardSkeleton key={key} form="row" />
-        ))}
-      </div>
-    </div>
   );
 }

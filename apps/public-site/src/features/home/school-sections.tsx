@@ -1,7 +1,4 @@
 import type { Facts } from '@pesantren/content/facts';
-import { admission } from '@pesantren/content/sample/admission';
-import { home } from '@pesantren/content/sample/home';
-import { profile } from '@pesantren/content/sample/profile';
 import { PageSection } from '../../components/page-section.tsx';
 import { useServices } from '../../services.ts';
 import { AdmissionSection } from '../admission/admission-section.tsx';
@@ -11,8 +8,7 @@ import { FounderSection } from './founder-section.tsx';
 
 /** The static sections of the home page: no provider is asked for them. */
 export function SchoolSections() {
-  const { saved } = useServices().facts;
-  const facts = { ...home, ...profile, ...admission, ...saved };
+  const { saved, all: facts } = useServices().facts;
   return (
     <>
       <FounderSection founder={facts.founder} isOwn={!!saved.founder} />

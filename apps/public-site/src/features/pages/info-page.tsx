@@ -7,7 +7,6 @@ import { data, useParams } from 'react-router';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';
-import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { NotFound } from '../../layout/not-found.tsx';
 import { paths } from '../../paths.ts';
 import { type LoaderArgs, settled, useServices } from '../../services.ts';
@@ -18,7 +17,7 @@ const descriptionLength = 155;
 export async function loader({ params, services }: LoaderArgs) {
   const { client, queryClient } = services;
   const query = pageQuery(client, params.slug ?? '');
-  const complete = await settled(services, [queryClient.query(query)]);
+  const complete = await settled([queryClient.query(query)]);
   if (!complete) return data(null, { status: 503 });
   return data(null, { status: queryClient.getQueryData(query.queryKey) === null ? 404 : 200 });
 }
@@ -29,7 +28,7 @@ export function Component() {
   const page = useQuery(pageQuery(useServices().client, slug));
   if (page.data === null) return <NotFound />;
   return (
-    <ItemPage kind="Halaman" list={paths.home} query={page} skeleton={<PageSkeleton />}>
+    <ItemPage kind="Halaman" list={paths.home} query={page}>
       {(page) => <PageView page={page} />}
     </ItemPage>
   );
@@ -49,17 +48,6 @@ function PageView({ page }: { page: Page }) {
       />
       <PageDetail page={page} />
       <ShareRow title={title} path={path} />
-    </>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <>
-      <SkeletonBar className="h-10 w-4/5" />
-      <SkeletonBar className="mt-10 h-4 w-full" />
-      <SkeletonBar className="mt-3 h-4 w-full" />
-      <SkeletonBar className="mt-3 h-4 w-3/5" />
     </>
   );
 }

@@ -10,7 +10,6 @@ export function CarouselControls({ count }: { count: number }) {
         data-tooltip
         data-toggle
         data-plain
-        suppressHydrationWarning
         className="group size-target rounded-control text-muted hover:text-primary grid place-items-center"
       >
         <IconPlayerPause className="size-5 group-data-stopped:hidden" aria-hidden="true" />
@@ -25,7 +24,6 @@ export function CarouselControls({ count }: { count: number }) {
             aria-current={index === 0 || undefined}
             data-show={index}
             data-plain
-            suppressHydrationWarning
             className="group size-target grid place-items-center"
           >
             {/* Clipped to a dot rather than resized: the others must not move. */}

@@ -24,7 +24,6 @@ export function CarouselSlide({ src, alt, number, count }: CarouselSlideProps) {
       aria-label={position}
       data-shown={number === 1 || undefined}
       data-near={number <= 2 || number === count || undefined}
-      suppressHydrationWarning
       className={`data-near:block data-shown:z-1 data-shown:visible data-shown:opacity-100 invisible absolute inset-0 hidden opacity-0 transition-[opacity,visibility] delay-(--fade) duration-0 data-shown:delay-0 data-shown:duration-(--fade) noscript:visible noscript:static noscript:block noscript:w-[92%] noscript:shrink-0 noscript:snap-start noscript:opacity-100 ${number > 1 ? 'data-shown:starting:opacity-0' : ''}`}
     >
       <Picture

@@ -23,7 +23,6 @@ export function Carousel({ pictures }: CarouselProps) {
       // A list that changed is a carousel of its own.
       key={pictures.map(({ id }) => id).join()}
       data-carousel=""
-      suppressHydrationWarning
       style={fade}
       aria-roledescription="korsel"
       aria-label="Suasana pesantren"
@@ -32,7 +31,6 @@ export function Carousel({ pictures }: CarouselProps) {
       <div className="relative">
         <div
           aria-live="off"
-          suppressHydrationWarning
           className="[touch-action:pan-y] noscript:[touch-action:auto] rounded-card relative isolate aspect-[16/10] [scroll-snap-type:x_mandatory] overflow-hidden md:aspect-[21/9] noscript:flex noscript:gap-2 noscript:overflow-x-auto"
         >
           {pictures.map(({ id, src, alt }, index) => (

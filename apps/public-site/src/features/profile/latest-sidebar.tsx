@@ -8,9 +8,10 @@ import { PriorityBadge } from '@pesantren/ui/content/priority-badge';
 import { Badge } from '@pesantren/ui/controls/badge';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { importOrApiError } from '../../hydration/chunk-errors.ts';
+import { OptionalPart } from '../../components/optional-part.tsx';
 import { paths } from '../../paths.ts';
 import { type Services, useServices } from '../../services.ts';
+import { sampleLatest } from './sample-latest.ts';
 
 /** An article or announcement with the address that it links to; each has only some of the facts. */
 export type LatestItem = {
@@ -39,10 +40,7 @@ function latestQuery({ facts, client }: Services, name: Latest) {
   return queryOptions({
     queryKey: [...resourceKey(name), 'latest'],
     queryFn: async ({ signal }): Promise<LatestItem[]> => {
-      if (!facts.saved.identity) {
-        const sample = await importOrApiError(() => import('./sample-latest.ts'));
-        return sample.sampleLatest[name];
-      }
+      if (!facts.saved.identity) return sampleLatest[name];
       const part = { limit: limits.sidebarItems, fields: 'summary' } as const;
       if (name === 'articles') {
         const { items } = await client.list(name, part, signal);
@@ -63,45 +61,52 @@ function latestQuery({ facts, client }: Services, name: Latest) {
 /** The first built-in articles and announcements, or the school's own newest, beside the profile pages (docs/spec.md#p-01). */
 export function LatestSidebar() {
   const services = useServices();
-  const { data: articles = [] } = useQuery(latestQuery(services, 'articles'));
-  const { data: announcements = [] } = useQuery(latestQuery(services, 'announcements'));
+  const { data: articles = [], ...ofArticles } = useQuery(latestQuery(services, 'articles'));
+  const { data: announcements = [], ...ofAnnouncements } = useQuery(
+    latestQuery(services, 'announcements'),
+  );
   return (
-    <aside
-      aria-label="Kabar terbaru"
-      className="grid content-start gap-12 md:max-lg:grid-cols-2 lg:self-start"
+    <OptionalPart
+      name="kabar-terbaru"
+      isPending={ofArticles.isPending || ofAnnouncements.isPending}
     >
-      {articles.length > 0 && (
-        <LatestList
-          title="Artikel terbaru"
-          more={{ label: 'Semua artikel', href: paths.articles() }}
-        >
-          {articles.map((article) => (
-            <LatestLink key={article.id} {...article}>
-              <ArticleMeta article={article} withReadTime />
-            </LatestLink>
-          ))}
-        </LatestList>
-      )}
-      {announcements.length > 0 && (
-        <LatestList
-          title="Pengumuman terbaru"
-          more={{ label: 'Semua pengumuman', href: paths.announcements() }}
-        >
-          {announcements.map((announcement) => (
-            <LatestLink
-              key={announcement.id}
-              {...announcement}
-              after={<DateText text={announcement.date} />}
-            >
-              <p className="flex flex-wrap gap-1.5">
-                <PriorityBadge announcement={announcement} />
-                {announcement.category && <Badge>{announcement.category}</Badge>}
-              </p>
-            </LatestLink>
-          ))}
-        </LatestList>
-      )}
-    </aside>
+      <aside
+        aria-label="Kabar terbaru"
+        className="grid content-start gap-12 md:max-lg:grid-cols-2 lg:self-start"
+      >
+        {articles.length > 0 && (
+          <LatestList
+            title="Artikel terbaru"
+            more={{ label: 'Semua artikel', href: paths.articles() }}
+          >
+            {articles.map((article) => (
+              <LatestLink key={article.id} {...article}>
+                <ArticleMeta article={article} withReadTime />
+              </LatestLink>
+            ))}
+          </LatestList>
+        )}
+        {announcements.length > 0 && (
+          <LatestList
+            title="Pengumuman terbaru"
+            more={{ label: 'Semua pengumuman', href: paths.announcements() }}
+          >
+            {announcements.map((announcement) => (
+              <LatestLink
+                key={announcement.id}
+                {...announcement}
+                after={<DateText text={announcement.date} />}
+              >
+                <p className="flex flex-wrap gap-1.5">
+                  <PriorityBadge announcement={announcement} />
+                  {announcement.category && <Badge>{announcement.category}</Badge>}
+                </p>
+              </LatestLink>
+            ))}
+          </LatestList>
+        )}
+      </aside>
+    </OptionalPart>
   );
 }
 

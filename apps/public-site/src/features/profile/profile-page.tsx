@@ -5,12 +5,12 @@ import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { useLoaderData } from 'react-router';
+import { OptionalPart } from '../../components/optional-part.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { paths } from '../../paths.ts';
-import { factsOfPage, type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
 import { Carousel } from './carousel.tsx';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { MissionList } from './mission-list.tsx';
@@ -26,19 +26,15 @@ function carouselQuery(client: PublicClient) {
   return listQuery(client, 'carousel', { limit: maxPictures });
 }
 
-export const facts = ['vision', 'missions', 'history', 'statistics'] as const;
-
-type PageFacts = Pick<Facts, (typeof facts)[number]>;
-
-export async function loader({ services }: LoaderArgs): Promise<PageFacts> {
+export async function loader({ services }: LoaderArgs): Promise<null> {
   const { client, queryClient } = services;
-  await settledSoon(services, [queryClient.query(carouselQuery(client)), ...readLatest(services)]);
-  return factsOfPage(services, facts);
+  await settledSoon([queryClient.query(carouselQuery(client)), ...readLatest(services)]);
+  return null;
 }
 
 /** The school's profile (docs/spec.md#p-01). */
 export function Component() {
-  const { vision, missions, history, statistics } = useLoaderData<PageFacts>();
+  const { vision, missions, history, statistics } = useFacts();
   return (
     <PageFrame>
       <Seo title="Profil Sekolah" description={purpose} path={paths.profile} />
@@ -67,16 +63,18 @@ export function Component() {
 function ProfileCarousel() {
   const { fileUrl } = use(UiContext);
   const { data, isPending } = useQuery(carouselQuery(useServices().client));
-  if (isPending) {
-    return (
-      <div
-        aria-hidden="true"
-        className="bg-primary-soft rounded-card mt-7 mb-11 aspect-[16/10] animate-pulse md:aspect-[21/9] noscript:hidden"
-      />
-    );
-  }
   const pictures = data?.items.filter(({ src }) => src && fileUrl(src)) ?? [];
-  return pictures.length > 0 && <Carousel pictures={pictures} />;
+  return (
+    <OptionalPart name="korsel" isPending={isPending}>
+      {isPending && (
+        <div
+          aria-hidden="true"
+          className="bg-primary-soft rounded-card mt-7 mb-11 aspect-[16/10] animate-pulse md:aspect-[21/9] noscript:hidden"
+        />
+      )}
+      {pictures.length > 0 && <Carousel pictures={pictures} />}
+    </OptionalPart>
+  );
 }
 
 function HistorySection({ history }: Pick<Facts, 'history'>) {

@@ -1,33 +1,30 @@
-import type { FactPicture, Facts } from '@pesantren/content/facts';
+import type { FactPicture } from '@pesantren/content/facts';
 import { Picture } from '@pesantren/ui/content/picture';
 import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconZoomIn } from '@tabler/icons-react';
 import { use } from 'react';
-import { useLoaderData } from 'react-router';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { paths, pictureUrl } from '../../paths.ts';
-import { factsOfPage, type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { Organization } from './organization.tsx';
 
 const purpose = 'Siapa yang memimpin pesantren, dan siapa yang mengurus apa.';
 
-export const facts = ['structure'] as const;
-
-export async function loader({ services }: LoaderArgs): Promise<Pick<Facts, 'structure'>> {
-  await settledSoon(services, readLatest(services));
-  return factsOfPage(services, facts);
+export async function loader({ services }: LoaderArgs): Promise<null> {
+  await settledSoon(readLatest(services));
+  return null;
 }
 
 /** The head of the school and the organization (docs/spec.md#p-04). */
 export function Component() {
-  const { saved } = useServices().facts;
-  const { posts, chart } = useLoaderData<Pick<Facts, 'structure'>>().structure;
+  const { saved, all } = useServices().facts;
+  const { posts, chart } = all.structure;
   const isOwn = saved.structure !== undefined;
   const lead = posts.find(({ picture }) => picture && (picture.url || !isOwn));
   return (

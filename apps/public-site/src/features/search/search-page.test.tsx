@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { api, open, openPlain, provider, visit, wordsAt } from '../../testing/site.tsx';
+import { api, open, provider, visit, wordsAt } from '../../testing/site.tsx';
 
 async function fill(): Promise<void> {
   await api.create('articles', { title: 'Panen raya', content: 'Padi di sawah.' });
@@ -53,7 +53,7 @@ test('[J-32] twenty results a page; words of any length and kind', async () => {
 
 test('[J-32] typing searches, and the address follows', async () => {
   await fill();
-  const { page, user } = await openPlain('/cari');
+  const { page, user } = await open('/cari');
   const main = page.getByRole('main');
   const field = main.querySelector<HTMLInputElement>('input[type=search]');
   if (field) await user.type(field, 'raya');

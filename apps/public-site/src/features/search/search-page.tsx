@@ -16,7 +16,7 @@ export async function loader({ request, services }: LoaderArgs) {
   const filter = parseListFilter(new URL(request.url).searchParams);
   if (filter.q === '') return null;
   const read = services.queryClient.query(searchQuery(services.client, filter));
-  return data(null, { status: (await settled(services, [read])) ? 200 : 503 });
+  return data(null, { status: (await settled([read])) ? 200 : 503 });
 }
 
 /** The search over everything; its words and page are in the URL (docs/spec.md#j-32). */

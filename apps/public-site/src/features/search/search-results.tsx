@@ -9,7 +9,6 @@ import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { SkeletonBar } from '../../components/skeleton-bar.tsx';
 import { ListResults } from '../../list/list-results.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
@@ -32,7 +31,7 @@ type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage
 export function SearchResults({ filter, query }: SearchResultsProps) {
   return (
     <ListResults label="Hasil pencarian">
-      <QueryState query={query} skeleton={<ResultsSkeleton />}>
+      <QueryState query={query}>
         {({ items, total }) => {
           const pages = Math.ceil(total / perPage);
           return (
@@ -106,19 +105,5 @@ function Result({ found }: { found: Found }) {
         />
       )}
     </li>
-  );
-}
-
-function ResultsSkeleton() {
-  return (
-    <div className="grid gap-8">
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key}>
-          <SkeletonBar className="h-4 w-24" />
-          <SkeletonBar className="mt-3 h-5 w-3/5" />
-          <SkeletonBar className="mt-3 h-4 w-full" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -18,14 +18,10 @@ export function parseStudentFilter(query: URLSearchParams): StudentFilter {
   return { q, page, group };
 }
 
-/** The key that all queries of the directory begin with. */
-export const directoryKey = 'students';
-
 /** Returns the query of a page of the school's own directory, with its classes; null while it has none. */
 export function directoryQuery(client: SiteClient, { q, group, page }: StudentFilter) {
   return queryOptions({
-    queryKey: [directoryKey, q, group, page],
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['students', q, group, page],
     meta: { isPrivate: true },
     queryFn: async ({ signal }) => {
       const part = { q, class: group, limit: perPage, offset: (page - 1) * perPage };

@@ -1,7 +1,7 @@
 import { studentClasses, students } from '@pesantren/content/students';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { openPlain, visit } from '../../testing/site.tsx';
+import { open, visit } from '../../testing/site.tsx';
 import { StudentPhoto } from './student-photo.tsx';
 
 /** Returns the text of the directory at a URL before any script. */
@@ -108,7 +108,7 @@ test('[K-04] shows a message and a link to all when nobody is found', async () =
 });
 
 test('[K-04] search, class and page update the list and the URL in the browser', async () => {
-  const { page, user } = await openPlain('/data-siswa?halaman=2');
+  const { page, user } = await open('/data-siswa?halaman=2');
   await user.selectOptions(page.getByLabelText('Kelas', { selector: 'select' }), 'XI IPA 1');
   expect(await page.findByText('5 siswa')).toBeDefined();
   expect(window.location.search).toBe('?kelas=XI+IPA+1');

@@ -3,20 +3,19 @@ import type { ListPage } from '@pesantren/api-client/contract/pagination';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
-import { data, redirectDocument, useLoaderData, useSearchParams } from 'react-router';
+import { data, useLoaderData, useSearchParams } from 'react-router';
 import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
-import { SkeletonBar } from '../../components/skeleton-bar.tsx';
-import { importOrApiError } from '../../hydration/chunk-errors.ts';
 import { ListResults } from '../../list/list-results.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
 import { paths, type StudentFilter } from '../../paths.ts';
 import { type LoaderArgs, type Services, settled, useServices } from '../../services.ts';
-import { directoryKey, directoryQuery, parseStudentFilter, perPage } from './directory-query.ts';
+import { directoryQuery, parseStudentFilter, perPage } from './directory-query.ts';
+import { findStudents } from './find-students.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { type ListedStudent, StudentTable } from './student-table.tsx';
 
@@ -24,28 +23,21 @@ const purpose = 'Siswa yang sedang belajar di sini, beserta kelas dan prestasiny
 
 /** Returns a page of the sample where the school has no directory of its own; null where it has one. */
 export async function loader({ request, services }: LoaderArgs) {
-  const { client, queryClient, config, onServer } = services;
+  const { client, queryClient } = services;
   const filter = parseStudentFilter(new URL(request.url).searchParams);
   const query = directoryQuery(client, filter);
-  if (!onServer && config.apiProfile === 'full') {
-    // The page that came from the server knows whether there is a directory: asking for one that is not there fails.
-    const known = queryClient.getQueriesData({ queryKey: [directoryKey] }).map(([, list]) => list);
-    if (known.every((list) => list === undefined)) return redirectDocument(request.url);
-    if (known.includes(null)) queryClient.setQueryData(query.queryKey, null);
-  }
-  const complete = await settled(services, [queryClient.query(query)]);
-  return data(await sampleOf(services, filter), { status: complete ? 200 : 503 });
+  const complete = await settled([queryClient.query(query)]);
+  return data(sampleOf(services, filter), { status: complete ? 200 : 503 });
 }
 
 /** The sample's pupils are of no other school (docs/spec.md#j-40). */
-async function sampleOf(
+function sampleOf(
   { queryClient, client, config, facts }: Services,
   filter: StudentFilter,
-): Promise<DirectoryProps | null> {
+): DirectoryProps | null {
   const known = queryClient.getQueryData(directoryQuery(client, filter).queryKey);
   const hasNone = config.apiProfile === 'plain' || known === null;
   if (!hasNone || facts.saved.identity) return null;
-  const { findStudents } = await importOrApiError(() => import('./find-students.ts'));
   return findStudents(filter);
 }
 
@@ -67,7 +59,7 @@ export function Component() {
         <DirectoryPage {...shown} />
       ) : (
         <Container className="pt-8">
-          <QueryState query={directory} skeleton={<SkeletonBar className="h-64 w-full" />}>
+          <QueryState query={directory}>
             {() => <EmptyState message="Direktori siswa belum dibuka." />}
           </QueryState>
         </Container>

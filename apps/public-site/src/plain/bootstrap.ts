@@ -1,20 +1,8 @@
-/**
- * Event of the window from the loaded scripts to this one, which every page carries inline and which therefore imports
- * nothing (docs/decisions/0013-hydration-at-first-use.md): the whole page is hydrated.
- */
-export type HydratedEvent = 'hydrated';
-
-/** Event of the window from this script to those that hydrate: all of them are loaded. */
-export type ScriptsLoadedEvent = 'scripts-loaded';
-
 /** Marks the control that waits for its code; `site.css` shows it. */
 const waitingAttribute = 'data-waiting';
 
 /** Controls that `plain/controls.ts` serves: what is clicked before it is there waits for it. */
 const plainControl = '[data-plain]';
-
-/** Those among them that change what React has rendered: on a page that is being hydrated they wait for that. */
-const openingControl = '[data-plain=opens]';
 
 /** Events of a visitor who is about to use a control; a finger is down some 100 ms before its click. */
 const interactions = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -26,9 +14,6 @@ const waiting = new Set<HTMLElement>();
 
 let isLoading = false;
 let hasControls = false;
-
-/** True until an incomplete page is hydrated, or cannot be. */
-let awaitsReact = tag?.hasAttribute('data-incomplete') === true;
 
 /** Loads and runs the controls. After a failure the next click on one tries again. */
 async function loadControls(): Promise<void> {
@@ -44,28 +29,11 @@ async function loadControls(): Promise<void> {
   isLoading = false;
 }
 
-/** Loads and runs what hydrates an incomplete page; without it the page stays as it was sent. */
-async function hydrate(): Promise<void> {
-  try {
-    const scripts = tag?.dataset.scripts?.split(' ') ?? [];
-    await Promise.all(scripts.map((script) => import(/* @vite-ignore */ script)));
-    dispatchEvent(new Event('scripts-loaded' satisfies ScriptsLoadedEvent));
-  } catch {
-    endWaiting();
-  }
-}
-
-function endWaiting(): void {
-  awaitsReact = false;
-  replay();
-}
-
 /** Notes a click on a control whose code is not there yet. What only the browser can do with a link it still does. */
 function onClick(event: MouseEvent): void {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const control = target instanceof Element && target.closest<HTMLElement>(plainControl);
-  if (!control || button || metaKey || ctrlKey || shiftKey || altKey) return;
-  if (hasControls && !(awaitsReact && control.matches(openingControl))) return;
+  if (hasControls || !control || button || metaKey || ctrlKey || shiftKey || altKey) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   wait(control);
@@ -91,7 +59,7 @@ function release(): HTMLElement[] {
   return controls.filter((control) => control.isConnected);
 }
 
-/** Uses again what waited; what still has to wait does so once more. */
+/** Uses again what waited. */
 function replay(): void {
   for (const control of release()) {
     if (control instanceof HTMLSelectElement)
@@ -137,14 +105,6 @@ function afterPaint(work: () => void): void {
 function start(): void {
   addEventListener('click', onClick, true);
   addEventListener('change', onChange, true);
-  addEventListener(
-    'hydrated' satisfies HydratedEvent,
-    () => {
-      delete tag?.dataset.scripts;
-      endWaiting();
-    },
-    { once: true },
-  );
   // After a reload or going back, the scroll position needs the whole layout.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type !== 'navigate')
@@ -154,8 +114,6 @@ function start(): void {
   for (const type of interactions)
     addEventListener(type, loadControls, { capture: true, once: true });
   afterLoad(() => afterPaint(() => void loadControls()));
-  // What the server could not read in time, the browser reads.
-  if (awaitsReact) afterLoad(() => void hydrate());
 }
 
 // Older browsers get the site without scripts, as `noscript` in `site.css` (docs/contract.md#browsers).

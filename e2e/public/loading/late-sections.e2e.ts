@@ -1,41 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, holdRoute, hydrate, test } from '../../fixtures.ts';
-
-/** What hydrates a page, but for the lines that bring it. */
-const hydrating = '**/assets/{vendor,entry-client}*.js';
-
-/** A page as it is before it is hydrated. @returns it, and what lets its scripts come. */
-async function visitHeld(context: BrowserContext, url: string) {
-  const page = await context.newPage();
-  const release = await holdRoute(page, hydrating);
-  await page.goto(url);
-  return { page, release };
-}
-
-test('the phone’s menu opens before hydration, and stays open after', async ({
-  context,
-  system,
-}) => {
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 360, height: 740 });
-  const release = await holdRoute(page, hydrating);
-  await page.goto(system.site);
-  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  release();
-  await hydrate(page);
-  await expect(menu).toBeVisible();
-});
-
-test('a color scheme chosen before hydration holds', async ({ context, system }) => {
-  const { page, release } = await visitHeld(context, system.site);
-  await page.getByRole('contentinfo').locator('label', { hasText: 'Gelap' }).click();
-  release();
-  await hydrate(page);
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Gelap' })).toBeChecked();
-});
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures.ts';
 
 /** How many sections of the page are left for later. */
 function unseen(page: Page): Promise<number> {
@@ -44,24 +8,21 @@ function unseen(page: Page): Promise<number> {
   return page.locator('main > section').evaluateAll(left);
 }
 
-test('sections below the first screen are laid out once the visitor scrolls, without hydration', async ({
-  context,
-  system,
-}) => {
-  const { page, release } = await visitHeld(context, system.site);
-  await page.waitForLoadState();
-  expect(await unseen(page)).toBeGreaterThan(0);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => unseen(page)).toBe(0);
-  release();
-});
-
-test('hydration lays out none of them, and the way back by the router finds all', async ({
+test('sections below the first screen are laid out once the visitor scrolls', async ({
   page,
   system,
 }) => {
   await page.goto(system.site);
-  await hydrate(page);
+  expect(await unseen(page)).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => unseen(page)).toBe(0);
+});
+
+test('they stay so for who does not scroll, and the way back finds all', async ({
+  page,
+  system,
+}) => {
+  await page.goto(system.site, { waitUntil: 'networkidle' });
   expect(await unseen(page)).toBe((await page.locator('main > section').count()) - 2);
   await page.getByRole('link', { name: 'Lihat Semua Berita' }).click();
   await expect(page).toHaveTitle(/^Artikel/);
