@@ -1,12 +1,14 @@
 import { type BrowserContext, test as base, expect, type Page, request } from '@playwright/test';
 import { type Account, signIn, throwawayAccount } from './admin/session/throwaway-account.ts';
-import { clockAt, startSite } from './own-site.ts';
+import { clockAt, type OwnSite, startSite } from './own-site.ts';
 import { type System, systems } from './systems.ts';
 
 /** Cookies and local storage of a browser. */
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type Fixtures = {
+  /** Starts a site of its own on the system's provider, once in a test, and returns its address. */
+  ownSite: (options: OwnSite) => Promise<string>;
   /** Opens a page of the site as it is at a time, to the server and to the browser. */
   openAt: (now: string, path: string) => Promise<void>;
   /** Allows console errors that this test provokes; every other one fails it. */
@@ -48,17 +50,23 @@ export const test = base.extend<
 
   consoleGuard: [async ({ allowConsoleError: _ }, use) => use(undefined), { auto: true }],
 
-  openAt: async ({ page, system }, use, { parallelIndex }) => {
+  ownSite: async ({ page, system }, use, { parallelIndex }) => {
     let stop = async () => {};
-    await use(async (now, path) => {
-      const own = await startSite(system, parallelIndex, { module: clockAt(now) });
+    await use(async (options) => {
+      const own = await startSite(system, parallelIndex, options);
       stop = own.stop;
-      await page.clock.setFixedTime(now);
-      await page.goto(own.site + path);
+      return own.site;
     });
     // What the page still asks for.
     await page.close();
     await stop();
+  },
+
+  openAt: async ({ page, ownSite }, use) => {
+    await use(async (now, path) => {
+      await page.clock.setFixedTime(now);
+      await page.goto((await ownSite({ module: clockAt(now) })) + path);
+    });
   },
 
   account: [

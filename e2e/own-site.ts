@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { System } from './systems.ts';
 
-type OwnSite = {
+export type OwnSite = {
   /** More of its environment. */
   env?: Record<string, string>;
   /** A module that runs before it. */
@@ -29,12 +29,16 @@ export async function startSite(system: System, worker: number, { env, module }:
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );
-  await once(child, 'message');
+  const exited = once(child, 'exit').then(() => {
+    throw new Error(`The site on port ${port} has ended.`);
+  });
+  exited.catch(() => {});
+  await Promise.race([once(child, 'message'), exited]);
   return {
     site,
     stop: async () => {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      await exited.catch(() => {});
     },
   };
 }

@@ -2,7 +2,6 @@ import { messages } from '@pesantren/content/messages';
 import type { Page } from '@playwright/test';
 import type { Fault } from '../faulty-provider/fault.ts';
 import { expect, test } from '../faulty-provider/fixtures.ts';
-import { startSite } from '../own-site.ts';
 
 /** Lists that the home page reads: resource, section, one item, message of failure. */
 const sections = [
@@ -130,16 +129,15 @@ for (const section of sections) {
 
 test('[P08] a page does not wait the 8 s of its provider; Coba Lagi does', async ({
   page,
-  system,
+  ownSite,
   provider,
-}, { parallelIndex }) => {
+}) => {
   // With its caches, as it runs at a school.
-  const own = await startSite(system, parallelIndex, { env: { PAGE_CACHE_MB: '8' } });
+  const site = await ownSite({ env: { PAGE_CACHE_MB: '8' } });
   await provider.answers(news.resource, { delay: 8000 });
-  await page.goto(own.site);
+  await page.goto(site);
   await expect(sectionOf(page, news).getByRole('alert')).toContainText(news.failed);
   await othersStand(page, news);
   await sectionOf(page, news).getByRole('button', { name: messages.retry }).click();
   await expect(sectionOf(page, news).locator('article').first()).toBeVisible({ timeout: 40_000 });
-  await own.stop();
 });

@@ -2,7 +2,6 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { pauseClock } from '../../fixed-clock.ts';
 import { expect, test } from '../../fixtures.ts';
-import { startSite } from '../../own-site.ts';
 
 test('[H-01] the header stays and holds its seven links in order', async ({ page, system }) => {
   await page.goto(`${system.site}/artikel`);
@@ -128,19 +127,17 @@ test('[R-02] an unknown path: its page, its status, a way home', async ({
 
 test('[R-03] a page that breaks shows a designed page in Indonesian with a way home', async ({
   page,
-  system,
+  ownSite,
   allowConsoleError,
-}, { parallelIndex }) => {
+}) => {
   allowConsoleError(/status of 500/);
   const module = 'Date.prototype.getUTCMonth = () => { throw new Error("rusak"); };';
-  const own = await startSite(system, parallelIndex, { module });
-  const response = await page.goto(`${own.site}/pengumuman`);
+  const response = await page.goto(`${await ownSite({ module })}/pengumuman`);
   expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Terjadi kesalahan' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('rusak');
   const home = page.getByRole('main').getByRole('link', { name: /beranda/i });
   await expect(home).toHaveAttribute('href', '/');
-  await own.stop();
 });
 
 test('[R-02] the arch of the unknown path stands on the footer', async ({
