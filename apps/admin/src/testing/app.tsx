@@ -1,6 +1,6 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import type { Profile } from '@pesantren/api-client/transport';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -28,12 +28,26 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  cleanup();
   server.close();
+  // What an autosave has begun ends before the provider does.
+  await Promise.allSettled(underWay);
   await api.stop();
 });
 
+/** The calls that the provider has not answered yet. */
+const underWay = new Set<Promise<Response>>();
+
 /** Passes a call on as a browser at the admin's origin does. */
-export async function answer(request: Request): Promise<Response> {
+export function answer(request: Request): Promise<Response> {
+  const call = passOn(request);
+  underWay.add(call);
+  const end = () => underWay.delete(call);
+  call.then(end, end);
+  return call;
+}
+
+async function passOn(request: Request): Promise<Response> {
   const sent = new Request(request, { headers: new Headers(request.headers) });
   sent.headers.set('Origin', api.adminOrigin);
   // A body without a length ends with the connection, which undici does not survive once the call was aborted.
