@@ -53,7 +53,7 @@ test('[E-15] what was left is sent when the app is opened the next time', async 
   expect(await stored('prestasi')).toHaveLength(1);
 });
 
-/** Writes an article whose draft is tried once, on a network that the device believes in and that carries nothing. */
+/** Writes an article whose draft is tried, on a network that the device believes in and that carries nothing. */
 async function triedInVain(body?: string) {
   const app = await openSignedIn('/articles');
   let tries = 0;
@@ -66,7 +66,7 @@ async function triedInVain(body?: string) {
   );
   await app.user.type(await screen.findByLabelText('Judul'), 'Panen');
   if (body) await typeIntoBody(app.user, body);
-  await waitFor(() => expect(tries).toBe(1));
+  await waitFor(() => expect(tries).toBeGreaterThan(0));
   return app;
 }
 

@@ -1,4 +1,6 @@
 import { type TestApi, testApi } from '@pesantren/api/testing';
+import type { PublishedName } from '@pesantren/api-client/contract/publication';
+import { resources } from '@pesantren/api-client/resources';
 import type { Profile } from '@pesantren/api-client/transport';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,19 +61,38 @@ async function passOn(request: Request): Promise<Response> {
   return response;
 }
 
+/** True for a call that stores a draft, which may come whenever typing rests. */
+export async function isDraft(request: Request): Promise<boolean> {
+  const { state } = (await request.clone().json()) as { state?: string };
+  return state === 'draft';
+}
+
 /**
- * Has the provider take no drafts of articles, so that those of the device are all there is, however long the typing rests.
+ * Has the provider take no drafts, so that those of the device are all there is, however long the typing rests.
  * It refuses them for good: after a failure that leaves it open what was stored, the app sends the draft again first.
  */
-export function keepDraftsOnDevice(): void {
-  const refuseDraft = async ({ request }: { request: Request }) => {
-    const { state } = (await request.clone().json()) as { state?: string };
-    return state === 'draft' ? HttpResponse.json(null, { status: 422 }) : answer(request);
-  };
-  server.use(
-    http.post('*/api/articles.php', refuseDraft),
-    http.put('*/api/articles.php/*', refuseDraft),
+export function keepDraftsOnDevice(name: PublishedName = 'articles'): void {
+  onSave(name, async ({ request }) =>
+    (await isDraft(request)) ? HttpResponse.json(null, { status: 422 }) : answer(request),
   );
+}
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+/** Has the next calls that publish an article answered so, one each; drafts and later ones are answered as before. */
+export function onPublish(...answers: Answer[]): void {
+  onSave('articles', async ({ request }) =>
+    (await isDraft(request)) ? undefined : answers.shift()?.(request),
+  );
+}
+
+/** Has the calls that create or replace an item answered so. */
+function onSave(
+  name: PublishedName,
+  respond: (call: { request: Request }) => Promise<Response | undefined>,
+): void {
+  const call = `*/api${resources[name].path}`;
+  server.use(http.post(call, respond), http.put(`${call}/*`, respond));
 }
 
 /** The session that ends without a word, as when it was idle for too long. */

@@ -1,7 +1,14 @@
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  api,
+  HttpResponse,
+  http,
+  keepDraftsOnDevice,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import {
   bodyField,
   button,
@@ -92,6 +99,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
 });
 
 test('[M-05] Batal returns to add mode and changes nothing', async () => {
+  keepDraftsOnDevice('announcements');
   await api.create('announcements', { title: 'Libur' });
   const { user } = await openSignedIn('/announcements');
   await user.click(await edit('Libur'));

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { createStore, entries } from 'idb-keyval';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   answer,
   api,
   HttpResponse,
   http,
+  keepDraftsOnDevice,
+  onPublish,
   openApp,
   openSignedIn,
   server,
@@ -13,6 +15,14 @@ import {
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
 const listCall = '*/api/articles.php';
+
+beforeEach(() => keepDraftsOnDevice());
+
+/** Carries a call out and loses its answer. */
+async function loseAnswer(request: Request) {
+  await answer(request);
+  return HttpResponse.error();
+}
 
 /** Changes or deletes an article as another browser would. */
 async function elsewhere(method: 'PUT' | 'DELETE', id: string, body?: object) {
@@ -80,7 +90,7 @@ test('[D09] closing the merge dialog keeps the text and overwrites nothing', asy
 test('[D09] a draft continued later still conflicts with versions newer than its own', async () => {
   const first = await edit({});
   await typeIntoBody(first.user, ' saya');
-  await screen.findByText(/Draf tersimpan/);
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
   first.unmount();
   await elsewhere('PUT', first.item.id, { ...first.item, content: 'Isi mereka' });
   const { user } = openApp('/articles');
@@ -91,16 +101,7 @@ test('[D09] a draft continued later still conflicts with versions newer than its
 
 test('retrying a PUT whose response was lost does not conflict with itself', async () => {
   const { user } = await edit({});
-  server.use(
-    http.put(
-      `${listCall}/*`,
-      async ({ request }) => {
-        await answer(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  onPublish(loseAnswer);
   await typeIntoBody(user, ' saya');
   await user.click(button('Simpan Perubahan'));
   await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
@@ -125,16 +126,7 @@ test('a submission is stored on the device before its first call', async () => {
 });
 
 test('[D10] retrying a POST whose response was lost creates one item, with the newest text', async () => {
-  server.use(
-    http.post(
-      listCall,
-      async ({ request }) => {
-        await answer(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  onPublish(loseAnswer);
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
@@ -163,7 +155,7 @@ test('[P21] an article deleted elsewhere: its text can be copied or saved as a n
 test('[P21] the draft of a deleted article becomes a new one', async () => {
   const first = await edit({});
   await typeIntoBody(first.user, ' dan baru');
-  await screen.findByText(/Draf tersimpan/);
+  await screen.findByText(/Draf tersimpan di perangkat ini/);
   first.unmount();
   await elsewhere('DELETE', first.item.id);
   const { user } = openApp('/articles');
@@ -174,7 +166,7 @@ test('[P21] the draft of a deleted article becomes a new one', async () => {
 });
 
 test('[P20] [P22] a transient failure offers a retry, and the network’s return is announced', async () => {
-  server.use(http.post(listCall, () => HttpResponse.error(), { once: true }));
+  onPublish(() => HttpResponse.error());
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Teks');
@@ -185,7 +177,7 @@ test('[P20] [P22] a transient failure offers a retry, and the network’s return
   expect(await stored('articles')).toEqual([]);
   const limit = { status: 429, headers: { 'Retry-After': '30' } };
   const body = { message: 'Terlalu banyak permintaan.', code: 'too-many-requests' };
-  server.use(http.post(listCall, () => HttpResponse.json(body, limit), { once: true }));
+  onPublish(() => HttpResponse.json(body, limit));
   await user.click(button('Coba Lagi'));
   await screen.findByText(/Terlalu banyak permintaan/);
   await user.click(button('Coba Lagi'));

@@ -5,6 +5,7 @@ import {
   api,
   HttpResponse,
   http,
+  isDraft,
   keepDraftsOnDevice,
   loseCookie,
   openApp,
@@ -14,7 +15,7 @@ import {
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
-beforeEach(keepDraftsOnDevice);
+beforeEach(() => keepDraftsOnDevice());
 
 const drafts = async () => (await openDrafts(api.username, 'articles')).offered();
 
@@ -46,8 +47,7 @@ test('[P19] a session that ends while an article is edited: login over the form,
   server.use(
     // Draft or not, it is answered as in every test here.
     http.put('*/api/articles.php/*', async ({ request }) => {
-      const { state } = (await request.clone().json()) as { state?: string };
-      if (state !== 'draft') puts += 1;
+      if (!(await isDraft(request))) puts += 1;
     }),
   );
   const app = await openSignedIn('/articles');

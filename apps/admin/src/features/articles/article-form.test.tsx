@@ -6,6 +6,7 @@ import {
   api,
   HttpResponse,
   http,
+  keepDraftsOnDevice,
   openApp,
   openSignedIn,
   server,
@@ -101,6 +102,7 @@ test('[M-05] a successful save returns to add mode and reloads the list', async 
 });
 
 test('[M-05] Batal returns to add mode, changes nothing, and can be undone', async () => {
+  keepDraftsOnDevice();
   await api.create('articles', { title: 'Judul lama' });
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Judul lama')).getByRole('button', { name: 'Edit' }));

@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  api,
+  HttpResponse,
+  http,
+  keepDraftsOnDevice,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
 
@@ -41,6 +48,7 @@ test('[M-05] Edit loads the item at the top; a save keeps its id and returns to 
 });
 
 test('[M-05] Batal returns to add mode and changes nothing', async () => {
+  keepDraftsOnDevice('gallery');
   await api.create('gallery', { title: 'Sawah' });
   const { user } = await openSignedIn('/gallery');
   await user.click((await rowOf('Sawah')).getByRole('button', { name: 'Edit' }));
