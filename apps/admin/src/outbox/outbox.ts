@@ -88,7 +88,7 @@ async function send(services: Services, item: WaitingItem): Promise<Failure | nu
     return set(key, current, db);
   };
   try {
-    if (sent && sentAt < Date.now() - keyLasts) {
+    if (sent && id === null && sentAt < Date.now() - keyLasts) {
       throw new ApiError(messages.saveFailed, { status: 409, detail: keyExpired });
     }
     const input = (await uploadKept(services, outgoing.input)) as Inputs[ResourceName];

@@ -109,6 +109,34 @@ test('retrying a PUT whose response was lost does not conflict with itself', asy
   expect((await stored('articles'))[0]).toMatchObject({ content: 'Isi saya', version: 2 });
 });
 
+test('what is typed after an edit whose response was lost does not conflict with that edit', async () => {
+  const { user } = await edit({});
+  onPublish(loseAnswer);
+  await typeIntoBody(user, ' saya');
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Gagal menyimpan data');
+  await typeIntoBody(user, ' lagi');
+  await user.click(button('Coba Lagi'));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]).toMatchObject({ content: 'Isi saya lagi', version: 3 });
+});
+
+test('[D09] an edit that is in doubt still conflicts with what somebody else saved after it', async () => {
+  const { user, item } = await edit({});
+  onPublish(loseAnswer);
+  await typeIntoBody(user, ' saya');
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Gagal menyimpan data');
+  await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
+  await user.click(button('Coba Lagi'));
+  const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));
+  expect((await stored('articles'))[0]?.content).toBe('Isi mereka');
+  await user.click(dialog.getByRole('radio', { name: /Versi Anda/ }));
+  await user.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
+  await screen.findByText('Artikel disimpan.');
+  expect((await stored('articles'))[0]).toMatchObject({ content: 'Isi saya', version: 4 });
+});
+
 test('a submission is stored on the device before its first call', async () => {
   const { user, item } = await edit({});
   let onDisk: unknown;

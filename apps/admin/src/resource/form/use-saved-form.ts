@@ -130,7 +130,7 @@ export function useSavedForm<
     saveMerged(values: FormValues): void {
       if (saving.name !== 'conflict') return;
       setRevision((before) => before + 1);
-      resubmit({ ...submission, ...saving.theirs }, values);
+      resubmit({ ...submission, ...saving.theirs, sent: undefined }, values);
     },
 
     /** Saves the text of a deleted item as a new one. */
@@ -159,7 +159,7 @@ export function useSavedForm<
       }
     },
 
-    /** Sends what is typed as a draft, so that a call beside the form finds it. @throws ApiError of the client */
+    /** Sends what is typed as a draft, so that a call beside the form finds it. @throws Error where it does not arrive */
     saveDraft: () => save.sendDraft(form.getValues),
 
     /** Opens the item as it is now, after a call beside the form has changed it. */

@@ -7,6 +7,7 @@ import {
   http,
   isDraft,
   keepDraftsOnDevice,
+  onPublish,
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
@@ -134,6 +135,46 @@ test('[P20] a publish that failed is not repeated by an autosave', async () => {
   await user.click(button('Coba Lagi'));
   await screen.findByText('Artikel disimpan.');
   expect(await all()).toMatchObject([{ title: 'Panen', state: 'published', version: 1 }]);
+});
+
+test('[V-32] a draft whose answer was lost is not taken for somebody else’s', async () => {
+  const { user } = await editPanen();
+  let tries = 0;
+  server.use(
+    http.put('*/api/articles.php/*', async ({ request }) => {
+      tries += 1;
+      const given = await answer(request);
+      return tries === 1 ? HttpResponse.error() : given;
+    }),
+  );
+  await user.type(field('Judul'), ' raya');
+  await expect.poll(() => tries).toBeGreaterThan(0);
+  await user.type(field('Judul'), ' desa');
+  await onServer();
+  expect(screen.queryByText(/^Diubah orang lain/)).toBeNull();
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Artikel disimpan.');
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen raya desa' }]);
+});
+
+test('[V-32] over a publish in doubt nothing goes out by itself: words stay on the device', async () => {
+  const { user } = await editPanen();
+  await user.type(field('Judul'), ' raya');
+  await screen.findByRole('button', { name: 'Tutup' }, { timeout: 8000 });
+  onPublish(async (request) => {
+    await answer(request);
+    return HttpResponse.error();
+  });
+  await user.click(button('Simpan Perubahan'));
+  await screen.findByText('Gagal menyimpan data');
+  await user.type(field('Judul'), ' desa');
+  await user.click(button('Tarik dari situs'));
+  await screen.findByText(/^Belum pasti tersimpan/);
+  expect(await stored('articles')).toMatchObject([{ title: 'Panen raya' }]);
+  await user.click(button('Tutup'));
+  await screen.findByText('Draf tersimpan di perangkat ini.');
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByDisplayValue('Panen raya desa');
 });
 
 test('[V-20] a draft over what is published stays unseen, and closing the form keeps it', async () => {

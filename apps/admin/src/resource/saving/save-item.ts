@@ -18,8 +18,8 @@ export type SaveCalls<Name extends ResourceName> = Pick<Client, 'profile'> & {
 
 /**
  * Creates or replaces an item idempotently: one item results, however often a submission is sent. Under
- * `full` a POST whose response was lost is repeated with the body it had and its key, which answers the item
- * that it created; the values typed since follow as a PUT.
+ * `full` a call whose response was lost is repeated with the body it had, a POST with its key: that answers the item
+ * that it made, whose version is then no stranger's; the values typed since follow as a PUT.
  * @param onProgress stores a change of the submission before the next call goes out.
  * @returns the item, as far as the provider answers it.
  * @throws ApiError of the client
@@ -32,24 +32,27 @@ export async function saveItem<Name extends ResourceName>(
   onProgress: (changes: Partial<Submission>) => Promise<void>,
 ): Promise<Items[Name] | undefined> {
   const { key, id, version, sent } = submission;
-  if (id !== null) return replaceItem(calls, name, id, version, input);
-  if (calls.profile === 'plain') return calls.create(name, input);
+  const send = (body: Inputs[Name]) =>
+    id === null ? calls.create(name, body, key) : replaceItem(calls, name, id, version, body);
+  if (calls.profile === 'plain') return send(input);
 
   const body = (sent ?? input) as Inputs[Name];
   if (!sent) await onProgress({ sent: body, sentAt: Date.now() });
-  let created: Items[Name] | undefined;
+  let saved: Items[Name] | undefined;
   try {
-    created = await calls.create(name, body, key);
+    saved = await send(body);
   } catch (error) {
-    // The provider has validated the body and refused it: no earlier try can have been stored.
-    if (reasonOf(error) !== 'invalid') throw error;
+    // The provider has looked at the body and refused it: no earlier try can have been stored.
+    const refusals = id === null ? ['invalid'] : ['invalid', 'refused'];
+    if (!refusals.includes(reasonOf(error))) throw error;
     await onProgress({ sent: undefined });
     if (!sent) throw error;
     return saveItem(calls, name, { ...submission, sent: undefined }, input, onProgress);
   }
-  if (!created || hasSameValues(input, body)) return created;
-  await onProgress({ id: created.id, version: created.version, sent: undefined });
-  return replaceItem(calls, name, created.id, created.version, input);
+  if (!saved || hasSameValues(input, body)) return saved;
+  const next = { id: saved.id, version: saved.version, sent: undefined };
+  await onProgress(next);
+  return saveItem(calls, name, { ...submission, ...next }, input, onProgress);
 }
 
 /** Adds a warning to an error after which a retry may create a second item: `plain` has no keys. */

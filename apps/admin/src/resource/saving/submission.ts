@@ -16,9 +16,9 @@ export type Submission = {
   version: number | undefined;
   /** The form's values when editing began. */
   baseline: FormValues;
-  /** The body of a POST whose response was lost: the provider may have stored it. */
+  /** The body of a call whose response was lost: the provider may have stored it. */
   sent: object | undefined;
-  /** When that POST first went out, in milliseconds of the epoch; the provider knows its key for a day. */
+  /** When that call first went out, in milliseconds of the epoch; the provider knows the key of a POST for a day. */
   sentAt?: number | undefined;
 };
 

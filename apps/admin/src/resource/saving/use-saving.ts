@@ -46,6 +46,8 @@ type SavingOptions<Item, Input> = SavingTarget<Item, Input> & {
 
 type Save<Input> = { key: string; values: FormValues; input: Input };
 
+const inDoubt = 'Belum pasti tersimpan. Simpan sekali lagi dahulu.';
+
 /** The mutation key of the saves of all forms. */
 export const saveMutationKey = ['save'];
 
@@ -94,6 +96,15 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
     return store(latest.current, valuesOf());
   };
 
+  /** Returns the body of a draft; undefined where there is nothing to send. */
+  const draftOf = (values: FormValues) => {
+    const { baseline, sent } = latest.current;
+    if (!options.toDraft || hasSameValues(baseline, values)) return undefined;
+    // What is in doubt is sent again before a draft: a publish waits for the person.
+    if (isPublishing(sent)) throw new Error(inDoubt);
+    return options.toDraft(values);
+  };
+
   const { mutate } = useMutation({
     mutationKey: saveMutationKey,
     mutationFn: ({ values, input }: Save<Input>) =>
@@ -140,17 +151,16 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
     /**
      * Sends what is typed as a draft; what is typed meanwhile stays on the device and goes with the next one. A failure
      * leaves the device's draft; the next one tries again, unless somebody else has changed or deleted the item.
-     * @throws ApiError of the client
+     * @throws ApiError of the client, or an Error while it is in doubt whether a publish arrived
      */
     sendDraft: (valuesOf: () => FormValues): Promise<void> =>
       inTurn(async () => {
-        const { toDraft } = options;
         const values = valuesOf();
-        const { key, id, baseline, sent } = latest.current;
-        // What is in doubt is sent again before a draft: a publish waits for the person.
-        if (!toDraft || hasSameValues(baseline, values) || isPublishing(sent)) return;
+        const { key, id } = latest.current;
+        const body = draftOf(values);
+        if (!body) return;
         const item = await options
-          .send(latest.current, toDraft(values), progressOf(valuesOf))
+          .send(latest.current, body, progressOf(valuesOf))
           .catch((error) => {
             dispatch({ type: 'draft-refused', error, failure: failureOf(error) });
             throw error;
