@@ -27,7 +27,7 @@ export type OpenForm<Name extends ResourceName> = FormRoute & {
 
 /** The form that a page shows. */
 type ShownForm = {
-  /** What the URL opens: an item's id, `new`, or null for the collapsed form. */
+  /** The item's id that the URL opens, `new`, or null for the collapsed form. */
   open: string | null;
   /** Its React key. */
   key: string;
