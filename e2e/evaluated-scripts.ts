@@ -25,3 +25,13 @@ export async function watchEvaluatedScripts(page: Page): Promise<() => Promise<s
     return [...evaluated].toSorted();
   };
 }
+
+/** Runs in the page: true once it has its controls, and the files of what opens in place there. */
+export function hasFetchedAhead(): boolean {
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  const has = (part: string) => fetched.some((name) => name.includes(part));
+  return (
+    has('/entry-plain-') &&
+    (!document.querySelector('[data-picture], .embed, [data-map]') || has('/open-'))
+  );
+}

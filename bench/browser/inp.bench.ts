@@ -1,4 +1,5 @@
 import { phone } from '../../e2e/budgets/traffic.ts';
+import { hasFetchedAhead } from '../../e2e/evaluated-scripts.ts';
 import { expect, type Page, test } from '../../e2e/fixtures.ts';
 import { touchOverBudget } from '../harness/over-budget.ts';
 import { quantile } from '../harness/quantile.ts';
@@ -116,16 +117,6 @@ const touchLate: Visit = async (page, control, site) => {
   });
   return { seen, effect, early };
 };
-
-/** Runs in the page: true once it has its controls, and the files of what opens in place there. */
-function hasFetchedAhead(): boolean {
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  const has = (part: string) => fetched.some((name) => name.includes(part));
-  return (
-    has('/entry-plain-') &&
-    (!document.querySelector('[data-picture], .embed, [data-map]') || has('/open-'))
-  );
-}
 
 /** Runs in the page: counts what was fetched ahead of what opens in place. */
 function countScripts(): number {

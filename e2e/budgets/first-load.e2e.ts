@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchEvaluatedScripts } from '../evaluated-scripts.ts';
+import { hasFetchedAhead, watchEvaluatedScripts } from '../evaluated-scripts.ts';
 import { expect, test } from '../fixtures.ts';
 import { pages } from '../public/public-pages.ts';
 import { budgets } from './budgets.ts';
@@ -51,16 +51,6 @@ test('first load of an admin’s list: at most 230 KB of script', async ({ admin
   expect(script).toBeGreaterThan(0);
   expect(script).toBeLessThanOrEqual(budget.adminList.script);
 });
-
-/** Runs in the page: true once it has what opens its controls in place, where it has such. */
-function hasFetchedAhead(): boolean {
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  const has = (part: string) => fetched.some((name) => name.includes(part));
-  return (
-    has('/entry-plain-') &&
-    (!document.querySelector('[data-picture], .embed, [data-map]') || has('/open-'))
-  );
-}
 
 /** Counts what a page of the admin loads and runs first, and beside it what the browser only fetches ahead. */
 async function adminLoad(page: Page, url: string, shown?: () => Promise<void>) {

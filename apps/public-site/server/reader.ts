@@ -31,12 +31,9 @@ export function createReader(
 ): SiteClient {
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
-  const directory = createStudentDirectory(options);
+  const { students, studentClasses } = createStudentDirectory(options);
   // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29).
-  const pupils: Pick<SiteClient, 'students' | 'studentClasses'> = {
-    students: (params) => directory.students(params),
-    studentClasses: () => directory.studentClasses(),
-  };
+  const pupils = { students, studentClasses };
   const results = new LRUCache<string, { result: unknown }, Read<unknown>>({
     max: most,
     ttl: Math.max(shareFor, 1),
@@ -51,7 +48,10 @@ export function createReader(
     },
   });
 
-  /** @param call everything that the result, and so its type, depends on. */
+  /**
+   * Reads by a signal of its own, not by one of a page: others may wait for the same result.
+   * @param call everything that the result, and so its type, depends on.
+   */
   async function shared<Result>(call: readonly unknown[], failed: string, read: Read<Result>) {
     if (shareFor === 0) return read();
     // While it is awaited it stays in the cache.
@@ -72,7 +72,6 @@ export function createReader(
       client.item(name, id, signal),
     );
 
-  // No signal of a page is passed on: others may wait for the same result.
   if (profile === 'plain') {
     const list: PublicClient['list'] = async (name, part = {}) =>
       part.state

@@ -13,9 +13,9 @@ import { useServices } from '../services.ts';
 export function footerPagesQuery(client: PublicClient) {
   return queryOptions({
     queryKey: [...resourceKey('pages'), 'footer'],
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const part = { limit: 100, fields: 'summary' } as const;
-      const { items } = await client.list('pages', part, signal).catch(noneIfUnknown);
+      const { items } = await client.list('pages', part).catch(noneIfUnknown);
       return items.filter((page) => page.in_footer).map(({ title, slug }) => ({ title, slug }));
     },
   });

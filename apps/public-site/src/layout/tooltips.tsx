@@ -5,7 +5,7 @@
 export function Tooltips() {
   return (
     <div role="tooltip" popover="manual" className="tooltip">
-      <span className="tooltip-text">{''}</span>
+      <span className="tooltip-text" />
     </div>
   );
 }

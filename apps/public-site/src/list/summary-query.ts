@@ -22,9 +22,8 @@ export function summaryQuery<Name extends ResourceName, Summary>(
 ) {
   return queryOptions({
     queryKey: [...resourceKey(resource), 'summary', part, page],
-    queryFn: async ({ signal }): Promise<ListPage<Summary>> => {
-      const read = (range: ListParams) =>
-        client.list(resource, { ...part, ...range, ...source }, signal);
+    queryFn: async (): Promise<ListPage<Summary>> => {
+      const read = (range: ListParams) => client.list(resource, { ...part, ...range, ...source });
       const { items, total } = await (page ? fetchPage(read, page, part.offset) : read({}));
       return { items: summarize(items), total };
     },

@@ -1,3 +1,5 @@
+import { fetchPage } from './fetch-page.ts';
+
 /** Milliseconds until the second try; each later one waits twice as long. */
 const firstPause = 250;
 
@@ -21,8 +23,7 @@ export async function loadMissingParts(): Promise<void> {
       pause *= 2;
     }
     try {
-      const response = await fetch(location.href);
-      takeOver(new DOMParser().parseFromString(await response.text(), 'text/html'));
+      takeOver((await fetchPage(location.href)).page);
     } catch {
       // The next try may have a connection.
     }

@@ -1,3 +1,4 @@
+import { fetchPage } from './fetch-page.ts';
 import { loadMissingParts } from './missing-parts.ts';
 import { say } from './say.ts';
 
@@ -45,11 +46,9 @@ export async function showPage(
   busy?.setAttribute('aria-busy', 'true');
   try {
     if (!navigator.onLine) throw new Error('offline');
-    const response = await fetch(new URL(address, location.href), { signal });
-    const html = await response.text();
-    const page = new DOMParser().parseFromString(html, 'text/html');
+    const { page, status } = await fetchPage(address, signal);
     const next = page.querySelector('main');
-    if (!main || !next) throw new Error(`${address}: ${response.status}`);
+    if (!main || !next) throw new Error(`${address}: ${status}`);
     if (history === 'pushState') window.history.replaceState({ top: scrollY }, '');
     if (history) window.history[history](null, '', address);
     shown = pageOf(location.href);

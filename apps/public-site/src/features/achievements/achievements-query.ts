@@ -18,8 +18,8 @@ type ListedAchievement = Pick<Achievement, 'id' | 'prestasi' | 'tanggal'>;
 export function achievementsQuery(client: PublicClient, page: number) {
   return queryOptions({
     queryKey: [...resourceKey('prestasi'), 'newest', page],
-    queryFn: async ({ signal }) => {
-      const { items } = await client.list('prestasi', {}, signal);
+    queryFn: async () => {
+      const { items } = await client.list('prestasi', {});
       const visible = clampPage(page, items.length, achievementPaging);
       const { offset, limit } = pageRange(visible, achievementPaging);
       const years = groupByPeriod(items, ({ tanggal }) => tanggal, 'year');

@@ -34,9 +34,9 @@ export function announcementsQuery(client: PublicClient, filter: AnnouncementFil
 export function endedCountQuery(client: PublicClient) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'ended'],
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const part = { state: 'expired', limit: 1, fields: 'summary' } as const;
-      return (await client.list('announcements', part, signal)).total;
+      return (await client.list('announcements', part)).total;
     },
   });
 }
@@ -45,9 +45,9 @@ export function endedCountQuery(client: PublicClient) {
 export function categoriesQuery(client: PublicClient) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'categories'],
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const part = { limit: reach, fields: 'summary' } as const;
-      const { items } = await client.list('announcements', part, signal);
+      const { items } = await client.list('announcements', part);
       const used = new Map<string, string>();
       for (const { category } of items) {
         if (category && !used.has(category.toLowerCase())) {

@@ -26,8 +26,8 @@ type Read = { announcement: Announcement; validity: Validity | null };
 function announcementQuery(client: PublicClient, id: string) {
   return queryOptions({
     queryKey: [...resourceKey('announcements'), 'item', id],
-    queryFn: async ({ signal }): Promise<Read> => {
-      const announcement = await client.item('announcements', id, signal);
+    queryFn: async (): Promise<Read> => {
+      const announcement = await client.item('announcements', id);
       return { announcement, validity: validityOf(announcement, new Date()) };
     },
   });

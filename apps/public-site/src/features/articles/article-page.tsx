@@ -22,9 +22,9 @@ const reach = 100;
 function neighboursQuery(client: PublicClient, slug: string) {
   return queryOptions({
     queryKey: [...resourceKey('articles'), 'neighbours', slug],
-    queryFn: async ({ signal }): Promise<Neighbours> => {
+    queryFn: async (): Promise<Neighbours> => {
       const part = { limit: reach, fields: 'summary' } as const;
-      const { items } = await client.list('articles', part, signal);
+      const { items } = await client.list('articles', part);
       const index = items.findIndex((article) => article.slug === slug);
       return {
         newer: index > 0 ? toNeighbour(items[index - 1]) : null,

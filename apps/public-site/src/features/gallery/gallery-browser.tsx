@@ -1,7 +1,6 @@
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import { messages } from '@pesantren/content/messages';
 import { CategoryFilter } from '@pesantren/ui/list/category-filter';
-import { useMemo } from 'react';
 import { ListResults } from '../../list/list-results.tsx';
 import { MorePages } from '../../list/more-pages.tsx';
 import { NoMatch } from '../../list/no-match.tsx';
@@ -20,7 +19,7 @@ type GalleryBrowserProps = { pictures: readonly Gallery[]; view: GalleryView };
 
 /** Category buttons, the pictures of one category, and the open picture. */
 export function GalleryBrowser({ pictures, view }: GalleryBrowserProps) {
-  const chosen = useMemo(() => inCategory(pictures, view.category), [pictures, view.category]);
+  const chosen = inCategory(pictures, view.category);
   const categories = categoriesOf(pictures);
   const opened = chosen.findIndex(({ id }) => id === view.picture);
   // The tile of the open picture is among those that are shown, for the pictures beside it.

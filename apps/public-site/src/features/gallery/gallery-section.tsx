@@ -15,8 +15,8 @@ import { PictureTile, type TilePicture } from './picture-tile.tsx';
 export function teaserQuery(client: PublicClient) {
   return queryOptions({
     queryKey: [...resourceKey('gallery'), 'teaser'],
-    queryFn: async ({ signal }) => {
-      const { items } = await client.list('gallery', { limit: limits.homeGallery }, signal);
+    queryFn: async () => {
+      const { items } = await client.list('gallery', { limit: limits.homeGallery });
       return items.map(({ id, title, image, image_focus }) => ({ id, title, image, image_focus }));
     },
   });

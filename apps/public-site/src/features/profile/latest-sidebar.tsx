@@ -39,18 +39,18 @@ export function readLatest(services: Services): Promise<unknown>[] {
 function latestQuery({ facts, client }: Services, name: Latest) {
   return queryOptions({
     queryKey: [...resourceKey(name), 'latest'],
-    queryFn: async ({ signal }): Promise<LatestItem[]> => {
+    queryFn: async (): Promise<LatestItem[]> => {
       if (!facts.saved.identity) return sampleLatest[name];
       const part = { limit: limits.sidebarItems, fields: 'summary' } as const;
       if (name === 'articles') {
-        const { items } = await client.list(name, part, signal);
+        const { items } = await client.list(name, part);
         return items.map((article) => {
           const { id, title, slug, category, read_time } = article;
           const href = paths.article(slug);
           return { id, title, href, category, date: articleDate(article), read_time, priority: '' };
         });
       }
-      const { items } = await client.list(name, part, signal);
+      const { items } = await client.list(name, part);
       return items.map(({ id, title, category, date, priority }) => {
         return { id, title, href: paths.announcement(id), category, date, read_time: '', priority };
       });
@@ -61,14 +61,14 @@ function latestQuery({ facts, client }: Services, name: Latest) {
 /** The first built-in articles and announcements, or the school's own newest, beside the profile pages (docs/spec.md#p-01). */
 export function LatestSidebar() {
   const services = useServices();
-  const { data: articles = [], ...ofArticles } = useQuery(latestQuery(services, 'articles'));
-  const { data: announcements = [], ...ofAnnouncements } = useQuery(
-    latestQuery(services, 'announcements'),
-  );
+  const articlesRead = useQuery(latestQuery(services, 'articles'));
+  const announcementsRead = useQuery(latestQuery(services, 'announcements'));
+  const { data: articles = [] } = articlesRead;
+  const { data: announcements = [] } = announcementsRead;
   return (
     <OptionalPart
       name="kabar-terbaru"
-      isPending={ofArticles.isPending || ofAnnouncements.isPending}
+      isPending={articlesRead.isPending || announcementsRead.isPending}
     >
       <aside
         aria-label="Kabar terbaru"

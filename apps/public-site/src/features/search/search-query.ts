@@ -11,7 +11,6 @@ export type SearchFilter = Pick<ListFilter, 'q' | 'page'>;
 export function searchQuery(client: SiteClient, { q, page }: SearchFilter) {
   return queryOptions({
     queryKey: ['search', q, page],
-    queryFn: ({ signal }) =>
-      client.search(q, { limit: perPage, offset: (page - 1) * perPage }, signal),
+    queryFn: () => client.search(q, { limit: perPage, offset: (page - 1) * perPage }),
   });
 }

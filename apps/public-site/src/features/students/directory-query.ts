@@ -23,12 +23,9 @@ export function directoryQuery(client: SiteClient, { q, group, page }: StudentFi
   return queryOptions({
     queryKey: ['students', q, group, page],
     meta: { isPrivate: true },
-    queryFn: async ({ signal }) => {
+    queryFn: async () => {
       const part = { q, class: group, limit: perPage, offset: (page - 1) * perPage };
-      const [list, classes] = await Promise.all([
-        client.students(part, signal),
-        client.studentClasses(signal),
-      ]);
+      const [list, classes] = await Promise.all([client.students(part), client.studentClasses()]);
       return list && { ...list, classes: classes ?? [] };
     },
   });
