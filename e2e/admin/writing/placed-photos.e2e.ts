@@ -126,7 +126,11 @@ onBothScreens(740, () => {
     await expect(body(admin).locator('img')).toHaveCount(5);
     await place(admin, '6', file);
     await expect(body(admin).locator('img')).toHaveCount(6);
+    const draft = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('Syukur.')),
+    );
     await page.keyboard.type('Syukur.');
+    await draft;
     await expect(admin.getByText(/Draf tersimpan di server/)).toBeVisible();
     await admin.getByRole('link', { name: 'Prestasi' }).click();
     await admin.getByRole('link', { name: 'Artikel', exact: true }).click();

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Publication } from '@pesantren/api-client/contract/publication';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { deviceFull, outboxFilled } from '../../outbox/kept-origin.ts';
 import { useIsOnline } from '../../outbox/use-is-online.ts';
 import { useServices } from '../../services.ts';
@@ -65,6 +65,11 @@ export function useSavedForm<
     },
   });
   const { submission } = saving;
+  const outdateShown = useEffectEvent(
+    () => void queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' }),
+  );
+  // Whichever way the form is left: drafts were sent while nobody saw the list.
+  useEffect(() => (isOpen ? outdateShown : undefined), [isOpen]);
   const form = useForm<Values>({
     initialValues,
     validate: schemaResolver(options.schema, { sync: true }),
@@ -137,7 +142,7 @@ export function useSavedForm<
     saveAsNew: () => resubmit(createSubmission(null, undefined, toValues(null)), form.getValues()),
 
     /**
-     * Closes the form and refetches the list. Unsaved text is brought back by the toast's button; once a draft was saved
+     * Closes the form. Unsaved text is brought back by the toast's button; once a draft was saved
      * by itself, the rest of it is saved too, or stays on the device.
      */
     async cancel(): Promise<void> {
@@ -151,8 +156,6 @@ export function useSavedForm<
       );
       await close();
       const at = await place;
-      // The item that was open is not read again: nothing has changed it.
-      void queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' });
       if (isSavedByItself) return void toastDone(`Draf tersimpan${at}.`);
       if (!hasSameValues(submission.baseline, values)) {
         toastDiscarded('Perubahan dibatalkan.', values);

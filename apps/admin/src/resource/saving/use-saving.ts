@@ -83,10 +83,10 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       () => dispatch({ type: 'draft-stored', status: { at: new Date(), where: 'device' } }),
       () => dispatch({ type: 'draft-stored', status: 'failed' }),
     );
-  // Cancel list queries in flight: they started before this save and would be reused instead of refetched.
-  const refetch = async () => {
+  // Cancel list queries in flight: they started before this save and would be taken for newer.
+  const outdate = async (refetchType: 'active' | 'none' = 'active') => {
     await queryClient.cancelQueries({ queryKey });
-    await queryClient.invalidateQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey, refetchType });
   };
 
   /** Returns what stores a change of the submission that is being sent, with the values of that moment. */
@@ -118,13 +118,14 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       drafts.drop(key);
       dispatch({ type: 'saved' });
       options.onSaved(item);
-      if (isShown) await options.onClose();
-      void refetch();
+      if (!isShown) return void outdate();
+      await outdate('none');
+      await options.onClose();
     },
     onError(error, { key }) {
       const failure = failureOf(error);
       // The list is out of date: the item is gone, newer, or perhaps saved.
-      if (failure.name !== 'failed' || failure.reason === 'offline') void refetch();
+      if (failure.name !== 'failed' || failure.reason === 'offline') void outdate();
       if (!drafts.isShown(key)) return toastFailure(error);
       dispatch({ type: 'failed', error, failure });
       options.onFailed(error);
@@ -173,7 +174,8 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
         if (hasSameValues(values, typed)) drafts.drop(key);
         else void store(latest.current, typed);
         dispatch({ type: 'draft-sent', submission: latest.current, values: typed });
-        void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+        // Under an open form nobody sees the list.
+        void outdate(drafts.isShown(key) ? 'none' : 'active');
         if (id === null && created !== null) options.onCreated(created);
       }),
 
