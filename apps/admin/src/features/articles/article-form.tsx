@@ -73,7 +73,8 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
       }
       foldsAside
       aside={
-        <Suspense fallback={<Skeleton height={420} />}>
+        // As high as what comes: the save bar must not move under a press.
+        <Suspense fallback={<Skeleton height={890} />}>
           <ArticleSettings form={form} item={item} slug={slug ?? ''} />
         </Suspense>
       }

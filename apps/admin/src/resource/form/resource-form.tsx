@@ -116,7 +116,7 @@ export function ResourceForm(props: ResourceFormProps) {
           {showsFields && props.aside && (
             <FormAside folds={props.foldsAside ?? false}>
               {state.publication && (
-                <Suspense fallback={<Skeleton height={150} />}>
+                <Suspense fallback={<Skeleton height={320} />}>
                   <PublicationPanel state={state} publication={state.publication} />
                 </Suspense>
               )}

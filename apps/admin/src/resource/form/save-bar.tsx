@@ -96,7 +96,10 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
 }
 
 function DraftNote({ status }: { status: DraftStatus }) {
-  if (status === null) return null;
+  // A line from the first: one that came with the first letter would move the bar under a press.
+  if (status === null) {
+    return <p className={classes.idle}>Yang Anda tulis disimpan sendiri sebagai draf.</p>;
+  }
   if (status === 'failed') {
     return (
       <p className={classes.failed}>
