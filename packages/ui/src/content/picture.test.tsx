@@ -37,6 +37,7 @@ test('the picture a page opens with comes first', () => {
   const html = renderToStaticMarkup(picture('/uploads/a.jpg', '', true));
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
+  expect(renderToStaticMarkup(picture('/uploads/a.jpg'))).toContain('fetchPriority="low"');
 });
 
 test('[P10] sizes are asked of our provider’s uploads only', () => {

@@ -67,7 +67,7 @@ export function Picture({
         width={width}
         height={height}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? 'high' : 'low'}
         decoding="async"
         style={point ? { objectPosition: `${point.x}% ${point.y}%` } : undefined}
         className={`size-full ${whole ? 'object-contain' : 'object-cover'}`}
