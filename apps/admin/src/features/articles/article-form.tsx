@@ -74,7 +74,7 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
       foldsAside
       aside={
         // As high as what comes: the save bar must not move under a press.
-        <Suspense fallback={<Skeleton height={890} />}>
+        <Suspense fallback={<Skeleton height={800} />}>
           <ArticleSettings form={form} item={item} slug={slug ?? ''} />
         </Suspense>
       }
