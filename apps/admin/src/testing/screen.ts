@@ -15,6 +15,10 @@ export async function rowOf(title: string) {
   return within(cell.closest<HTMLElement>('tr, li') as HTMLElement);
 }
 
+/** The line that says that what is typed has reached the provider as a draft. */
+export const draftOnServer = () =>
+  screen.findByText(/Draf tersimpan di server/, {}, { timeout: 8000 });
+
 /** A field of the form. */
 export function field(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });

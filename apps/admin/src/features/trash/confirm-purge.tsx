@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useState } from 'react';
 import { removeFromLists } from '../../resource/delete/run-sequentially.ts';
 import { hideUndoToast } from '../../resource/delete/undo-toast.ts';
-import { refetchResource } from '../../resource/list-state/list-page-query.ts';
+import { cancelAndInvalidate } from '../../resource/list-state/list-page-query.ts';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
 import { useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
@@ -41,7 +42,7 @@ export function ConfirmPurge<Name extends ResourceName>(props: ConfirmPurgeProps
     setIsPurging(false);
     onClose();
     // Also after a failure: somebody else may have restored it, or been quicker.
-    void refetchResource(queryClient, name);
+    void cancelAndInvalidate(queryClient, resourceKey(name));
   };
 
   return (

@@ -1,10 +1,11 @@
+import { resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
-import { refetchResource } from '../list-state/list-page-query.ts';
+import { cancelAndInvalidate } from '../list-state/list-page-query.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { removeFromLists, runSequentially } from './run-sequentially.ts';
 import { showUndoToast } from './undo-toast.ts';
@@ -42,7 +43,7 @@ export function useDelete<Name extends ResourceName>(
     const { done, left, error } = await runSequentially(items, mutateAsync, setProgress, signal);
     const gone = new Set(items.filter((item) => !left.includes(item)).map(({ id }) => id));
     removeFromLists(queryClient, [name, 'list'], gone);
-    void refetchResource(queryClient, name);
+    void cancelAndInvalidate(queryClient, resourceKey(name));
     running.current = null;
     setProgress(null);
 

@@ -1,8 +1,9 @@
+import { resourceKey } from '@pesantren/api-client/query';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
-import { refetchResource } from '../list-state/list-page-query.ts';
+import { cancelAndInvalidate } from '../list-state/list-page-query.ts';
 import type { ResourceConfig } from '../resource-config.ts';
 import { removeFromLists, runSequentially } from './run-sequentially.ts';
 import { hideUndoToast } from './undo-toast.ts';
@@ -19,7 +20,7 @@ export function useRestore<Name extends ResourceName>(resource: ResourceConfig<N
   return async (items: readonly Items[Name][]): Promise<void> => {
     const { done, left, error } = await runSequentially(items, mutateAsync);
     removeFromLists(queryClient, [name, 'deleted'], new Set(done.map(({ id }) => id)));
-    void refetchResource(queryClient, name);
+    void cancelAndInvalidate(queryClient, resourceKey(name));
     hideUndoToast(name, done);
     if (done.length > 0) {
       toastDone(

@@ -65,11 +65,11 @@ export function useSavedForm<
     },
   });
   const { submission } = saving;
-  const outdateShown = useEffectEvent(
+  const invalidateShown = useEffectEvent(
     () => void queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' }),
   );
   // Whichever way the form is left: drafts were sent while nobody saw the list.
-  useEffect(() => (isOpen ? outdateShown : undefined), [isOpen]);
+  useEffect(() => (isOpen ? invalidateShown : undefined), [isOpen]);
   const form = useForm<Values>({
     initialValues,
     validate: schemaResolver(options.schema, { sync: true }),

@@ -4,9 +4,8 @@ import {
   paginate,
 } from '@pesantren/api-client/contract/pagination';
 import type { ItemState } from '@pesantren/api-client/contract/publication';
-import { resourceKey } from '@pesantren/api-client/query';
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.ts';
 import { hasPublication } from '../publication/has-publication.ts';
 import { pageSizeOf } from './pagination.ts';
@@ -63,8 +62,15 @@ export function partQuery<Name extends ResourceName>(
   });
 }
 
-/** Fetches again what is shown of a resource; a list in flight is older than the change that calls this. */
-export async function refetchResource(queryClient: QueryClient, name: ResourceName): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: resourceKey(name) });
-  await queryClient.invalidateQueries({ queryKey: resourceKey(name) });
+/**
+ * Marks queries as out of date, and fetches those again that are shown, unless `none`. One in flight is cancelled: it started
+ * before the change that calls this, and would be taken for newer.
+ */
+export async function cancelAndInvalidate(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> {
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey, refetchType });
 }

@@ -3,7 +3,7 @@ import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
-import { listPageQuery, refetchResource, unsearched } from '../list-state/list-page-query.ts';
+import { cancelAndInvalidate, listPageQuery, unsearched } from '../list-state/list-page-query.ts';
 import type { PictureConfig } from '../resource-config.ts';
 
 /** An item's position among all, counted from 0. */
@@ -60,7 +60,7 @@ export function useReorder<Name extends ResourceName>(
       });
       queue.current.pending -= 1;
       if (queue.current.pending === 0) {
-        void refetchResource(queryClient, name);
+        void cancelAndInvalidate(queryClient, resourceKey(name));
       }
     });
   }

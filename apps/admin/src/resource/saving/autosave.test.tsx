@@ -11,7 +11,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
-import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 import { openDrafts } from '../drafts/drafts.ts';
 
 /** The items in every state, as a session has them. */
@@ -22,13 +22,11 @@ async function all(): Promise<Record<string, unknown>[]> {
   ).json() as Promise<Record<string, unknown>[]>;
 }
 
-const onServer = () => screen.findByText(/Draf tersimpan di server/, {}, { timeout: 8000 });
-
 test('[V-20] what is typed becomes a draft that only the admin sees, and is published with one tap', async () => {
   const { user, router } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await expect.poll(all).toMatchObject([{ title: 'Panen', state: 'draft' }]);
-  await onServer();
+  await draftOnServer();
   expect(await stored('articles')).toEqual([]);
   expect(router.state.location.pathname).toMatch(/^\/articles\/\d+$/);
   expect(document.activeElement).toBe(field('Judul'));
@@ -90,7 +88,7 @@ test('[V-20] a first draft whose answer was lost makes no second item', async ()
   await typeIntoBody(user, 'Hujan reda.');
   const draft = { title: 'Panen', content: 'Hujan reda.', state: 'draft' };
   await expect.poll(all).toMatchObject([draft]);
-  await onServer();
+  await draftOnServer();
 });
 
 test('[V-20] what is typed while a draft is on its way outlives its refusal on the device', async () => {
@@ -150,7 +148,7 @@ test('[V-32] a draft whose answer was lost is not taken for somebody else’s', 
   await user.type(field('Judul'), ' raya');
   await expect.poll(() => tries).toBeGreaterThan(0);
   await user.type(field('Judul'), ' desa');
-  await onServer();
+  await draftOnServer();
   expect(screen.queryByText(/^Diubah orang lain/)).toBeNull();
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Artikel disimpan.');
@@ -182,7 +180,7 @@ test('[V-20] a draft over what is published stays unseen, and closing the form k
   const { user } = await openSignedIn('/articles');
   await user.click((await rowOf('Panen')).getByRole('button', { name: 'Edit' }));
   await typeIntoBody(user, ' Baru.');
-  await onServer();
+  await draftOnServer();
   await user.click(button('Tutup'));
   await (await rowOf('Panen')).findByText(/ada perubahan belum terbit/);
   expect(await stored('articles')).toMatchObject([{ content: 'Lama.', version: 1 }]);
@@ -254,7 +252,7 @@ test('[V-32] an autosave whose item was deleted says so and offers the text as a
 test('[V-32] a form that is closed meanwhile leaves its words on the device', async () => {
   const { user, item } = await editPanen();
   await user.type(field('Judul'), ' raya');
-  await onServer();
+  await draftOnServer();
   await elsewhere('PUT', item.id, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' desa');
   await told(/^Diubah orang lain/);

@@ -1,14 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, http, openSignedIn, server } from '../../testing/app.tsx';
-import { rowOf } from '../../testing/screen.ts';
-
-const onServer = () => screen.findByText(/Draf tersimpan di server/, {}, { timeout: 8000 });
+import { draftOnServer, rowOf } from '../../testing/screen.ts';
 
 test('[V-20] the list has what became a draft, however the form is left', async () => {
   const { user, router } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await onServer();
+  await draftOnServer();
   await router.navigate('/articles');
   await rowOf('Panen');
 });
@@ -45,7 +43,7 @@ test('[V-20] a list that was read before a draft does not outlive it', async () 
   );
   const { user, router } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
-  await onServer();
+  await draftOnServer();
   gate.resolve();
   await router.navigate('/articles');
   await rowOf('Panen');

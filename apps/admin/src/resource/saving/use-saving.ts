@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { useServices } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import type { Draft, Drafts } from '../drafts/drafts.ts';
+import { cancelAndInvalidate } from '../list-state/list-page-query.ts';
 import { readFailure } from './save-failure.ts';
 import { beginSaving, reduceSaving } from './saving.ts';
 import { type FormValues, hasSameValues, isPublishing, type Submission } from './submission.ts';
@@ -83,11 +84,8 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       () => dispatch({ type: 'draft-stored', status: { at: new Date(), where: 'device' } }),
       () => dispatch({ type: 'draft-stored', status: 'failed' }),
     );
-  // Cancel list queries in flight: they started before this save and would be taken for newer.
-  const outdate = async (refetchType: 'active' | 'none' = 'active') => {
-    await queryClient.cancelQueries({ queryKey });
-    await queryClient.invalidateQueries({ queryKey, refetchType });
-  };
+  const invalidate = (refetchType: 'active' | 'none' = 'active') =>
+    cancelAndInvalidate(queryClient, queryKey, refetchType);
 
   /** Returns what stores a change of the submission that is being sent, with the values of that moment. */
   const progressOf = (valuesOf: () => FormValues) => (changes: Partial<Submission>) => {
@@ -118,14 +116,14 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       drafts.drop(key);
       dispatch({ type: 'saved' });
       options.onSaved(item);
-      if (!isShown) return void outdate();
-      await outdate('none');
+      if (!isShown) return void invalidate();
+      await invalidate('none');
       await options.onClose();
     },
     onError(error, { key }) {
       const failure = failureOf(error);
       // The list is out of date: the item is gone, newer, or perhaps saved.
-      if (failure.name !== 'failed' || failure.reason === 'offline') void outdate();
+      if (failure.name !== 'failed' || failure.reason === 'offline') void invalidate();
       if (!drafts.isShown(key)) return toastFailure(error);
       dispatch({ type: 'failed', error, failure });
       options.onFailed(error);
@@ -175,7 +173,7 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
         else void store(latest.current, typed);
         dispatch({ type: 'draft-sent', submission: latest.current, values: typed });
         // Under an open form nobody sees the list.
-        void outdate(drafts.isShown(key) ? 'none' : 'active');
+        void invalidate(drafts.isShown(key) ? 'none' : 'active');
         if (id === null && created !== null) options.onCreated(created);
       }),
 
