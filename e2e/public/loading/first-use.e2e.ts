@@ -141,6 +141,67 @@ test('[K-04] [G-02] where no script is fetched ahead a class and a picture open 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('[A-02] more of a list is fetched once its link is in view, and not again at the touch', async ({
+  page,
+  system,
+}) => {
+  const asked = askedFor(page, '?halaman=2');
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  await more.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toEqual(['fetch']);
+  await more.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  expect(asked).toEqual(['fetch']);
+});
+
+test('[A-02] where bytes are spared more of a list waits for its touch', async ({
+  page,
+  system,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const asked = askedFor(page, '?halaman=2');
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  await more.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await more.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  expect(asked).toEqual(['fetch']);
+});
+
+test('[A-02] more of a list that could not be fetched ahead comes at the touch', async ({
+  page,
+  system,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/503/);
+  await page.route('**/artikel?halaman=2', (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  const asked = askedFor(page, '?halaman=2');
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  await more.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked).toHaveLength(1);
+  await more.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  expect(asked).toEqual(['fetch', 'fetch']);
+});
+
+/** Collects how a page asks for addresses with this query: as `fetch` or as `document`. */
+function askedFor(page: Page, query: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).search === query) asked.push(request.resourceType());
+  });
+  return asked;
+}
+
 /** Collects the paths of the scripts that a page is asked to run: the browser fetches those ahead as `fetch`. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

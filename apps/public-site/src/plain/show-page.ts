@@ -1,3 +1,4 @@
+import { observeMore, takeAhead } from './fetch-ahead.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadMissingParts } from './missing-parts.ts';
 import { say } from './say.ts';
@@ -46,7 +47,8 @@ export async function showPage(
   busy?.setAttribute('aria-busy', 'true');
   try {
     if (!navigator.onLine) throw new Error('offline');
-    const { page, status } = await fetchPage(address, signal);
+    const { page, status } = (await takeAhead(address)) ?? (await fetchPage(address, signal));
+    if (signal.aborted) return false;
     const next = page.querySelector('main');
     if (!main || !next) throw new Error(`${address}: ${status}`);
     if (history === 'pushState') window.history.replaceState({ top: scrollY }, '');
@@ -56,6 +58,7 @@ export async function showPage(
     chooseAgain(main, next);
     document.title = page.title;
     void loadMissingParts();
+    observeMore();
     return true;
   } catch {
     if (signal.aborted) return false;
