@@ -1,15 +1,16 @@
 import type { RefCallback } from 'react';
 
-/** A ref that publishes the height of a bar over the page's foot as `--save-bar-height`, for scroll margins and toasts. */
+/** A ref that publishes the height of a bar over the page's foot as `--save-bar-height`, of the page and of the bar's parent. */
 export const publishHeight: RefCallback<HTMLElement> = (bar) => {
   if (!bar) return;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty('--save-bar-height', `${bar.offsetHeight}px`),
-  );
+  const places = [document.documentElement, bar.parentElement];
+  const observer = new ResizeObserver(() => {
+    for (const place of places)
+      place?.style.setProperty('--save-bar-height', `${bar.offsetHeight}px`);
+  });
   observer.observe(bar);
   return () => {
     observer.disconnect();
-    style.removeProperty('--save-bar-height');
+    for (const place of places) place?.style.removeProperty('--save-bar-height');
   };
 };

@@ -84,11 +84,17 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
     /** The id of the open item; null for a new one and for a collapsed form. */
     id: isItem ? open : null,
     /** Expands the collapsed form. */
-    expand: () => void go(newItemPath(name), { form: form.key }, replace),
+    expand(): void {
+      blurButton();
+      void go(newItemPath(name), { form: form.key }, replace);
+    },
     /** Opens an item with its newest draft. */
     edit: (id: string) => go(itemPath(name, id), null),
     /** Opens an empty form for a new item: the collapsed one, which is empty, or one in the place of an item's. */
-    add: () => void go(newItemPath(name), { form: open === null ? form.key : randomId() }),
+    add(): void {
+      blurButton();
+      void go(newItemPath(name), { form: open === null ? form.key : randomId() });
+    },
     /** Puts the item that a draft has created into the URL; its form stays as it is. */
     keepCreated(id: string): void {
       const { location } = router.state;
@@ -134,6 +140,11 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
       await go(id === null ? newItemPath(name) : itemPath(name, id), { form: key });
     },
   };
+}
+
+/** Takes the focus from a button that is about to go: Chromium lays the changed page out once more to remove it focused. */
+function blurButton(): void {
+  if (document.activeElement instanceof HTMLButtonElement) document.activeElement.blur();
 }
 
 /**

@@ -65,9 +65,11 @@ export function useSavedForm<
     },
   });
   const { submission } = saving;
-  const invalidateShown = useEffectEvent(
-    () => void queryClient.invalidateQueries({ queryKey: options.queryKey, type: 'active' }),
-  );
+  // In a task of its own: the list comes back first.
+  const invalidateShown = useEffectEvent(() => {
+    const shown = { queryKey: options.queryKey, type: 'active' } as const;
+    setTimeout(() => void queryClient.invalidateQueries(shown));
+  });
   // Whichever way the form is left: drafts were sent while nobody saw the list.
   useEffect(() => (isOpen ? invalidateShown : undefined), [isOpen]);
   const form = useForm<Values>({
