@@ -133,6 +133,33 @@ test('[H-07] a toast lies above the bar whatever that says, and Alt+T shows wher
   await expect.poll(() => isFree(toast)).toBe(true);
 });
 
+test('[H-07] a toast with large letters on a phone is as high as its words', async ({ admin }) => {
+  await admin.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await open(admin);
+  await admin.getByRole('textbox', { name: 'Isi' }).fill('Hujan reda sebelum subuh.');
+  await sendButton(admin).press('Enter');
+  const toast = admin.locator('[data-toast]').filter({ hasText: 'Artikel disimpan.' });
+  await expect(toast).toContainText('Pengunjung sudah dapat membacanya.');
+  const cut = () => toast.evaluate((it) => it.scrollHeight - it.clientHeight);
+  await expect.poll(cut).toBeLessThanOrEqual(1);
+  await expect(toast.getByText('Lihat di situs')).toBeInViewport({ ratio: 0.9 });
+  await expect(toast.getByText('Artikel disimpan.')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('[E-15] without a network the bar says so beside the place of the draft', async ({
+  admin,
+  context,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await open(admin);
+  await context.setOffline(true);
+  await admin.getByRole('textbox', { name: 'Isi' }).fill('Hujan reda sebelum subuh.');
+  await expect(admin.getByText(/^Tanpa internet\. Draf tersimpan di perangkat ini/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(admin.getByText(/^Draf tersimpan di server/)).toBeVisible();
+});
+
 for (const leave of [false, true]) {
   test(`[F-17] a toast ${leave ? 'goes with its page' : 'stays 6 s'}`, async ({
     admin,

@@ -110,6 +110,7 @@ test('the toast of a save shares the page: WhatsApp, link, site', async () => {
   await typeIntoBody(user, 'Hujan reda pagi ini.');
   await user.click(button('Terbitkan'));
   const toast = within((await screen.findByText('Artikel disimpan.')) as HTMLElement);
+  toast.getByText('Pengunjung sudah dapat membacanya.');
   const url = `${api.siteOrigin}/artikel/panen-raya`;
   const link = (name: string) => toast.getByRole('link', { name }).getAttribute('href');
   expect(link('Lihat di situs')).toBe(url);

@@ -39,7 +39,7 @@ export function SaveBar({ state, waitsFor }: SaveBarProps) {
     <div className={classes.bar} ref={publishHeight}>
       <SaveError state={state} />
       {state.sendLater === null && <NeedsNetwork />}
-      {!('error' in saving) && <DraftNote status={saving.draftStatus} />}
+      {!('error' in saving) && <DraftNote status={saving.draftStatus} isOnline={isOnline} />}
       <Button
         variant="default"
         type="button"
@@ -95,7 +95,7 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
   );
 }
 
-function DraftNote({ status }: { status: DraftStatus }) {
+function DraftNote({ status, isOnline }: { status: DraftStatus; isOnline: boolean }) {
   // A line from the first: one that came with the first letter would move the bar under a press.
   if (status === null) {
     return <p className={classes.idle}>Yang Anda tulis disimpan sendiri sebagai draf.</p>;
@@ -110,7 +110,7 @@ function DraftNote({ status }: { status: DraftStatus }) {
   const place = status.where === 'device' ? 'perangkat ini' : 'server';
   return (
     <p className={classes.saved}>
-      Draf tersimpan di {place}, {formatTime(status.at)}
+      {!isOnline && 'Tanpa internet. '}Draf tersimpan di {place}, {formatTime(status.at)}
     </p>
   );
 }

@@ -35,8 +35,14 @@ export function Toasts() {
       data-head={isAtTop || undefined}
       aria-label="Pemberitahuan (Alt+T)"
     >
-      {/* Below dialogs, whose buttons they must not cover. */}
-      <Notifications zIndex={150} withinPortal={false} containerWidth={420} limit={3} />
+      {/* Below dialogs, whose buttons they must not cover; as high as their words with large letters. */}
+      <Notifications
+        zIndex={150}
+        withinPortal={false}
+        containerWidth={420}
+        notificationMaxHeight="none"
+        limit={3}
+      />
     </section>
   );
 }
