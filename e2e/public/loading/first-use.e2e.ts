@@ -156,6 +156,26 @@ test('[A-02] more of a list is fetched once its link is in view, and not again a
   expect(asked).toEqual(['fetch']);
 });
 
+test('[A-02] [L-01] what was fetched ahead of a list shows without a connection too', async ({
+  page,
+  context,
+  system,
+  allowConsoleError,
+}) => {
+  // Its pictures.
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  const fetched = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith('?halaman=2'),
+  );
+  await more.scrollIntoViewIfNeeded();
+  await fetched;
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+});
+
 test('[A-02] where bytes are spared more of a list waits for its touch', async ({
   page,
   system,

@@ -46,8 +46,9 @@ export async function showPage(
   const busy = main?.querySelector('[data-list]') ?? main;
   busy?.setAttribute('aria-busy', 'true');
   try {
-    if (!navigator.onLine) throw new Error('offline');
-    const { page, status } = (await takeAhead(address)) ?? (await fetchPage(address, signal));
+    const ahead = await takeAhead(address);
+    if (!ahead && !navigator.onLine) throw new Error('offline');
+    const { page, status } = ahead ?? (await fetchPage(address, signal));
     if (signal.aborted) return false;
     const next = page.querySelector('main');
     if (!main || !next) throw new Error(`${address}: ${status}`);
