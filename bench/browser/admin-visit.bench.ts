@@ -11,6 +11,8 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Words of the text that is typed in. */
 const words = 2000;
+/** How often each control is touched; the median counts. */
+const runs = 3;
 
 const budget = budgets.adminVisit;
 
@@ -120,59 +122,81 @@ test('login, list, editor and the second start, cold on a slow phone', async ({
   }
 });
 
-test('Interaction to Next Paint of the admin’s controls, and typing in a long text, on a slow processor', async ({
-  admin,
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  const durations = await page.evaluateHandle(() => {
-    const found: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) found.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    return found;
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('Interaction to Next Paint of the admin’s controls, and typing in a long text, on a slow processor', async ({
+    admin,
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const durations = await page.evaluateHandle(() => {
+      const found: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+          if (entry.interactionId) found.push(entry.duration);
+        }
+      }).observe({
+        type: 'event',
+        durationThreshold: 16,
+        buffered: true,
+      } as PerformanceObserverInit);
+      return found;
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const measured: Record<string, number[]> = {};
+    const note = async (control: string, share: number) => {
+      const found = await durations.evaluate((all) => all.splice(0));
+      // Of none every one took less than 16 ms.
+      const milliseconds = found.length > 0 ? quantile(found, share) : 0;
+      measured[control] = [...(measured[control] ?? []), milliseconds];
+    };
+    const measure = async (control: string, act: () => Promise<unknown>) => {
+      await durations.evaluate((found) => found.splice(0));
+      await act();
+      await page.waitForTimeout(1500);
+      await note(control, 1);
+    };
+    // By the finger alone: what Playwright's own tap looks at in the page would be measured too.
+    const tap = async (name: string | RegExp) => {
+      const button = admin.getByRole('button', { name, exact: true });
+      await button.scrollIntoViewIfNeeded();
+      const center = await centerOf(button);
+      return () => page.touchscreen.tap(...center);
+    };
+    const long = Array.from({ length: words / 20 }, () => `${'sawah padi '.repeat(10).trim()}\n`);
+    for (let run = 0; run < runs; run += 1) {
+      await measure('search', () => admin.getByRole('searchbox').pressSequentially('panen'));
+      await admin.getByRole('searchbox').fill('');
+      await measure('palette', () => page.keyboard.press('Control+k'));
+      await measure('close palette', () => page.keyboard.press('Escape'));
+      await measure('open form', await tap('Tulis artikel'));
+      await toolbar(admin).waitFor();
+      await editor(admin).click();
+      await page.keyboard.insertText(long.join('\n'));
+      await page.waitForTimeout(3000);
+      await durations.evaluate((found) => found.splice(0));
+      await page.keyboard.type('mengetik di tengah teks yang panjang sekali', { delay: 120 });
+      await page.waitForTimeout(1000);
+      await note('typing p90', 0.9);
+      await measure('bold', await tap('Tebal'));
+      await measure('title', () =>
+        admin.getByLabel('Judul', { exact: true }).pressSequentially('Panen'),
+      );
+      await measure('preview', await tap('Pratinjau'));
+      await page.keyboard.press('Escape');
+      // The draft that was saved meanwhile has renamed it.
+      await page.waitForTimeout(1000);
+      await measure('cancel', await tap(/^(Batal|Tutup)$/));
+    }
+    const rows = Object.entries(measured).map(([control, found]) => {
+      return [control, { milliseconds: quantile(found, 0.5) }] as const;
+    });
+    report('admin-inp', Object.fromEntries(rows));
+    for (const [control, { milliseconds }] of rows) {
+      const { typing, inp } = budgets.adminTouches;
+      const most = control === 'typing p90' ? typing : inp;
+      expect.soft(milliseconds, control).toBeLessThanOrEqual(most);
+    }
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const inp: Record<string, { milliseconds: number }> = {};
-  const measure = async (control: string, act: () => Promise<unknown>) => {
-    await durations.evaluate((found) => found.splice(0));
-    await act();
-    await page.waitForTimeout(1500);
-    inp[control] = { milliseconds: await durations.evaluate((found) => Math.max(0, ...found)) };
-  };
-  // By the mouse alone: what Playwright's own click looks at in the page would be measured too.
-  const click = async (name: string | RegExp) => {
-    const center = await centerOf(admin.getByRole('button', { name, exact: true }));
-    return () => page.mouse.click(...center);
-  };
-  await measure('search', () => admin.getByRole('searchbox').pressSequentially('panen'));
-  await admin.getByRole('searchbox').fill('');
-  await measure('palette', () => page.keyboard.press('Control+k'));
-  await measure('close palette', () => page.keyboard.press('Escape'));
-  await measure('open form', await click('Tulis artikel'));
-  await toolbar(admin).waitFor();
-  await editor(admin).click();
-  const long = Array.from({ length: words / 20 }, () => `${'sawah padi '.repeat(10).trim()}\n`);
-  await page.keyboard.insertText(long.join('\n'));
-  await page.waitForTimeout(3000);
-  await durations.evaluate((found) => found.splice(0));
-  await page.keyboard.type('mengetik di tengah teks yang panjang sekali', { delay: 120 });
-  await page.waitForTimeout(1000);
-  const typed = await durations.evaluate((found) => [...found]);
-  const typing = quantile(typed, 0.9) ?? 0;
-  await measure('bold', await click('Tebal'));
-  await measure('title', () =>
-    admin.getByLabel('Judul', { exact: true }).pressSequentially('Panen'),
-  );
-  await measure('preview', await click('Pratinjau'));
-  await page.keyboard.press('Escape');
-  // The draft that was saved meanwhile has renamed it.
-  await page.waitForTimeout(1000);
-  await measure('cancel', await click(/^(Batal|Tutup)$/));
-  report('admin-inp', { ...inp, 'typing p90': { milliseconds: typing } });
-  expect.soft(typing, 'typing').toBeLessThanOrEqual(budgets.adminTouches.typing);
-  for (const [control, { milliseconds }] of Object.entries(inp))
-    expect.soft(milliseconds, control).toBeLessThanOrEqual(budgets.adminTouches.inp);
 });

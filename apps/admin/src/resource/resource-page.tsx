@@ -63,14 +63,16 @@ function Page<Name extends ResourceName>({ resource, Form, children }: ResourceP
       ) : (
         <OpenItem key={route.id} name={name} id={route.id} route={route} Form={Form} />
       )}
-      <OfferedDrafts resource={resource} route={route} />
-      <ResourceList
-        resource={resource}
-        editingId={route.id}
-        drafts={route.drafts}
-        onEdit={route.edit}
-        onDeleted={afterDeletion}
-      />
+      <div className={classes.below}>
+        <OfferedDrafts resource={resource} route={route} />
+        <ResourceList
+          resource={resource}
+          editingId={route.id}
+          drafts={route.drafts}
+          onEdit={route.edit}
+          onDeleted={afterDeletion}
+        />
+      </div>
     </section>
   );
 }
