@@ -4,6 +4,7 @@ import { oneComponentPerFile } from './component-files.ts';
 import {
   colorsAreTokens,
   exportedFunctionsAreExplained,
+  hasNamesItsSubject,
   migrationsAreFrozen,
   namesSayAConcept,
   noMachineIsNamed,
@@ -121,6 +122,20 @@ rule('only the client calls fetch', onlyTheClientFetches, {
     ['packages/api-client/src/client.ts', 'fetch(input, init)'],
     [page, 'app.fetch(request); refetch(); prefetch();'],
     ['apps/admin/src/a.test.ts', 'fetch(url)'],
+  ],
+});
+
+rule('what :has() decides about is named', hasNamesItsSubject, {
+  bad: [
+    ['apps/admin/src/a.css', '.top:has(~ form [data-sheet]) > :not(h1) {'],
+    ['apps/admin/src/a.css', '.top ~ form:has([data-sheet]) ~ * {'],
+    ['apps/public-site/src/a.css', ':root:has(:is(.a, .b)) *,'],
+  ],
+  good: [
+    ['apps/admin/src/a.css', '.top:has(~ form [data-sheet]) > :is(.count, .add) {'],
+    ['apps/admin/src/a.css', '.state:not(:has(.action, .problem > *)) {'],
+    ['apps/admin/src/a.css', ':root:has(.shell [data-selection]):not(:has(form[data-open])) {'],
+    ['apps/public-site/src/print.css', 'body:has([data-printing]) :not(.letterhead) {'],
   ],
 });
 

@@ -70,6 +70,15 @@ export const colorsAreTokens: Rule = (files) =>
     (line) => !isComment(line) && (hex.test(line) || colorFunction.test(line)) && 'a raw color',
   );
 
+const hasDecidesAboutAll = /:has\((?:[^()]|\([^()]*\))*\)[^,{(]*[\s>~+](?:\*|:not\()/;
+
+/** What `:has()` decides about in a screen's styles is named: with `*` each insertion restyles the whole page. */
+export const hasNamesItsSubject: Rule = (files) =>
+  eachLine(
+    files.filter(({ path }) => path.endsWith('.css') && basename(path) !== 'print.css'),
+    (line) => !isComment(line) && hasDecidesAboutAll.test(line) && ':has() decides about anything',
+  );
+
 const machinePath = /(?<![\w.@:/-])\/(?:home|root|Users|work|workspace|mnt)\/[\w.-]/;
 const registryHost =
   /(?:https?:)?\/\/(?!registry\.npmjs\.org\b)[\w.-]*(?:registry|verdaccio|artifactory|nexus)[\w.-]*[:/]/i;
