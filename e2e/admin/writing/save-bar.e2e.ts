@@ -72,7 +72,7 @@ test.describe('with a mouse', () => {
     release();
     await expect(admin.getByLabel('Penulis')).toBeVisible();
     await expect(button(admin, 'Jadwalkan…')).toBeVisible();
-    expect(Math.abs((await height()) - before)).toBeLessThan(40);
+    expect(Math.abs((await height()) - before)).toBeLessThan(24);
   });
 });
 

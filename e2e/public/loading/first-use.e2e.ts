@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openingScripts } from '../../evaluated-scripts.ts';
 import { expect, holdRoute, test } from '../../fixtures.ts';
+import type { System } from '../../systems.ts';
 
 const failed = 'Bagian ini belum dapat dimuat.';
 
@@ -146,13 +147,12 @@ test('[A-02] more of a list is fetched once its link is in view, and not again a
   system,
 }) => {
   const asked = askedFor(page, '?halaman=2');
-  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  const more = await openArticles(page, system);
   expect(asked).toEqual([]);
-  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
   await more.scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toEqual(['fetch']);
   await more.click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(articlesOf(page)).toHaveCount(24);
   expect(asked).toEqual(['fetch']);
 });
 
@@ -164,8 +164,7 @@ test('[A-02] [L-01] what was fetched ahead of a list shows without a connection 
 }) => {
   // Its pictures.
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
-  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  const more = await openArticles(page, system);
   const fetched = page.waitForEvent('requestfinished', (request) =>
     request.url().endsWith('?halaman=2'),
   );
@@ -173,7 +172,7 @@ test('[A-02] [L-01] what was fetched ahead of a list shows without a connection 
   await fetched;
   await context.setOffline(true);
   await more.click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(articlesOf(page)).toHaveCount(24);
 });
 
 test('[A-02] where bytes are spared more of a list waits for its touch', async ({
@@ -184,13 +183,12 @@ test('[A-02] where bytes are spared more of a list waits for its touch', async (
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const asked = askedFor(page, '?halaman=2');
-  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
-  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  const more = await openArticles(page, system);
   await more.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await more.click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(articlesOf(page)).toHaveCount(24);
   expect(asked).toEqual(['fetch']);
 });
 
@@ -204,14 +202,21 @@ test('[A-02] more of a list that could not be fetched ahead comes at the touch',
     times: 1,
   });
   const asked = askedFor(page, '?halaman=2');
-  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
-  const more = page.getByRole('link', { name: 'Muat lebih banyak' });
+  const more = await openArticles(page, system);
   await more.scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toHaveLength(1);
   await more.click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
+  await expect(articlesOf(page)).toHaveCount(24);
   expect(asked).toEqual(['fetch', 'fetch']);
 });
+
+const articlesOf = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** Opens the articles until they are at rest. @returns the link to more of them, below what is in view. */
+async function openArticles(page: Page, system: System): Promise<Locator> {
+  await page.goto(`${system.site}/artikel`, { waitUntil: 'networkidle' });
+  return page.getByRole('link', { name: 'Muat lebih banyak' });
+}
 
 /** Collects how a page asks for addresses with this query: as `fetch` or as `document`. */
 function askedFor(page: Page, query: string): string[] {

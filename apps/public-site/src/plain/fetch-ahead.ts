@@ -4,8 +4,11 @@ import { filesInPlace } from './open-in-place.ts';
 /** How long a page that was fetched ahead may be shown, in milliseconds. */
 const lifetime = 60_000;
 
+/** A page that was fetched ahead, or is on its way. */
+type PageAhead = { address: string; page: Promise<FetchedPage | undefined>; until: number };
+
 let observer: IntersectionObserver | undefined;
-let ahead: { address: string; page: Promise<FetchedPage | undefined>; until: number } | undefined;
+let ahead: PageAhead | undefined;
 
 /** Fetches ahead what the page's controls need: their files, and more of a list once its link is in view. */
 export function startFetchingAhead(): void {
@@ -26,16 +29,20 @@ export function observeMore(): void {
 
 /** Returns the page of this address that was fetched ahead, once; undefined when there is none or it could not be had. */
 export async function takeAhead(address: string): Promise<FetchedPage | undefined> {
-  if (ahead?.address !== address || ahead.until < Date.now()) return undefined;
-  const { page } = ahead;
+  const taken = pageAhead(address);
+  if (!taken) return undefined;
   ahead = undefined;
   // What is there already would hold up the frame that shows that the touch was taken.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  return page;
+  return taken.page;
+}
+
+function pageAhead(address: string): PageAhead | undefined {
+  return ahead?.address === address && ahead.until > Date.now() ? ahead : undefined;
 }
 
 function fetchMore(address: string): void {
-  if (ahead?.address === address && ahead.until > Date.now()) return;
+  if (pageAhead(address)) return;
   const page = fetchPage(address).then(
     (fetched) => (fetched.status === 200 ? fetched : undefined),
     () => undefined,
