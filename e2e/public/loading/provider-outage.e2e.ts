@@ -75,6 +75,8 @@ test('[F-66] the site outlives its provider under start, which says what stopped
     expect(await answers(`${api}/healthz`)).toBe(0);
     await page.goto(`${site}/artikel`);
     await expect(page.getByRole('heading', { name: title ?? '' }).first()).toBeVisible();
+    // A page still open would ask the ended site for its pictures.
+    await page.close();
     all.start.kill('SIGINT');
     expect((await all.exited)[0]).toBe(0);
     expect(await answers(`${site}/healthz`)).toBe(0);
