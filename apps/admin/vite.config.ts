@@ -44,7 +44,7 @@ export default defineConfig({
   base,
   // The app is styled by Mantine; Tailwind is for the preview, which shows the visitors' components.
   plugins: [
-    react(),
+    react({ compiler: true }),
     tailwindcss(),
     subsetFonts(),
     preloadFont,

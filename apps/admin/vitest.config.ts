@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  plugins: [react()],
+  plugins: [react({ compiler: true })],
   test: {
     name: 'admin',
     // A loaded machine: nothing waits for longer than it must.

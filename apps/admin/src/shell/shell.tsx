@@ -19,6 +19,8 @@ const OutboxList = lazyWithRetry(
   () => null,
 );
 
+const loadKeepRelease = () => import('./keep-release.ts');
+
 /** Milliseconds after which the browser fetches the release to keep: until then the line is the page's own. */
 const keepAfter = 5000;
 /** Milliseconds after which a page that has just opened looks into the outbox: until then a form may be opened, whose code comes first. */
@@ -31,7 +33,7 @@ export function Shell() {
   useEffect(() => {
     const timer = setTimeout(async () => {
       // Without it the next start needs the network, no more.
-      const chunk = await import('./keep-release.ts').catch(() => null);
+      const chunk = await loadKeepRelease().catch(() => null);
       await chunk?.keepRelease((newer) => toastChunkError(newer, dirtyForms.reload));
     }, keepAfter);
     return () => clearTimeout(timer);

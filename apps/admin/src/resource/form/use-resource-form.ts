@@ -47,21 +47,23 @@ export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
 /** How the times of an item stand, and who may set them; false without drafts. */
 export type PublicationState = ResourceFormState['publication'];
 
+const loadKeptFiles = () => import('../../outbox/kept-files.ts');
+
 const duplicateWarning = 'Data mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';
 
 /**
  * The state of a resource's form: values validated by the contract's input schema, and how their saving stands. Where
  * there are drafts the values hold the times of the item too, and what is typed is saved as a draft by itself.
  */
-export function useResourceForm<Name extends ResourceName, Field extends string>({
-  openForm,
-  labels,
-  toValues = (item) => toFormValues(labels, item as Partial<Record<Field, string>> | null),
-  toInput = (values) => inputSchemas[openForm.name].parse(values) as Inputs[Name],
-  onSaved,
-}: ResourceFormOptions<Name, Field>) {
+export function useResourceForm<Name extends ResourceName, Field extends string>(
+  options: ResourceFormOptions<Name, Field>,
+) {
   type Values = Record<Field, string>;
+  const { openForm, labels, onSaved } = options;
   const { name, item } = openForm;
+  const toValues =
+    options.toValues ?? ((one) => toFormValues(labels, one as Partial<Values> | null));
+  const toInput = options.toInput ?? ((values) => inputSchemas[name].parse(values) as Inputs[Name]);
   const services = useServices();
   const { client } = services;
   const hasDrafts = hasPublication(client.profile, name);
@@ -102,7 +104,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
     async send(submission, input, onProgress) {
       try {
         const ready = JSON.stringify(input).includes(keptOrigin)
-          ? await (await import('../../outbox/kept-files.ts')).uploadKept(services, input)
+          ? await (await loadKeptFiles()).uploadKept(services, input)
           : input;
         return await saveItem(callsOf(services, name), name, submission, ready, onProgress);
       } catch (error) {

@@ -36,6 +36,8 @@ type SavedFormOptions<Item, Input, Values extends FormValues> = SavingTarget<Ite
   onSaved: (item: Item | undefined) => void;
 };
 
+const sameName = (name: string) => name;
+
 export type SavedFormState = ReturnType<typeof useSavedForm>['state'];
 
 /**
@@ -47,7 +49,7 @@ export function useSavedForm<
   Input,
   Values extends FormValues,
 >(options: SavedFormOptions<Item, Input, Values>) {
-  const { route, id, item, labels, toValues, toInput, toField = (name) => name } = options;
+  const { route, id, item, labels, toValues, toInput, toField = sameName } = options;
   const { draft, drafts, isOpen, expand, close } = route;
   const { queryClient } = useServices();
   const [initialValues] = useState((): Values => ({ ...toValues(item), ...draft?.values }));
