@@ -49,6 +49,32 @@ test.describe('on a slow phone', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('[F-16] a text that closes shows the list before it goes, and keeps nobody from opening a page meanwhile', async ({
+    admin,
+    page,
+  }) => {
+    await sendButton(admin).click();
+    await expect(cancel(admin)).toBeVisible();
+    // Within one task, before the next frame.
+    const shown = await cancel(admin).evaluate(async (button: HTMLElement) => {
+      const form = button.closest('form');
+      button.click();
+      await null;
+      const isListThere = document.elementFromPoint(180, 500)?.closest('table') !== null;
+      const isFormThere = form?.isConnected === true && form.checkVisibility();
+      document.querySelector<HTMLElement>('nav a[href$="/gallery"]')?.click();
+      return { isListThere, isFormThere, isFormKept: form?.isConnected };
+    });
+    expect(shown).toEqual({ isListThere: true, isFormThere: false, isFormKept: true });
+    await expect(admin.getByRole('heading', { level: 1, name: 'Galeri' })).toBeVisible();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(/\/gallery$/);
+  });
+});
+
 onBothScreens(740, () => {
   test('[F-16] Tab leaves the form closed; typing, Enter or a touch opens it', async ({
     admin,

@@ -1,6 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
-import { type ComponentType, type ReactNode, useId, useRef, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { fromFormerAddress } from '../paths.ts';
 import { Notice } from '../shell/notice.tsx';
@@ -33,14 +40,27 @@ function Page<Name extends ResourceName>({ resource, Form, children }: ResourceP
   const { name, title, addLabel } = resource;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  const route = useFormRoute(name, heading);
+  const section = useRef<HTMLElement>(null);
+  const [isUncovered, setIsUncovered] = useState(false);
+  /** Paints the list before a form that covers it goes, which takes a phone long. */
+  const uncover = () => {
+    if (!section.current?.querySelector('form[data-fills-screen]')) return undefined;
+    setIsUncovered(true);
+    return painted().finally(() => setIsUncovered(false));
+  };
+  const route = useFormRoute(name, heading, uncover);
   const afterDeletion = (deleted: readonly Items[Name][]) => {
     if (deleted.some(({ id }) => id === route.id)) void route.close();
     heading.current?.focus();
   };
 
   return (
-    <section aria-labelledby={id}>
+    <section
+      ref={section}
+      className={classes.page}
+      aria-labelledby={id}
+      data-uncovered={isUncovered || undefined}
+    >
       <PageTitle>{title}</PageTitle>
       <div className={classes.top}>
         <h1 id={id} ref={heading} tabIndex={-1}>
@@ -75,6 +95,12 @@ function Page<Name extends ResourceName>({ resource, Form, children }: ResourceP
       </div>
     </section>
   );
+}
+
+/** Resolves once a frame is painted; a page out of sight has none. */
+function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 type OfferedDraftsProps<Name extends ResourceName> = {

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useMediaQuery } from '@mantine/hooks';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import {
   type FormEvent,
@@ -46,10 +46,12 @@ type ResourceFormProps = {
 /** The frame of a resource's form: one line when collapsed, two columns and a save bar when open. */
 export function ResourceForm(props: ResourceFormProps) {
   const { heading, state, waitsFor } = props;
-  const { item, labels, isOpen, values, draft, saving } = state;
+  const { labels, isOpen, values, saving } = state;
   const isSaving = saving.name === 'saving';
   // Drawn after a frame that shows the form open with its first field, and between keys: an editor takes a phone long.
   const showsFields = useDeferredValue(isOpen, false) && isOpen;
+  const isPhone = useMediaQuery('(max-width: 45rem)', false, { getInitialValueInEffect: false });
+  const fillsScreen = isPhone && isOpen && props.foldsAside === true;
   const form = useRef<HTMLFormElement>(null);
   const focusedBeforeSave = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -73,7 +75,6 @@ export function ResourceForm(props: ResourceFormProps) {
     state.submit();
   };
   useHotkeys([['mod+S', () => isOpen && form.current?.requestSubmit()]], [], true);
-  const changedAt = formatChangedAt(item);
 
   return (
     <>
@@ -82,6 +83,7 @@ export function ResourceForm(props: ResourceFormProps) {
         className={classes.form}
         aria-label={heading}
         data-open={isOpen || undefined}
+        data-fills-screen={fillsScreen || undefined}
         aria-busy={(isOpen && !showsFields) || undefined}
         noValidate
         onClick={expandToType}
@@ -90,18 +92,7 @@ export function ResourceForm(props: ResourceFormProps) {
         onDrop={expand}
         onSubmit={submit}
       >
-        {isOpen && (
-          <div className={classes.head}>
-            <h2>{heading}</h2>
-            {changedAt && <span>{changedAt}</span>}
-          </div>
-        )}
-        {isOpen && draft && (
-          <Notice actions={[{ label: 'Buang tulisan ini', onClick: state.discard }]}>
-            Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}
-            {formatTime(new Date(draft.savedAt))}, dimuat kembali.
-          </Notice>
-        )}
+        {isOpen && <FormHead heading={heading} state={state} />}
         {/* The fields are inert while their values are being sent. */}
         <div className={classes.columns} inert={isSaving}>
           <div className={classes.text}>
@@ -114,7 +105,7 @@ export function ResourceForm(props: ResourceFormProps) {
             )}
           </div>
           {showsFields && props.aside && (
-            <FormAside folds={props.foldsAside ?? false}>
+            <FormAside isSheet={fillsScreen}>
               {state.publication && (
                 <Suspense fallback={<Skeleton height={320} />}>
                   <PublicationPanel state={state} publication={state.publication} />
@@ -146,6 +137,26 @@ export function ResourceForm(props: ResourceFormProps) {
           />
         )}
       </Suspense>
+    </>
+  );
+}
+
+/** The form's name, when its item was changed last, and the draft that it began with. */
+function FormHead({ heading, state }: Pick<ResourceFormProps, 'heading' | 'state'>) {
+  const { item, draft, discard } = state;
+  const changedAt = formatChangedAt(item);
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{heading}</h2>
+        {changedAt && <span>{changedAt}</span>}
+      </div>
+      {draft && (
+        <Notice actions={[{ label: 'Buang tulisan ini', onClick: discard }]}>
+          Tulisan yang belum tersimpan dari {formatDate(new Date(draft.savedAt))},{' '}
+          {formatTime(new Date(draft.savedAt))}, dimuat kembali.
+        </Notice>
+      )}
     </>
   );
 }

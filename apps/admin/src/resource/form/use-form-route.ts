@@ -37,6 +37,8 @@ type ShownForm = {
   createdId: string | null;
 };
 
+const nothing = () => undefined;
+
 /** The state of a history entry: which form it shows, by the form's React key. */
 type EntryState = { form?: string } | null;
 
@@ -44,8 +46,13 @@ type EntryState = { form?: string } | null;
  * Reads from the URL which form a resource's page shows, and opens and closes it by navigating. Opening
  * pushes an entry to the history, so that Back closes the form; expanding and closing replace the entry.
  * @param heading takes the focus when the form closes.
+ * @param uncover shows the page below a form that is about to close; undefined where nothing covers it.
  */
-export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | null>) {
+export function useFormRoute(
+  name: FormPage,
+  heading: RefObject<HTMLElement | null>,
+  uncover: () => Promise<void> | undefined = nothing,
+) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
@@ -116,7 +123,11 @@ export function useFormRoute(name: FormPage, heading: RefObject<HTMLElement | nu
     /** Collapses the form and moves the focus to the page's heading. */
     async close(): Promise<void> {
       heading.current?.focus();
-      await go(paths[name], null, replace);
+      const { key } = router.state.location;
+      const uncovered = uncover();
+      if (uncovered !== undefined) await uncovered;
+      // Meanwhile another page or form may have been opened.
+      if (router.state.location.key === key) await go(paths[name], null, replace);
     },
 
     /** Leaves an item that does not exist any more; its draft becomes a new item's. */
