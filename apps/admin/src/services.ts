@@ -4,7 +4,7 @@ import type { ProblemCode } from '@pesantren/api-client/contract/problem';
 import type { School } from '@pesantren/api-client/contract/school';
 import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
-import { setTimeZone } from '@pesantren/content/dates';
+import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
 import { identity as sample } from '@pesantren/content/sample/identity';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
@@ -18,6 +18,7 @@ import { createSession } from './shell/session/session.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
+const timeZoneKey = 'adminTimeZone';
 const invalidKey: ProblemCode = 'invalid-key';
 const noSession: ProblemCode = 'no-session';
 const notAllowed: ProblemCode = 'not-allowed';
@@ -41,10 +42,14 @@ export function createServices(config: AppConfig) {
     if (error instanceof ApiError && error.code === notAllowed)
       void queryClient.invalidateQueries(sessionQuery(client, session.account()));
   };
-  // A page is of one school, whose clock it shows.
+  // A page is of one school, whose clock it shows, from its first line on once this device has seen it.
+  const remembered = storage.getItem(timeZoneKey);
+  if (remembered !== null && isTimeZone(remembered)) setTimeZone(remembered);
   const onSuccess = (data: unknown, { queryKey }: { queryKey: QueryKey }) => {
-    if (queryKey[0] === schoolKey)
-      setTimeZone((data as School).facts.time_zone ?? sample.time_zone);
+    if (queryKey[0] !== schoolKey) return;
+    const { time_zone = sample.time_zone } = (data as School).facts;
+    setTimeZone(time_zone);
+    storage.setItem(timeZoneKey, time_zone);
   };
   // `always`: offline, a call fails at once instead of being paused without a word.
   const queryClient = new QueryClient({
@@ -110,6 +115,12 @@ export function useRouter() {
   const router = useContext(RouterContext);
   if (!router) throw new Error('useRouter needs Providers above it.');
   return router;
+}
+
+/** Returns the account that is or was last signed in; `''` before the first login. */
+export function useAccount(): string {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.account);
 }
 
 /** Returns the username that is signed in, or null. */

@@ -60,6 +60,11 @@ export function setTimeZone(name: TimeZone): void {
   zone = zones[name];
 }
 
+/** Returns true for the name of a zone that a school may be in. */
+export function isTimeZone(name: string): name is TimeZone {
+  return Object.hasOwn(zones, name);
+}
+
 /** Returns the school's time zone as clocks have it: `WIB`. */
 export function timeZoneName(): string {
   return zone.name;

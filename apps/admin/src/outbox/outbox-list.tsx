@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { resourceConfigs } from '../features/resource-configs.ts';
 import { itemPath, newItemPath } from '../paths.ts';
 import { type Drafts, openDrafts } from '../resource/drafts/drafts.ts';
-import { useServices } from '../services.ts';
+import { useAccount, useServices } from '../services.ts';
 import { Notice } from '../shell/notice.tsx';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import { outboxFilled } from './kept-origin.ts';
@@ -16,10 +16,10 @@ import { useIsOnline } from './use-is-online.ts';
 /** Lists what waits for the network on this device: sent when the network is back or the app is opened. */
 export function OutboxList() {
   const services = useServices();
-  const { session, queryClient } = services;
+  const { queryClient } = services;
   const navigate = useNavigate();
   const isOnline = useIsOnline();
-  const account = session.account();
+  const account = useAccount();
   const { data: items = [], refetch } = useQuery({
     queryKey: ['outbox', account],
     queryFn: () => readOutbox(account),

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { setTimeZone } from '@pesantren/content/dates';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openApp, openSignedIn, server } from '../testing/app.tsx';
 import { announce } from '../testing/setup.ts';
+
+afterEach(() => setTimeZone('Asia/Jakarta'));
 
 const stored = () => window.localStorage.getItem('adminUsername');
 
@@ -140,4 +143,24 @@ test('[R-03] a page that breaks shows words and a way back', async () => {
   services.queryClient.setQueriesData({ queryKey: ['articles', 'list'] }, broken);
   await screen.findByRole('heading', { level: 1, name: 'Terjadi kesalahan' });
   screen.getByRole('link', { name: 'Muat ulang halaman admin' });
+});
+
+test('[J-08] a device that has seen the school shows its clock before the provider has told it again', async () => {
+  const year = new Date().getFullYear() + 1;
+  const publish_at = `${year}-03-07T22:00:00Z`;
+  await api.create('articles', { title: 'Panen raya', publish_at } as never);
+  const inJayapura = new Request(`${api.url}/school.php`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', 'If-Match': '"0"' },
+    body: JSON.stringify({ facts: { time_zone: 'Asia/Jayapura' } }),
+  });
+  expect((await api.fetch(api.asAdmin(inJayapura))).status).toBe(200);
+  await openSignedIn('/articles');
+  await waitFor(() => expect(window.localStorage.getItem('adminTimeZone')).toBe('Asia/Jayapura'));
+  cleanup();
+  setTimeZone('Asia/Jakarta');
+
+  server.use(http.get('*/api/school.php', () => new Promise<never>(() => undefined)));
+  await openSignedIn('/articles');
+  await screen.findByText(new RegExp(`8 Maret ${year}, 07.00 WIT`));
 });

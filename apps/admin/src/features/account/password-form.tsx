@@ -7,7 +7,7 @@ import {
 } from '@pesantren/api-client/contract/account';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
-import { useServices } from '../../services.ts';
+import { useAccount, useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import classes from './password-form.module.css';
@@ -29,7 +29,8 @@ const validateInput = schemaResolver(passwordInputSchema, { sync: true });
 
 /** Changes the password, which signs the account out on all other devices. */
 export function PasswordForm() {
-  const { client, queryClient, session, withReauth } = useServices();
+  const { client, queryClient, withReauth } = useServices();
+  const account = useAccount();
   const form = useForm<Values>({
     initialValues: { current: '', next: '', again: '' },
     validate: (values) => ({
@@ -67,7 +68,7 @@ export function PasswordForm() {
       )}
     >
       {/* Tells a password manager which account it is. */}
-      <input type="text" autoComplete="username" value={session.account()} readOnly hidden />
+      <input type="text" autoComplete="username" value={account} readOnly hidden />
       {fields.map(({ name, label, autoComplete, note }) => (
         <PasswordInput
           key={name}

@@ -1,8 +1,11 @@
+import { isoDay } from '@pesantren/content/dates';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
 import { announce } from '../../testing/setup.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';
@@ -156,4 +159,13 @@ test('[L-03] a failed deletion says "Gagal menghapus data" and why; the article 
   await screen.findByText('Gagal menghapus data. Sedang dipakai.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await rowOf('Panen');
+});
+
+test('[M-04] a list that comes back into sight a day later counts the days anew', async () => {
+  await api.create('articles', { title: 'Panen raya', date: isoDay(new Date()) });
+  await openSignedIn('/articles');
+  await screen.findByText('hari ini');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await screen.findByText('kemarin');
 });

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
+import { useToday } from '../../shell/use-today.ts';
 import account from '../account/account-page.module.css';
 import classes from './calendar-page.module.css';
 import { addMonths, monthOf, weeksOf } from './weeks-of.ts';
@@ -27,6 +28,7 @@ const kinds = {
 export function CalendarPage() {
   const { client, editorial } = useServices();
   const [query, setQuery] = useSearchParams();
+  const today = useToday();
   const isFull = client.profile === 'full';
   const month = monthOf(query.get('bulan') ?? '', new Date());
   const [from, to] = [instantAt(`${month}-01`), instantAt(`${addMonths(month, 1)}-01`)];
@@ -38,7 +40,6 @@ export function CalendarPage() {
   if (!isFull) return <Navigate to={paths.articles} replace />;
   const show = (other: string) => setQuery({ bulan: other }, { preventScrollReset: true });
   const title = formatDate(from).replace(/^\d+ /, '');
-  const today = isoDay(new Date());
   const on = (day: string) => entries.data?.filter(({ at }) => isoDay(new Date(at)) === day) ?? [];
 
   return (

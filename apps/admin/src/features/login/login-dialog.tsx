@@ -1,11 +1,12 @@
 import { Button, Modal } from '@mantine/core';
-import { useServices } from '../../services.ts';
+import { useAccount, useServices } from '../../services.ts';
 import dialog from '../../shell/dialogs/dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 
 /** The login over a page whose session has ended; the text in its form stays. */
 export function LoginDialog() {
   const { session } = useServices();
+  const account = useAccount();
   return (
     // Mantine locks scrolling with a style element, which the content security policy forbids.
     <Modal
@@ -24,7 +25,7 @@ export function LoginDialog() {
         Sesi Anda berakhir. Tulisan Anda tetap di tempatnya; yang sedang disimpan akan dikirim
         setelah Anda masuk.
       </p>
-      <LoginForm username={session.account()} />
+      <LoginForm username={account} />
       <Button variant="subtle" fullWidth mt={8} onClick={session.end}>
         Nanti saja
       </Button>

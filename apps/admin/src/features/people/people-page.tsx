@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
-import { useServices } from '../../services.ts';
+import { useServices, useUsername } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
@@ -17,7 +17,8 @@ import { PersonRow } from './person-row.tsx';
 
 /** The accounts of the school's people and what each may do. */
 export function PeoplePage() {
-  const { accounts, session } = useServices();
+  const { accounts } = useServices();
+  const username = useUsername();
   const list = useQuery(accountsQuery(accounts));
   const [fresh, setFresh] = useState<AccountPassword | null>(null);
   const change = useChange(setFresh);
@@ -45,7 +46,7 @@ export function PeoplePage() {
               <PersonRow
                 key={one.id}
                 account={one}
-                lock={lockOf(one, list.data, session.username())}
+                lock={lockOf(one, list.data, username)}
                 isBusy={change.isPending}
                 onChange={(facts) => change.mutate(() => accounts.changeAccount(one.id, facts))}
                 onPassword={() => change.mutate(() => accounts.resetPassword(one.id))}

@@ -11,7 +11,7 @@ import {
 } from 'react-router';
 import { type FormPage, itemPath, newItem, newItemPath, paths } from '../../paths.ts';
 import { randomId } from '../../random-id.ts';
-import { useRouter, useServices } from '../../services.ts';
+import { useAccount, useRouter } from '../../services.ts';
 import { toastFailure } from '../../shell/toasts/toast.tsx';
 import { type Draft, type Drafts, openDrafts } from '../drafts/drafts.ts';
 import type { FormValues, Submission } from '../saving/submission.ts';
@@ -63,9 +63,9 @@ export function useFormRoute(
   // The form starts over whenever another one is open, but not when the collapsed one expands.
   const [form, setForm] = useState(() => beginForm(drafts, open, wanted, isPop));
   const isOther = wanted !== undefined && wanted !== form.key;
-  if (isOther) setForm(beginForm(drafts, open, wanted, isPop));
+  if (isOther) setForm(() => beginForm(drafts, open, wanted, isPop));
   else if (open !== form.open) {
-    setForm(wanted ? { ...form, open } : beginForm(drafts, open, wanted, isPop));
+    setForm((now) => (wanted ? { ...now, open } : beginForm(drafts, open, wanted, isPop)));
   }
 
   const go = (pathname: string, state: EntryState, options: NavigateOptions = {}) =>
@@ -178,8 +178,7 @@ function beginForm(
 
 /** The signed-in account's drafts of a resource; suspends the page for the few milliseconds it takes. */
 function useDrafts(name: FormPage) {
-  const { session } = useServices();
-  const account = session.account();
+  const account = useAccount();
   const draftsKey = ['drafts', account, name];
   const { data } = useSuspenseQuery({
     queryKey: draftsKey,

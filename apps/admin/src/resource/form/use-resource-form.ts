@@ -10,7 +10,7 @@ import {
 } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { keptOrigin } from '../../outbox/kept-origin.ts';
-import { useServices } from '../../services.ts';
+import { useServices, useUsername } from '../../services.ts';
 import { useRole } from '../../shell/session/use-role.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 import { type EditorialItem, hasPublication } from '../publication/has-publication.ts';
@@ -69,7 +69,8 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   const hasDrafts = hasPublication(client.profile, name);
   const mayPublish = useRole() !== 'penulis';
   const { written_by = '' } = (item ?? {}) as Partial<EditorialItem<Name>>;
-  const mayWrite = mayPublish || item === null || written_by === services.session.username();
+  const username = useUsername();
+  const mayWrite = mayPublish || item === null || written_by === username;
   const { form, state } = useSavedForm<EditorialItem<Name>, Input<Name>, Values>({
     route: openForm,
     id: item?.id ?? null,

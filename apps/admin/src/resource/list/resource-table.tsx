@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { useToday } from '../../shell/use-today.ts';
 import type { Selection } from '../list-state/use-selection.ts';
 import type { Column } from '../resource-config.ts';
 import classes from './resource-table.module.css';
@@ -26,6 +27,7 @@ type ResourceTableProps<Item> = {
 export function ResourceTable<Item extends { id: string }>(props: ResourceTableProps<Item>) {
   const { items, columns, selection } = props;
   const id = useId();
+  const today = useToday();
   return (
     <table className={classes.table}>
       <caption>
@@ -38,7 +40,8 @@ export function ResourceTable<Item extends { id: string }>(props: ResourceTableP
         onSort={props.onSort}
         selection={selection}
       />
-      <tbody onKeyDown={moveFocusBetweenRows}>
+      {/* Drawn anew each day: rows say how long ago something was. */}
+      <tbody key={today} onKeyDown={moveFocusBetweenRows}>
         {items.map((item) => (
           <TableRow
             key={item.id}

@@ -64,7 +64,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
           title="Jadwalkan"
           words="Pengunjung melihatnya sejak saat itu, juga bila tidak ada yang membuka admin."
           value={isScheduled(times) ? times.publish_at : ''}
-          proposals={startProposals(new Date())}
+          proposals={startProposals}
           labels={{ pick: mayPublish ? 'Jadwalkan' : 'Pakai', clear: 'Tanpa jadwal' }}
           onPick={schedule}
           onClose={() => setAsked(null)}
@@ -75,7 +75,7 @@ export function PublicationPanel({ state, publication }: PublicationPanelProps) 
           title="Berlaku sampai"
           words="Sesudah itu hilang dari beranda dan daftar. Pengumuman tetap ada di arsipnya."
           value={times.expire_at}
-          proposals={endProposals(start && isScheduled(times) ? start : new Date())}
+          proposals={(now) => endProposals(start && isScheduled(times) ? start : now)}
           labels={{ pick: 'Pakai', clear: 'Tanpa batas' }}
           onPick={(expire_at) => setTimes({ expire_at })}
           onClose={() => setAsked(null)}

@@ -12,7 +12,7 @@ type TimeDialogProps = {
   words: string;
   /** An instant in ISO 8601, `''` for none. */
   value: string;
-  proposals: readonly Proposal[];
+  proposals: (now: Date) => readonly Proposal[];
   /** The button that takes the moment, and the one that takes it away. */
   labels: { pick: string; clear: string };
   onPick: (instant: string) => void;
@@ -23,6 +23,7 @@ type TimeDialogProps = {
 export function TimeDialog(props: TimeDialogProps) {
   const { value, labels, onPick, onClose } = props;
   const [local, setLocal] = useState(value && toLocalValue(new Date(value)));
+  const [proposals] = useState(() => props.proposals(new Date()));
   const at = fromLocalValue(local);
   const pick = (instant: string) => {
     onClose();
@@ -32,7 +33,7 @@ export function TimeDialog(props: TimeDialogProps) {
     <Dialog isOpen title={props.title} onClose={onClose}>
       <p className={dialog.words}>{props.words}</p>
       <div className={classes.proposals}>
-        {props.proposals.map((proposal) => (
+        {proposals.map((proposal) => (
           <Button
             key={proposal.label}
             type="button"

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath } from '../../paths.ts';
-import { useServices, useUsername } from '../../services.ts';
+import { useAccount, useServices, useUsername } from '../../services.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 import { useOwnSession } from './use-role.ts';
 
@@ -25,6 +25,7 @@ const LoginDialog = lazyWithRetry(
 export function SessionGuard() {
   const { session, dirtyForms } = useServices();
   const username = useUsername();
+  const account = useAccount();
   const isExpired = useSyncExternalStore(session.subscribe, session.expired);
   const { pathname, search } = useLocation();
   useOwnSession();
@@ -35,7 +36,7 @@ export function SessionGuard() {
   return (
     <>
       {/* Another account gets fresh pages. */}
-      <Outlet key={session.account()} />
+      <Outlet key={account} />
       {username === null && (
         <Suspense>
           <LoginDialog />

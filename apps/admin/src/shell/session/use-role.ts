@@ -1,14 +1,15 @@
 import type { Role } from '@pesantren/api-client/contract/account';
 import { sessionQuery } from '@pesantren/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useServices, useUsername } from '../../services.ts';
+import { useAccount, useServices, useUsername } from '../../services.ts';
 
 /** Reads the session of the account from the provider, once; under `plain` there is none. */
 export function useOwnSession() {
-  const { client, session } = useServices();
+  const { client } = useServices();
+  const account = useAccount();
   const isSignedIn = useUsername() !== null;
   return useQuery({
-    ...sessionQuery(client, session.account()),
+    ...sessionQuery(client, account),
     enabled: isSignedIn && client.profile === 'full',
   });
 }
