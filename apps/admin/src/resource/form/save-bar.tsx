@@ -72,7 +72,7 @@ function SaveError({ state }: Pick<SaveBarProps, 'state'>) {
   const detail =
     reason === 'reconnected'
       ? 'Koneksi sudah kembali; tulisan Anda siap dikirim lagi.'
-      : detailOf(error);
+      : detailOf(error) || 'Tulisan Anda tetap di sini.';
   return (
     <div className={classes.problem} role="alert">
       {error && (
