@@ -7,7 +7,7 @@ import { createProviderCheck } from '@pesantren/api-client/server/provider-check
 import type { Provider } from '@pesantren/api-client/server/provider-state';
 import { logRequests } from '@pesantren/api-client/server/request-log';
 import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fetch';
-import { speculationRules } from '../src/plain/speculation-rules.ts';
+import { speculationRules } from '../src/plain/loading/speculation-rules.ts';
 import { createApp } from './app.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import type { ServerConfig } from './config.ts';

@@ -9,7 +9,7 @@ type OptionalPartProps = {
 };
 
 /**
- * A part that its page can do without (docs/spec.md#f-33). Where it is not there in time, `plain/missing-parts.ts` asks the
+ * A part that its page can do without (docs/spec.md#f-33). Where it is not there in time, `plain/loading/missing-parts.ts` asks the
  * server for it again.
  */
 export function OptionalPart({ name, isPending, children }: OptionalPartProps) {

@@ -1,6 +1,6 @@
 import { startControls } from './controls.ts';
-import { loadMissingParts } from './missing-parts.ts';
-import { startPageLoading } from './page-loading.ts';
+import { loadMissingParts } from './loading/missing-parts.ts';
+import { startPageLoading } from './loading/page-loading.ts';
 
 startControls();
 void loadMissingParts();

@@ -1,5 +1,5 @@
 import { isModified, listen } from './listen.ts';
-import { showPage, startShowing } from './show-page.ts';
+import { showPage, startShowing } from './loading/show-page.ts';
 
 /** The debounce of typing, in milliseconds. */
 const debounce = 300;

@@ -13,7 +13,7 @@ import { createFactsReader } from '../../server/facts-reader.ts';
 import { devTags } from '../../server/rendering/page-tags.ts';
 import { createRenderer } from '../../server/rendering/render.tsx';
 import { startControls } from '../plain/controls.ts';
-import { loadMissingParts } from '../plain/missing-parts.ts';
+import { loadMissingParts } from '../plain/loading/missing-parts.ts';
 
 /** The real API of the running test, empty. */
 export let api: TestApi;

@@ -1,5 +1,5 @@
+import { filesInPlace } from '../open-in-place.ts';
 import { type FetchedPage, fetchPage } from './fetch-page.ts';
-import { filesInPlace } from './open-in-place.ts';
 
 /** How long a page that was fetched ahead may be shown, in milliseconds. */
 const lifetime = 60_000;

@@ -1,7 +1,7 @@
+import { say } from '../say.ts';
 import { observeMore, takeAhead } from './fetch-ahead.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadMissingParts } from './missing-parts.ts';
-import { say } from './say.ts';
 
 /** Returns the address without what opens over the page (a lightbox) or names a place in it (a fragment). */
 function pageOf(address: string): string {
