@@ -38,13 +38,9 @@ export function startControls(): void {
     storeScheme(scheme);
     showScheme(scheme);
   });
-  // The page may be older than what it shows: fetched or rendered ahead, kept for Back, or left in its tab.
-  catchUp();
   addEventListener('pageshow', catchUp);
   document.addEventListener('visibilitychange', catchUp);
   listen('click', '[data-print]', printSection);
-  for (const picture of document.images)
-    if (picture.complete && picture.naturalWidth === 0) hidePicture(picture);
   listen('error', 'img', hidePicture);
   listen('click', '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.());
 }
@@ -57,10 +53,15 @@ function refresh(): void {
   openAnswer();
 }
 
-/** Shows the scheme that was chosen last, on any page, and what is true now. */
-function catchUp(): void {
+/**
+ * Shows the scheme that was chosen last, on any page, and what is true now: the page may be older, fetched or rendered
+ * ahead, kept for Back, or left in its tab. A picture that failed before is hidden.
+ */
+export function catchUp(): void {
   showScheme(readScheme(document.cookie));
   showTimedParts();
+  for (const picture of document.images)
+    if (picture.complete && picture.naturalWidth === 0) hidePicture(picture);
 }
 
 /** Hides a picture that failed; what stands behind it shows. */
