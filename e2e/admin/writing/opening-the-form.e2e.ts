@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
       const form = button.closest('form');
       button.click();
       await null;
-      const isListThere = document.elementFromPoint(180, 500)?.closest('table') !== null;
+      const isListThere = Boolean(document.elementFromPoint(180, 500)?.closest('table'));
       const isFormThere = form?.isConnected === true && form.checkVisibility();
       document.querySelector<HTMLElement>('nav a[href$="/gallery"]')?.click();
       return { isListThere, isFormThere, isFormKept: form?.isConnected };

@@ -19,6 +19,7 @@ const OutboxList = lazyWithRetry(
   () => null,
 );
 
+// Outside of the component: the compiler reads no `import()`.
 const loadKeepRelease = () => import('./keep-release.ts');
 
 /** Milliseconds after which the browser fetches the release to keep: until then the line is the page's own. */

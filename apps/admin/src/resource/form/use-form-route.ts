@@ -37,8 +37,6 @@ type ShownForm = {
   createdId: string | null;
 };
 
-const nothing = () => undefined;
-
 /** The state of a history entry: which form it shows, by the form's React key. */
 type EntryState = { form?: string } | null;
 
@@ -51,7 +49,7 @@ type EntryState = { form?: string } | null;
 export function useFormRoute(
   name: FormPage,
   heading: RefObject<HTMLElement | null>,
-  uncover: () => Promise<void> | undefined = nothing,
+  uncover?: () => Promise<void> | undefined,
 ) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -62,6 +60,7 @@ export function useFormRoute(
   const { drafts, draftsKey } = useDrafts(name);
   // The form starts over whenever another one is open, but not when the collapsed one expands.
   const [form, setForm] = useState(() => beginForm(drafts, open, wanted, isPop));
+  // In an update, which runs anew each time: the compiler keeps nothing that it reads of the drafts.
   const isOther = wanted !== undefined && wanted !== form.key;
   if (isOther) setForm(() => beginForm(drafts, open, wanted, isPop));
   else if (open !== form.open) {
@@ -124,7 +123,7 @@ export function useFormRoute(
     async close(): Promise<void> {
       heading.current?.focus();
       const { key } = router.state.location;
-      const uncovered = uncover();
+      const uncovered = uncover?.();
       if (uncovered !== undefined) await uncovered;
       // Meanwhile another page or form may have been opened.
       if (router.state.location.key === key) await go(paths[name], null, replace);

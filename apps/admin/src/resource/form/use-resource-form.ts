@@ -47,6 +47,7 @@ export type ResourceFormState = ReturnType<typeof useResourceForm>['state'];
 /** How the times of an item stand, and who may set them; false without drafts. */
 export type PublicationState = ResourceFormState['publication'];
 
+// Outside of the hook: the compiler reads no `import()`.
 const loadKeptFiles = () => import('../../outbox/kept-files.ts');
 
 const duplicateWarning = 'Data mungkin sudah tersimpan: periksa daftar sebelum mencoba lagi.';

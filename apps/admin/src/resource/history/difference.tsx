@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useMemo } from 'react';
 import type { FormValues } from '../saving/submission.ts';
 import { type DiffPart, diffTexts } from './diff-texts.ts';
 import classes from './history-dialog.module.css';
@@ -12,13 +11,9 @@ type DifferenceProps = {
 
 /** The fields in which two versions differ, word by word: marked to the eye, named to a screen reader. */
 export function Difference({ labels, before, after }: DifferenceProps) {
-  const changed = useMemo(
-    () =>
-      Object.keys(labels)
-        .filter((field) => String(before[field] ?? '') !== String(after[field] ?? ''))
-        .map((field) => ({ field, blocks: diffTexts(before[field], after[field]) })),
-    [labels, before, after],
-  );
+  const changed = Object.keys(labels)
+    .filter((field) => String(before[field] ?? '') !== String(after[field] ?? ''))
+    .map((field) => ({ field, blocks: diffTexts(before[field], after[field]) }));
   if (changed.length === 0) return <p>Sama dengan versi sebelumnya.</p>;
   return changed.map(({ field, blocks }) => (
     <section key={field} className={classes.field} aria-label={labels[field]}>
