@@ -10,9 +10,16 @@ import type { Storage, StoredFile } from './storage/storage.ts';
 /** Widths as a query spells them: `?w=0320` is none. */
 const widths = pictureWidths.map(String);
 
-/** Encoders by preference, for browsers that accept them. AVIF beyond effort 3 takes seconds. */
+/**
+ * Encoders by preference, for browsers that accept them. AVIF beyond effort 3 takes seconds; with its colour at half
+ * the resolution, as JPEG and WebP have it, a phone decodes it in three quarters of the time.
+ */
 const formats = [
-  { type: 'image/avif', extension: 'avif', options: { quality: 45, effort: 3 } },
+  {
+    type: 'image/avif',
+    extension: 'avif',
+    options: { quality: 45, effort: 3, chromaSubsampling: '4:2:0' },
+  },
   { type: 'image/webp', extension: 'webp', options: { quality: 75 } },
 ] as const;
 
