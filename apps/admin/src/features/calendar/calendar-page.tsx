@@ -30,7 +30,7 @@ export function CalendarPage() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();
   const isFull = client.profile === 'full';
-  const month = monthOf(query.get('bulan') ?? '', new Date());
+  const month = monthOf(query.get('bulan') ?? '', today);
   const [from, to] = [instantAt(`${month}-01`), instantAt(`${addMonths(month, 1)}-01`)];
   const entries = useQuery({
     ...calendarQuery(editorial, from, to),

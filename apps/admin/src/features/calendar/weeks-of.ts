@@ -1,8 +1,6 @@
-import { isoDay } from '@pesantren/content/dates';
-
-/** Returns a month of an address, `2027-03`; that of `now` in place of any other text. */
-export function monthOf(text: string, now: Date): string {
-  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : isoDay(now).slice(0, 7);
+/** Returns a month of an address, `2027-03`; that of the day `today` in place of any other text. */
+export function monthOf(text: string, today: string): string {
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) ? text : today.slice(0, 7);
 }
 
 /** Returns the month so many months later. */
