@@ -60,7 +60,7 @@ export function useFormRoute(
   const { drafts, draftsKey } = useDrafts(name);
   // The form starts over whenever another one is open, but not when the collapsed one expands.
   const [form, setForm] = useState(() => beginForm(drafts, open, wanted, isPop));
-  // In an update, which runs anew each time: the compiler keeps nothing that it reads of the drafts.
+  // In an update, which React runs each time: the compiler keeps nothing that it reads of the drafts.
   const isOther = wanted !== undefined && wanted !== form.key;
   if (isOther) setForm(() => beginForm(drafts, open, wanted, isPop));
   else if (open !== form.open) {
@@ -122,11 +122,14 @@ export function useFormRoute(
     /** Collapses the form and moves the focus to the page's heading. */
     async close(): Promise<void> {
       heading.current?.focus();
-      const { key } = router.state.location;
+      // Its own entry may be another one by then: that of the item which its draft has created.
+      const shown = () =>
+        (router.state.location.state as EntryState)?.form ?? router.state.location.key;
+      const closing = shown();
       const uncovered = uncover?.();
       if (uncovered !== undefined) await uncovered;
       // Meanwhile another page or form may have been opened.
-      if (router.state.location.key === key) await go(paths[name], null, replace);
+      if (shown() === closing) await go(paths[name], null, replace);
     },
 
     /** Leaves an item that does not exist any more; its draft becomes a new item's. */

@@ -147,20 +147,21 @@ export function useSavedForm<
 
     /**
      * Closes the form. Unsaved text is brought back by the toast's button; once a draft was saved
-     * by itself, the rest of it is saved too, or stays on the device.
+     * by itself, or is on its way, the rest of it is saved too, or stays on the device.
      */
     async cancel(): Promise<void> {
       if (saving.name === 'saving') return;
       const values = form.getValues();
-      if (!isSavedByItself) drafts.drop(submission.key);
-      const rest = isSavedByItself ? save.sendDraft(() => values) : Promise.resolve();
+      const isKept = isSavedByItself || (options.toDraft !== undefined && save.isInDoubt());
+      if (!isKept) drafts.drop(submission.key);
+      const rest = isKept ? save.sendDraft(() => values) : Promise.resolve();
       const place = rest.then(
         () => '',
         () => ' di perangkat ini',
       );
       await close();
       const at = await place;
-      if (isSavedByItself) return void toastDone(`Draf tersimpan${at}.`);
+      if (isKept) return void toastDone(`Draf tersimpan${at}.`);
       if (!hasSameValues(submission.baseline, values)) {
         toastDiscarded('Perubahan dibatalkan.', values);
       }

@@ -70,6 +70,28 @@ test('[V-20] a publish that comes while a draft is sent waits for it: one item, 
   expect(await all()).toHaveLength(1);
 });
 
+test('[V-20] a form that is closed while its first draft is on its way leaves all its words in it', async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  server.use(
+    http.post('*/api/articles.php', async ({ request }) => {
+      sent.push('POST');
+      await gate.promise;
+      return answer(request);
+    }),
+  );
+  const { user } = await openSignedIn('/articles');
+  await user.type(await screen.findByLabelText('Judul'), 'Panen');
+  await expect.poll(() => sent, { timeout: 8000 }).toEqual(['POST']);
+  await user.type(field('Judul'), ' raya');
+  await user.click(button('Batal'));
+  gate.resolve();
+  await screen.findByText('Draf tersimpan.');
+  expect(screen.queryByText('Perubahan dibatalkan.')).toBeNull();
+  await rowOf('Panen raya');
+  expect(await all()).toMatchObject([{ title: 'Panen raya', state: 'draft' }]);
+});
+
 test('[V-20] a first draft whose answer was lost makes no second item', async () => {
   server.use(
     http.post(

@@ -177,6 +177,9 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
         if (id === null && created !== null) options.onCreated(created);
       }),
 
+    /** True while the answer to a call is missing, on its way or lost: the provider may have stored what it sent. */
+    isInDoubt: () => latest.current.sent !== undefined,
+
     /** Goes on from another submission after a conflict or a deletion. */
     answer(next: Submission): void {
       if (next.key !== submission.key) drafts.drop(submission.key);
