@@ -73,6 +73,37 @@ test.describe('on a phone', () => {
     await page.waitForTimeout(300);
     await expect(page).toHaveURL(/\/gallery$/);
   });
+
+  test('[F-16] a text whose first draft arrives while it closes closes all the same', async ({
+    admin,
+    page,
+  }) => {
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/articles.php', async (route) => {
+      if (route.request().method() === 'POST') await gate.promise;
+      await route.fallback();
+    });
+    await sendButton(admin).click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await title(admin).fill(uniqueTitle('Panen'));
+    await sent;
+    // The frame that shows the list first does not come before the draft.
+    const frames = await page.evaluateHandle(() => {
+      const held: FrameRequestCallback[] = [];
+      const request = window.requestAnimationFrame;
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      return () => {
+        window.requestAnimationFrame = request;
+        for (const callback of held) request(callback);
+      };
+    });
+    await cancel(admin).click();
+    gate.resolve();
+    await expect(page).toHaveURL(/\/articles\/\d+$/);
+    await frames.evaluate((come) => come());
+    await expect(page).toHaveURL(/\/articles$/);
+    await expect(admin.getByText('Draf tersimpan.')).toBeVisible();
+  });
 });
 
 onBothScreens(740, () => {
