@@ -153,15 +153,18 @@ export function useSavedForm<
       if (saving.name === 'saving') return;
       const values = form.getValues();
       const isKept = isSavedByItself || (options.toDraft !== undefined && save.isInDoubt());
-      if (!isKept) drafts.drop(submission.key);
-      const rest = isKept ? save.sendDraft(() => values) : Promise.resolve();
-      const place = rest.then(
-        () => '',
-        () => ' di perangkat ini',
-      );
+      if (isKept) {
+        const place = save
+          .sendDraft(() => values)
+          .then(
+            () => '',
+            () => ' di perangkat ini',
+          );
+        await close();
+        return void toastDone(`Draf tersimpan${await place}.`);
+      }
+      drafts.drop(submission.key);
       await close();
-      const at = await place;
-      if (isKept) return void toastDone(`Draf tersimpan${at}.`);
       if (!hasSameValues(submission.baseline, values)) {
         toastDiscarded('Perubahan dibatalkan.', values);
       }
