@@ -12,6 +12,7 @@ import {
   openSignedIn,
   server,
 } from '../testing/app.tsx';
+import { elsewhere } from '../testing/elsewhere.ts';
 import { pngFile } from '../testing/files.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
 
@@ -173,12 +174,7 @@ test('[E-17] what somebody else has changed meanwhile is opened again, with the 
   setNetwork(false);
   await user.click(await screen.findByRole('button', { name: 'Kirim nanti' }));
   await screen.findByText(/^dikirim begitu ada sambungan/);
-  const request = new Request(`${api.url}/prestasi.php/${item.id}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...item, prestasi: 'Juara debat' }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).ok).toBe(true);
+  await elsewhere('PUT', `/prestasi.php/${item.id}`, { ...item, prestasi: 'Juara debat' });
   setNetwork(true);
   await screen.findByText(/^belum terkirim\. Orang lain mengubahnya lebih dahulu/);
   await user.click(button('Buka'));

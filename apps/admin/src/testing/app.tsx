@@ -49,6 +49,12 @@ export function answer(request: Request): Promise<Response> {
   return call;
 }
 
+/** Carries a call out and loses its answer. */
+export async function loseAnswer(request: Request): Promise<Response> {
+  await answer(request);
+  return HttpResponse.error();
+}
+
 async function passOn(request: Request): Promise<Response> {
   const sent = new Request(request, { headers: new Headers(request.headers) });
   sent.headers.set('Origin', api.adminOrigin);

@@ -1,17 +1,12 @@
 import { expect } from 'vitest';
-import { api } from './app.tsx';
+import { elsewhere } from './elsewhere.ts';
 
 /** Adds an account past the app, with which `openSignedIn` signs in. */
 export async function addPerson(
   username: string,
   role: string,
 ): Promise<{ username: string; password: string }> {
-  const request = new Request(`${api.url}/accounts.php`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, role }),
-  });
-  const response = await api.fetch(api.asAdmin(request));
+  const response = await elsewhere('POST', '/accounts.php', { username, role });
   expect(response.status).toBe(201);
   const { password } = (await response.json()) as { password: string };
   return { username, password };

@@ -7,32 +7,18 @@ import {
   HttpResponse,
   http,
   keepDraftsOnDevice,
+  loseAnswer,
   onPublish,
   openApp,
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
 const listCall = '*/api/articles.php';
 
 beforeEach(() => keepDraftsOnDevice());
-
-/** Carries a call out and loses its answer. */
-async function loseAnswer(request: Request) {
-  await answer(request);
-  return HttpResponse.error();
-}
-
-/** Changes or deletes an article as another browser would. */
-async function elsewhere(method: 'PUT' | 'DELETE', id: string, body?: object) {
-  const request = new Request(`${api.url}/articles.php/${id}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).ok).toBe(true);
-}
 
 async function edit(facts: object) {
   const item = await api.create('articles', { title: 'Malam khataman', content: 'Isi', ...facts });
@@ -45,7 +31,11 @@ test('[D09] a concurrent edit shows both versions and merges them field by field
   const { user, item } = await edit({ author: 'Redaksi' });
   await typeIntoBody(user, ' saya');
   await user.type(field('Judul'), ' ramai');
-  await elsewhere('PUT', item.id, { ...item, title: 'Malam khatam', author: 'Ustazah' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, {
+    ...item,
+    title: 'Malam khatam',
+    author: 'Ustazah',
+  });
   await user.click(button('Simpan Perubahan'));
   const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));
   const choice = (name: string, side: string) =>
@@ -68,7 +58,7 @@ test('[D09] a concurrent edit shows both versions and merges them field by field
 test('[D09] an item that is read again under its open form still conflicts', async () => {
   const { user, item, services } = await edit({});
   await typeIntoBody(user, ' saya');
-  await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, content: 'Isi mereka' });
   await services.queryClient.invalidateQueries();
   expect((await bodyField()).textContent).toBe('Isi saya');
   await user.click(button('Simpan Perubahan'));
@@ -79,7 +69,7 @@ test('[D09] an item that is read again under its open form still conflicts', asy
 test('[D09] closing the merge dialog keeps the text and overwrites nothing', async () => {
   const { user, item } = await edit({});
   await typeIntoBody(user, ' saya');
-  await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, content: 'Isi mereka' });
   await user.click(button('Simpan Perubahan'));
   await user.click(await screen.findByRole('button', { name: 'Kembali' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -92,7 +82,10 @@ test('[D09] a draft continued later still conflicts with versions newer than its
   await typeIntoBody(first.user, ' saya');
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   first.unmount();
-  await elsewhere('PUT', first.item.id, { ...first.item, content: 'Isi mereka' });
+  await elsewhere('PUT', `/articles.php/${first.item.id}`, {
+    ...first.item,
+    content: 'Isi mereka',
+  });
   const { user } = openApp('/articles');
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   await user.click(button('Simpan Perubahan'));
@@ -127,7 +120,7 @@ test('[D09] an edit that is in doubt still conflicts with what somebody else sav
   await typeIntoBody(user, ' saya');
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Gagal menyimpan data');
-  await elsewhere('PUT', item.id, { ...item, content: 'Isi mereka' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, content: 'Isi mereka' });
   await user.click(button('Coba Lagi'));
   const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));
   expect((await stored('articles'))[0]?.content).toBe('Isi mereka');
@@ -169,7 +162,7 @@ test('[D10] retrying a POST whose response was lost creates one item, with the n
 test('[P21] an article deleted elsewhere: its text can be copied or saved as a new one', async () => {
   const { user, item } = await edit({});
   await typeIntoBody(user, ' dan baru');
-  await elsewhere('DELETE', item.id);
+  await elsewhere('DELETE', `/articles.php/${item.id}`);
   await user.click(button('Simpan Perubahan'));
   await screen.findByRole('dialog', { name: 'Data sudah dihapus' });
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -185,7 +178,7 @@ test('[P21] the draft of a deleted article becomes a new one', async () => {
   await typeIntoBody(first.user, ' dan baru');
   await screen.findByText(/Draf tersimpan di perangkat ini/);
   first.unmount();
-  await elsewhere('DELETE', first.item.id);
+  await elsewhere('DELETE', `/articles.php/${first.item.id}`);
   const { user } = openApp('/articles');
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
   expect((await bodyField()).textContent).toBe('Isi dan baru');

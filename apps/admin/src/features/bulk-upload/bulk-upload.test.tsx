@@ -1,6 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  HttpResponse,
+  http,
+  loseAnswer,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, stored } from '../../testing/screen.ts';
 
@@ -82,14 +89,10 @@ test('[F-06] a photo whose upload was refused holds all of them back, and is nam
 test('[F-06] after a network failure the published photos are counted, the rest follows exactly once', async () => {
   let calls = 0;
   server.use(
-    http.post(createCall, async ({ request }) => {
+    http.post(createCall, ({ request }) => {
       calls += 1;
-      if (calls === 2) {
-        // The provider has stored the second photo; its answer is lost on the way.
-        await answer(request);
-        return HttpResponse.error();
-      }
-      return answer(request);
+      // The provider has stored the second photo; its answer is lost on the way.
+      return calls === 2 ? loseAnswer(request) : answer(request);
     }),
   );
   const app = await openSignedIn('/gallery');

@@ -1,20 +1,16 @@
 import { formatDate } from '@pesantren/content/dates';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { api, openSignedIn } from '../../testing/app.tsx';
+import { openSignedIn } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
 
 test('[V-30] the calendar of a month shows what appears and what ends, each a way to its form', async () => {
   const send = (title: string, times: object) =>
-    api.fetch(
-      api.asAdmin(
-        new Request(`${api.url}/announcements.php`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ title, content: 'Isi.', state: 'published', ...times }),
-        }),
-      ),
-    );
+    elsewhere('POST', '/announcements.php', {
+      ...{ title, content: 'Isi.', state: 'published' },
+      ...times,
+    });
   const year = new Date().getFullYear() + 1;
   await send('Libur', { publish_at: `${year}-03-06T06:00:00+07:00` });
   await send('Ujian', { expire_at: `${year}-03-31T23:59:00+07:00` });

@@ -5,6 +5,7 @@ import type { Facts } from '@pesantren/content/facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
 import { factCards } from './fact-cards.ts';
 
@@ -18,14 +19,11 @@ async function stored(): Promise<Stored> {
 }
 
 /** Saves facts as another browser would, beside those that are there. */
-async function elsewhere(facts: Partial<Facts>): Promise<void> {
+async function saveElsewhere(facts: Partial<Facts>): Promise<void> {
   const { facts: before, version } = await stored();
-  const request = new Request(api.url + path, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
-    body: JSON.stringify({ facts: { ...before, ...facts } }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).status).toBe(200);
+  const changed = { facts: { ...before, ...facts } };
+  const call = await elsewhere('PUT', path, changed, { 'If-Match': `"${version}"` });
+  expect(call.status).toBe(200);
 }
 
 async function openCard(id: string) {
@@ -42,7 +40,7 @@ test('[J-16] every fact is in one card', () => {
 });
 
 test('[J-16] the cards say what is saved, what is still the sample, and where visitors see it', async () => {
-  await elsewhere({ vision: 'Menjadi teladan.' });
+  await saveElsewhere({ vision: 'Menjadi teladan.' });
   await openSignedIn('/school');
   const card = async (name: string) =>
     within((await screen.findByRole('link', { name })).closest('li') as HTMLElement);
@@ -114,7 +112,7 @@ test('[J-16] what the provider refuses stands at its field', async () => {
 
 test('[J-16] somebody who saves another card meanwhile is no conflict', async () => {
   const { user } = await openCard('waves');
-  await elsewhere({ vision: 'Menjadi teladan.' });
+  await saveElsewhere({ vision: 'Menjadi teladan.' });
   await user.click(button('Tambah gelombang'));
   await user.click(save());
   await saved('Gelombang pendaftaran');
@@ -126,7 +124,7 @@ test('[J-16] somebody who saves another card meanwhile is no conflict', async ()
 test('[J-16] two who change one card see both versions, field by field', async () => {
   const { user } = await openCard('identity');
   const { identity } = defaultFacts;
-  await elsewhere({
+  await saveElsewhere({
     identity: { ...identity, shortName: 'PLA', address: { ...identity.address, town: 'Badar' } },
   });
   await user.clear(screen.getByLabelText('Nama pendek'));
@@ -211,11 +209,11 @@ test('[J-49] the step of the logo leads to its field, and back', async () => {
 test('[J-49] once all steps are done, a line says so and leads to the site, until it is dismissed', async () => {
   const { identity, contacts, hero, waves } = defaultFacts;
   const logo = { ...identity.logo, url: 'https://sekolah.example/logo.png' };
-  await elsewhere({ identity: { ...identity, logo }, contacts, hero });
+  await saveElsewhere({ identity: { ...identity, logo }, contacts, hero });
   const first = await openSignedIn('/school');
   await screen.findByText('4 dari 5 langkah selesai');
   first.unmount();
-  await elsewhere({ waves });
+  await saveElsewhere({ waves });
   const second = await openSignedIn('/school');
   await screen.findByText(/^Semua langkah awal selesai/);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Buka situs sekolah' }).href).toBe(

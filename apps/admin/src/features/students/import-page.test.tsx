@@ -5,6 +5,7 @@ import {
   api,
   HttpResponse,
   http,
+  loseAnswer,
   loseCookie,
   openSignedIn,
   server,
@@ -55,16 +56,7 @@ test('[J-22] a network that is lost in the middle of an import costs nothing', a
 
 test('[J-22] an import whose answer was lost is sent again and adds nobody twice', async () => {
   const { user, send } = await choose(3);
-  server.use(
-    http.post(
-      call,
-      async ({ request }) => {
-        await answer(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  server.use(http.post(call, ({ request }) => loseAnswer(request), { once: true }));
   await user.click(send);
   await screen.findByText(/Tidak dapat terhubung ke server/);
   await user.click(screen.getByRole('button', { name: 'Impor 3 santri' }));

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  loseAnswer,
+  openSignedIn,
+  server,
+} from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
 
 const path = '/students.php';
@@ -61,16 +70,7 @@ async function fillIn(user: UserEvent): Promise<void> {
 test('[J-27] a pupil whose answer was lost is saved once', async () => {
   const { user } = await open();
   await fillIn(user);
-  server.use(
-    http.post(
-      `*/api${path}`,
-      async ({ request }) => {
-        await answer(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  server.use(http.post(`*/api${path}`, ({ request }) => loseAnswer(request), { once: true }));
   await user.click(button('Tambah'));
   await user.click(await screen.findByRole('button', { name: 'Coba Lagi' }));
   await screen.findByText('Data santri disimpan.');
@@ -97,12 +97,9 @@ test('[J-27] two who change one pupil see both versions', async () => {
   await screen.findByRole('button', { name: 'Simpan Perubahan' });
   const [before] = await records();
   const { id, version, photo: _, updated_at: __, ...values } = before ?? {};
-  const request = new Request(`${api.url}${path}/${id}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
-    body: JSON.stringify({ ...values, class: 'XI B' }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).status).toBe(200);
+  const changed = { ...values, class: 'XI B' };
+  const call = await elsewhere('PUT', `${path}/${id}`, changed, { 'If-Match': `"${version}"` });
+  expect(call.status).toBe(200);
   await user.type(screen.getByLabelText('Nama lengkap'), ' Putri');
   await user.click(button('Simpan Perubahan'));
   const dialog = within(await screen.findByRole('dialog', { name: /sudah diubah di tempat lain/ }));

@@ -10,15 +10,13 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { addPerson } from '../../testing/person.ts';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
 
 /** Deletes an item without the app. */
 async function remove(name: ResourceName, id: string) {
-  const headers = { 'Content-Type': 'application/json' };
-  const url = `${api.url}${resources[name].path}/${id}`;
-  const answer = await api.fetch(api.asAdmin(new Request(url, { method: 'DELETE', headers })));
-  expect(answer.status).toBe(204);
+  expect((await elsewhere('DELETE', `${resources[name].path}/${id}`)).status).toBe(204);
 }
 
 test('what was deleted stands in the trash: when, how long still, and "Pulihkan"', async () => {
@@ -154,10 +152,7 @@ test('[V-31] a purge that fails says so and keeps the row, which can be tried ag
 
 test('[V-31] what somebody else has purged meanwhile is said, and leaves the list', async () => {
   const { user, question } = await askToPurge('Panen', 'Pawai');
-  const url = `${api.url}/articles.php/1/purge`;
-  const headers = { 'Content-Type': 'application/json' };
-  const purged = await api.fetch(api.asAdmin(new Request(url, { method: 'POST', headers })));
-  expect(purged.status).toBe(204);
+  expect((await elsewhere('POST', '/articles.php/1/purge')).status).toBe(204);
   await user.click(question.getByRole('button', { name: 'Hapus selamanya' }));
   await screen.findByText(/^Gagal menghapus data.*tidak ditemukan/);
   await waitFor(() => expect(rowNames()).toEqual(['Pawai']));

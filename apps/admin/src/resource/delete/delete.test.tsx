@@ -10,6 +10,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
 
 const itemCall = '*/api/articles.php/:id';
@@ -51,9 +52,7 @@ test('[M-08] an article restored on another device hides the undo toast', async 
   const { user, services } = await openSignedIn('/articles');
   await deleteOne(user, 'Panen');
   await screen.findByText('Artikel dihapus.');
-  const headers = { 'Content-Type': 'application/json' };
-  const url = `${api.url}/articles.php/${id}/restore`;
-  await api.fetch(api.asAdmin(new Request(url, { method: 'POST', headers })));
+  await elsewhere('POST', `/articles.php/${id}/restore`);
   await services.queryClient.invalidateQueries();
   await rowOf('Panen');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull());
@@ -198,15 +197,7 @@ test('[D09] an article that somebody else changed is not deleted', async () => {
   const { id } = await api.create('articles', { title: 'Panen' });
   const { user } = await openSignedIn('/articles');
   await rowOf('Panen');
-  await api.fetch(
-    api.asAdmin(
-      new Request(`${api.url}/articles.php/${id}`, {
-        method: 'PUT',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ title: 'Panen raya', content: 'Baru' }),
-      }),
-    ),
-  );
+  await elsewhere('PUT', `/articles.php/${id}`, { title: 'Panen raya', content: 'Baru' });
   await deleteOne(user, 'Panen');
   await screen.findByText(/^Gagal menghapus data\./);
   await rowOf('Panen raya');

@@ -10,6 +10,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, field, rowOf, stored } from '../../testing/screen.ts';
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
@@ -211,10 +212,8 @@ test('an item that was read before opens as it is now', async () => {
   const app = await openSignedIn(`/prestasi/${id}`);
   await screen.findByRole('form', { name: 'Edit prestasi' });
   await app.user.click(button('Batal'));
-  const url = `${api.url}/prestasi.php/${id}`;
-  const headers = { 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ prestasi: 'Panahan putri', tanggal: '12 Januari 2025' });
-  await api.fetch(api.asAdmin(new Request(url, { method: 'PUT', headers, body })));
+  const changed = { prestasi: 'Panahan putri', tanggal: '12 Januari 2025' };
+  await elsewhere('PUT', `/prestasi.php/${id}`, changed);
   await app.services.queryClient.invalidateQueries();
   await openInList(app, 'Panahan putri');
   expect(field('Deskripsi prestasi').value).toBe('Panahan putri');

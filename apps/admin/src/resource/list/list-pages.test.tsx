@@ -10,6 +10,7 @@ import {
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, field, rowNames, rowOf, typeIntoBody } from '../../testing/screen.ts';
 
 const listCall = '*/api/articles.php';
@@ -26,10 +27,7 @@ async function fill(count: number): Promise<Map<string, string>> {
 
 /** Deletes an article without the app. */
 async function removeElsewhere(id: string | undefined): Promise<void> {
-  const headers = { 'Content-Type': 'application/json' };
-  const url = `${api.url}/articles.php/${id}`;
-  const response = await api.fetch(api.asAdmin(new Request(url, { method: 'DELETE', headers })));
-  expect(response.status).toBe(204);
+  expect((await elsewhere('DELETE', `/articles.php/${id}`)).status).toBe(204);
 }
 
 /** Notes the query of each call of the list from now on. */

@@ -1,16 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, openSignedIn, server } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { rowNames, rowOf } from '../../testing/screen.ts';
 
 /** Creates an article as a session does that knows drafts and times. */
 async function create(title: string, publication: object): Promise<void> {
-  const request = new Request(`${api.url}/articles.php`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title, content: 'Isi', ...publication }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).status).toBe(201);
+  const call = await elsewhere('POST', '/articles.php', { title, content: 'Isi', ...publication });
+  expect(call.status).toBe(201);
 }
 
 const soon = new Date(Date.now() + 86_400_000).toISOString();

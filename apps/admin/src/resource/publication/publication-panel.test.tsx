@@ -1,19 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answer, api, openSignedIn } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 
 type Sent = Record<string, unknown>;
 
 /** Sends a call as the administrator, past the app. */
-async function call(method: string, path: string, body?: object): Promise<Sent> {
-  const request = new Request(api.url + path, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const response = await api.fetch(api.asAdmin(request));
-  expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Sent> {
+  const response = await elsewhere(method, path, body);
   return response.status === 204 ? {} : ((await response.json()) as Sent);
 }
 

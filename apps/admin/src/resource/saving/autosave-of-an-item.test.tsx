@@ -5,20 +5,13 @@ import {
   api,
   HttpResponse,
   http,
+  loseAnswer,
   onPublish,
   openSignedIn,
   server,
 } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
-
-async function elsewhere(method: 'PUT' | 'DELETE', id: string, body?: object) {
-  const request = new Request(`${api.url}/articles.php/${id}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).ok).toBe(true);
-}
 
 async function editPanen() {
   const item = await api.create('articles', { title: 'Panen', content: 'Isi.' });
@@ -61,10 +54,7 @@ test('[V-32] over a publish in doubt nothing goes out by itself: words stay on t
   const { user } = await editPanen();
   await user.type(field('Judul'), ' raya');
   await screen.findByRole('button', { name: 'Tutup' }, { timeout: 8000 });
-  onPublish(async (request) => {
-    await answer(request);
-    return HttpResponse.error();
-  });
+  onPublish(loseAnswer);
   await user.click(button('Simpan Perubahan'));
   await screen.findByText('Gagal menyimpan data');
   await user.type(field('Judul'), ' desa');
@@ -93,10 +83,9 @@ test('[V-20] a draft over what is published stays unseen, and closing the form k
   expect((await stored('articles'))[0]?.content).toContain('Baru.');
 });
 
-/** Changes or deletes an article as another browser would. */
 test('[V-32] an autosave that meets a newer version says so, stops, and leads to the merge', async () => {
   const { user, item, drafts } = await editPanen();
-  await elsewhere('PUT', item.id, { ...item, author: 'Ustazah' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' raya');
   await told(/^Diubah orang lain/);
   expect(drafts).toHaveLength(1);
@@ -116,7 +105,7 @@ test('[V-32] an autosave that meets a newer version says so, stops, and leads to
 
 test('[V-32] an autosave whose item was deleted says so and offers the text as a new one', async () => {
   const { user, item } = await editPanen();
-  await elsewhere('DELETE', item.id);
+  await elsewhere('DELETE', `/articles.php/${item.id}`);
   await user.type(field('Judul'), ' raya');
   await told(/^Dihapus orang lain/);
   await user.click(button('Lihat pilihan'));
@@ -129,7 +118,7 @@ test('[V-32] a form that is closed meanwhile leaves its words on the device', as
   const { user, item } = await editPanen();
   await user.type(field('Judul'), ' raya');
   await draftOnServer();
-  await elsewhere('PUT', item.id, { ...item, author: 'Ustazah' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' desa');
   await told(/^Diubah orang lain/);
   await user.click(button('Riwayat'));
@@ -143,7 +132,7 @@ test('[V-32] a form that is closed meanwhile leaves its words on the device', as
 
 test('[V-32] a call beside the form does not go out over a version that it has not seen', async () => {
   const { user, item } = await editPanen();
-  await elsewhere('PUT', item.id, { ...item, author: 'Ustazah' });
+  await elsewhere('PUT', `/articles.php/${item.id}`, { ...item, author: 'Ustazah' });
   await user.type(field('Judul'), ' raya');
   await user.click(await screen.findByRole('button', { name: 'Tarik dari situs' }));
   await told(/^Diubah orang lain/);

@@ -7,6 +7,7 @@ import {
   http,
   isDraft,
   keepDraftsOnDevice,
+  loseAnswer,
   onPublish,
   openSignedIn,
   server,
@@ -93,16 +94,7 @@ test('[V-20] a form that is closed while its first draft is on its way leaves al
 });
 
 test('[V-20] a first draft whose answer was lost makes no second item', async () => {
-  server.use(
-    http.post(
-      '*/api/articles.php',
-      async ({ request }) => {
-        await answer(request);
-        return HttpResponse.error();
-      },
-      { once: true },
-    ),
-  );
+  server.use(http.post('*/api/articles.php', ({ request }) => loseAnswer(request), { once: true }));
   const { user } = await openSignedIn('/articles');
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await expect.poll(async () => (await all()).length, { timeout: 8000 }).toBe(1);
@@ -160,10 +152,7 @@ test('[P20] a publish that failed is not repeated by an autosave', async () => {
 test('[V-32] a new text whose publish is in doubt outlives its closed form, and becomes one item', async () => {
   keepDraftsOnDevice();
   const { user } = await openSignedIn('/articles');
-  onPublish(async (request) => {
-    await answer(request);
-    return HttpResponse.error();
-  });
+  onPublish(loseAnswer);
   await user.type(await screen.findByLabelText('Judul'), 'Panen');
   await typeIntoBody(user, 'Hujan reda.');
   await user.click(button('Terbitkan'));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { api, HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import { elsewhere } from '../../testing/elsewhere.ts';
 import { addPerson } from '../../testing/person.ts';
 import { announce } from '../../testing/setup.ts';
 
@@ -82,12 +83,8 @@ test('[V-33] who is no pengelola any more learns it from the first refused call'
   const { user } = await openSignedIn('/catatan', undefined, aisyah);
   await screen.findByRole('heading', { level: 1, name: 'Catatan kegiatan' });
   announce(/403/);
-  const request = new Request(`${api.url}/accounts.php/2`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ role: 'penulis' }),
-  });
-  expect((await api.fetch(api.asAdmin(request))).status).toBe(200);
+  const call = await elsewhere('PUT', '/accounts.php/2', { role: 'penulis' });
+  expect(call.status).toBe(200);
   await user.selectOptions(screen.getByLabelText('Apa'), 'account-created');
   await screen.findByRole('heading', managersOnly);
 });
