@@ -5,6 +5,7 @@ export default defineProject({
   plugins: [react({ compiler: true })],
   test: {
     name: 'admin',
+    isolate: false,
     // A loaded machine: nothing waits for longer than it must.
     testTimeout: 120_000,
     hookTimeout: 120_000,

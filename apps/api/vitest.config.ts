@@ -3,6 +3,7 @@ import { configDefaults, defineProject } from 'vitest/config';
 export default defineProject({
   test: {
     name: 'api',
+    isolate: false,
     // A loaded machine: nothing waits for longer than it must.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -2,13 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, provider, providerIsBack, saveFacts } from '../src/testing/site.tsx';
+import {
+  api,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  saveFacts,
+} from '../src/testing/site.tsx';
 import { createPageCache } from './caching/page-cache.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { createRenderer } from './rendering/render.tsx';
+
+providerForEachTest();
 
 const hour = 3_600_000;
 const made = Date.now();

@@ -1,8 +1,10 @@
 import { siteFiles } from '@pesantren/content/site-files';
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { api, provider, visit } from '../src/testing/site.tsx';
+import { api, provider, providerForEachTest, visit } from '../src/testing/site.tsx';
 import { readConfig } from './config.ts';
+
+providerForEachTest();
 
 test.each([
   [{}, true],

@@ -7,12 +7,14 @@ import { students } from '@pesantren/content/students';
 import { secondSchool } from '@pesantren/content/testing/second-school';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { api, open, saveFacts, visit } from '../src/testing/site.tsx';
+import { api, open, providerForEachTest, saveFacts, visit } from '../src/testing/site.tsx';
 import { createPageCache } from './caching/page-cache.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
+
+providerForEachTest();
 
 /** What tells the sample school from all others, in lower case. */
 const ofTheSample = [

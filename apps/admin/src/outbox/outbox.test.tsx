@@ -10,11 +10,14 @@ import {
   http,
   loseCookie,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../testing/app.tsx';
 import { elsewhere } from '../testing/elsewhere.ts';
 import { pngFile } from '../testing/files.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../testing/screen.ts';
+
+providerForEachTest();
 
 const everyCall = '*/api/*';
 const createCall = '*/api/prestasi.php';

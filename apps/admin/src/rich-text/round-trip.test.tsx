@@ -2,10 +2,12 @@ import { RichText } from '@pesantren/ui/rich-text/rich-text';
 import { render } from '@testing-library/react';
 import { getSchema } from '@tiptap/core';
 import { describe, expect, test } from 'vitest';
-import { api } from '../testing/app.tsx';
+import { api, providerForEachTest } from '../testing/app.tsx';
 import { extensions } from './extensions.ts';
 import { parseBody } from './parse.ts';
 import { serializeBody } from './serialize.ts';
+
+providerForEachTest();
 
 const schema = getSchema(extensions);
 const edited = (body: string) => serializeBody(parseBody(body, schema));

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openSignedIn } from '../testing/app.tsx';
+import { openSignedIn, providerForEachTest } from '../testing/app.tsx';
 import { bodyField, button } from '../testing/screen.ts';
+
+providerForEachTest();
 
 test('the tools of a new table come into view, wherever the row of tools was scrolled to', async () => {
   const { user } = await openSignedIn('/articles/new');

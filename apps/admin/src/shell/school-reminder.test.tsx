@@ -1,8 +1,17 @@
 import type { Wave } from '@pesantren/content/facts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HttpResponse, http, openApp, openSignedIn, server } from '../testing/app.tsx';
+import {
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../testing/app.tsx';
 import { reminderOf } from './school-reminder.tsx';
+
+providerForEachTest();
 
 const call = '*/api/school.php';
 const wave = (closes: string): Wave => ({ name: 'A', opens: '2027-01-01', closes, discount: 0 });

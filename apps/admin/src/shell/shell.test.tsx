@@ -1,9 +1,20 @@
 import { setTimeZone } from '@pesantren/content/dates';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openApp, openSignedIn, server } from '../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../testing/app.tsx';
 import { elsewhere } from '../testing/elsewhere.ts';
 import { announce } from '../testing/setup.ts';
+
+providerForEachTest();
 
 afterEach(() => setTimeZone('Asia/Jakarta'));
 

@@ -22,20 +22,22 @@ export let api: TestApi;
 /** The browser's cookie for the API: what the last login has set. */
 let cookie = '';
 
-beforeEach(async () => {
-  api = await testApi();
-  cookie = '';
-  server.listen({ onUnhandledFrame: 'error' });
-  server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
-});
-
-afterEach(async () => {
-  cleanup();
-  server.close();
-  // What an autosave has begun ends before the provider does.
-  await Promise.allSettled(underWay);
-  await api.stop();
-});
+/** Starts a provider for each test of a file, in front of which the app stands, and stops it afterwards. */
+export function providerForEachTest(): void {
+  beforeEach(async () => {
+    api = await testApi();
+    cookie = '';
+    server.listen({ onUnhandledFrame: 'error' });
+    server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
+  });
+  afterEach(async () => {
+    cleanup();
+    server.close();
+    // What an autosave has begun ends before the provider does.
+    await Promise.allSettled(underWay);
+    await api.stop();
+  });
+}
 
 /** The calls that the provider has not answered yet. */
 const underWay = new Set<Promise<Response>>();

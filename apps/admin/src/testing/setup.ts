@@ -22,13 +22,15 @@ configure({
   },
 });
 
-// The API and fetch run on Node's forms and files, so the page does too, not on jsdom's.
-const form = await new Response(new URLSearchParams()).formData();
-const NodeRequest = Object.getPrototypeOf(Request);
-Object.assign(globalThis, { Blob, File, FormData: form.constructor, Request: NodeRequest });
-Object.assign(globalThis, { XMLHttpRequest: RequestByFetch });
-const { createObjectURL, revokeObjectURL } = NodeUrl;
-Object.assign(window.URL, { createObjectURL, revokeObjectURL });
+// The API and fetch run on Node's forms and files, so the page does too, not on jsdom's: once in a worker.
+if (globalThis.XMLHttpRequest !== RequestByFetch) {
+  const form = await new Response(new URLSearchParams()).formData();
+  const NodeRequest = Object.getPrototypeOf(Request);
+  Object.assign(globalThis, { Blob, File, FormData: form.constructor, Request: NodeRequest });
+  Object.assign(globalThis, { XMLHttpRequest: RequestByFetch });
+  const { createObjectURL, revokeObjectURL } = NodeUrl;
+  Object.assign(window.URL, { createObjectURL, revokeObjectURL });
+}
 
 const announced: RegExp[] = [];
 const complaints: string[] = [];

@@ -1,10 +1,18 @@
 // @vitest-environment node
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test, vi } from 'vitest';
-import { api, logged, provider, providerIsBack } from '../../src/testing/site.tsx';
+import {
+  api,
+  logged,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+} from '../../src/testing/site.tsx';
 import { createFactsReader } from '../facts-reader.ts';
 import { createRenderer } from '../rendering/render.tsx';
 import { createPageCache } from './page-cache.ts';
+
+providerForEachTest();
 
 const minute = 60_000;
 const lists = [

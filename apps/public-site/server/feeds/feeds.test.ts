@@ -2,13 +2,15 @@ import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { api, provider, providerIsBack } from '../../src/testing/site.tsx';
+import { api, provider, providerForEachTest, providerIsBack } from '../../src/testing/site.tsx';
 import { createPageCache } from '../caching/page-cache.ts';
 import { createFactsReader } from '../facts-reader.ts';
 import { createMachineRoutes } from '../machine-routes.ts';
 import { sharp } from '../og-images/sharp.ts';
 import { createReader } from '../reader.ts';
 import { withFeeds } from './render-feed.ts';
+
+providerForEachTest();
 
 const gelombang = defaultFacts.waves;
 

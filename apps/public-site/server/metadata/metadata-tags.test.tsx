@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { api, provider, visit } from '../../src/testing/site.tsx';
+import { api, provider, providerForEachTest, visit } from '../../src/testing/site.tsx';
+
+providerForEachTest();
 
 type Thing = { '@type': string } & Record<string, unknown>;
 

@@ -4,7 +4,9 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { api, visit } from '../../src/testing/site.tsx';
+import { api, providerForEachTest, visit } from '../../src/testing/site.tsx';
+
+providerForEachTest();
 
 const app = join(import.meta.dirname, '../..');
 const compiler = join(app, '../../node_modules/.bin/tsc');

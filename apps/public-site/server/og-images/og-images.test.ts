@@ -6,7 +6,7 @@ import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api, provider, visit } from '../../src/testing/site.tsx';
+import { api, provider, providerForEachTest, visit } from '../../src/testing/site.tsx';
 import { createFactsReader } from '../facts-reader.ts';
 import { createMachineRoutes } from '../machine-routes.ts';
 import { createReader } from '../reader.ts';
@@ -14,13 +14,18 @@ import { drawText } from './draw-text.ts';
 import { ogImageOf } from './og-image.ts';
 import { sharp } from './sharp.ts';
 
+providerForEachTest();
+
 type Site = ReturnType<typeof createMachineRoutes>;
 type Profile = 'full' | 'plain';
 
 /** Where cards are kept. */
 const temporary = await mkdtemp(join(tmpdir(), 'pesantren-uji-'));
 vi.stubEnv('TMPDIR', temporary);
-afterAll(() => rm(temporary, { recursive: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(temporary, { recursive: true });
+});
 
 let site: Site;
 beforeEach(() => {

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, provider, visit } from '../../src/testing/site.tsx';
+import { api, provider, providerForEachTest, visit } from '../../src/testing/site.tsx';
+
+providerForEachTest();
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,9 +1,11 @@
 // @vitest-environment node
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test } from 'vitest';
-import { api, logged } from '../../src/testing/site.tsx';
+import { api, logged, providerForEachTest } from '../../src/testing/site.tsx';
 import { createFactsReader } from '../facts-reader.ts';
 import { createRenderer } from './render.tsx';
+
+providerForEachTest();
 
 /** Draws a path while the provider never answers calls whose address has `held` in it. */
 function draw(path: string, held: string) {

@@ -3,7 +3,16 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { messages } from '@pesantren/content/messages';
 import { siteFiles } from '@pesantren/content/site-files';
 import { describe, expect, test, vi } from 'vitest';
-import { api, logged, provider, providerIsBack, visit } from '../../src/testing/site.tsx';
+import {
+  api,
+  logged,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+} from '../../src/testing/site.tsx';
+
+providerForEachTest();
 
 async function htmlAt(path: string, options?: Parameters<typeof visit>[1]): Promise<string> {
   return (await visit(path, options)).text();

@@ -2,7 +2,9 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { limits } from '@pesantren/content/limits';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { open } from '../testing/site.tsx';
+import { open, providerForEachTest } from '../testing/site.tsx';
+
+providerForEachTest();
 
 afterEach(() => vi.useRealTimers());
 

@@ -39,17 +39,19 @@ const ownPages = http.get('http://localhost:3000/*', ({ request }) => {
 const network = setupServer();
 let options: Visit | undefined;
 
-beforeEach(async () => {
-  api = await testApi();
-  logged = [];
-  network.listen();
-  network.resetHandlers(...realProvider, ownPages);
-});
-
-afterEach(async () => {
-  network.close();
-  await api.stop();
-});
+/** Starts a provider for each test of a file, which the site reads, and stops it afterwards. */
+export function providerForEachTest(): void {
+  beforeEach(async () => {
+    api = await testApi();
+    logged = [];
+    network.listen();
+    network.resetHandlers(...realProvider, ownPages);
+  });
+  afterEach(async () => {
+    network.close();
+    await api.stop();
+  });
+}
 
 type Answer = () => Response | Promise<Response>;
 

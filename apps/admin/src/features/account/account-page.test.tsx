@@ -7,9 +7,12 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { button } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const calm = 'beras-kapur-lumbung-senja';
 

@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/prestasi.php';
 

@@ -7,6 +7,7 @@ import {
   http,
   keepDraftsOnDevice,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import {
@@ -18,6 +19,8 @@ import {
   stored,
   typeIntoBody,
 } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/announcements.php';
 

@@ -11,10 +11,13 @@ import {
   onPublish,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/articles.php';
 

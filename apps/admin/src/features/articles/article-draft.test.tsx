@@ -10,10 +10,13 @@ import {
   loseCookie,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 beforeEach(() => keepDraftsOnDevice());
 

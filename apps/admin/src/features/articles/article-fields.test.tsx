@@ -1,8 +1,10 @@
 import { formatDate } from '@pesantren/content/dates';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { api, openSignedIn } from '../../testing/app.tsx';
+import { api, openSignedIn, providerForEachTest } from '../../testing/app.tsx';
 import { button, field, pasteOverBody, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 async function openForm() {
   const app = await openSignedIn('/articles');

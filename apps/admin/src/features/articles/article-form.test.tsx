@@ -9,6 +9,7 @@ import {
   keepDraftsOnDevice,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import {
@@ -20,6 +21,8 @@ import {
   stored,
   typeIntoBody,
 } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';

@@ -1,9 +1,18 @@
 import { isoDay } from '@pesantren/content/dates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
 import { announce } from '../../testing/setup.ts';
+
+providerForEachTest();
 
 afterEach(() => void vi.useRealTimers());
 

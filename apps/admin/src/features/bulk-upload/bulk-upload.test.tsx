@@ -6,10 +6,13 @@ import {
   http,
   loseAnswer,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
 

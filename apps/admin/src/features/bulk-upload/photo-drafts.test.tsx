@@ -1,8 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
 

@@ -1,9 +1,11 @@
 import { formatDate } from '@pesantren/content/dates';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openSignedIn } from '../../testing/app.tsx';
+import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 test('[V-30] the calendar of a month shows what appears and what ends, each a way to its form', async () => {
   const send = (title: string, times: object) =>

@@ -7,10 +7,13 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/carousel_images.php';
 const address = 'Alamat gambar (URL)';

@@ -6,10 +6,13 @@ import {
   http,
   keepDraftsOnDevice,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, field, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/gallery_items.php';
 const address = 'Alamat gambar (URL)';

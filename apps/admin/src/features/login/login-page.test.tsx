@@ -1,6 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, api, HttpResponse, http, openApp, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
+
+providerForEachTest();
 
 const loginCall = '*/api/admin.php/login';
 const stored = () => window.localStorage.getItem('adminUsername');

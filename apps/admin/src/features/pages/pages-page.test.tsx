@@ -1,7 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { button, field, rowNames, rowOf } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 /** The pages as a session has them, unpublished ones too. */
 async function stored(): Promise<object[]> {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, openSignedIn, server } from '../../testing/app.tsx';
+import { api, openSignedIn, providerForEachTest, server } from '../../testing/app.tsx';
 import { addPerson } from '../../testing/person.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 test('[V-27] an account is added, its password shown once, its role changed, and it is switched off', async () => {
   const { user } = await openSignedIn('/pengguna');

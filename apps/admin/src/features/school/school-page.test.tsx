@@ -4,10 +4,20 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
 import { factCards } from './fact-cards.ts';
+
+providerForEachTest();
 
 type Stored = { facts: Partial<Facts>; version: number };
 

@@ -8,8 +8,11 @@ import {
   loseAnswer,
   loseCookie,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
+
+providerForEachTest();
 
 const call = '*/api/students.php/import';
 

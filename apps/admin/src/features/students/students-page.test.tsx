@@ -8,10 +8,13 @@ import {
   http,
   loseAnswer,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const path = '/students.php';
 

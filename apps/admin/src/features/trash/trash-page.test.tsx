@@ -8,11 +8,14 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { addPerson } from '../../testing/person.ts';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 /** Deletes an item without the app. */
 async function remove(name: ResourceName, id: string) {

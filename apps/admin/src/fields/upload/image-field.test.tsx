@@ -1,8 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { button, field, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const uploadCall = '*/api/upload.php';
 async function openForm() {

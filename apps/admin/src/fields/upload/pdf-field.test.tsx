@@ -1,7 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { button, field, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const uploadCall = '*/api/upload.php';
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'jadwal ujian.pdf', { type: 'application/pdf' });

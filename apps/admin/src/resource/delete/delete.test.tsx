@@ -8,10 +8,13 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const itemCall = '*/api/articles.php/:id';
 

@@ -8,10 +8,13 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, field, rowOf, stored } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
 

@@ -8,10 +8,13 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, field, rowNames, rowOf, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 const listCall = '*/api/articles.php';
 

@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { rowNames, rowOf } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 /** So many articles, `No 000` the newest, whose dates and authors run against their order. */
 function serve(count: number) {

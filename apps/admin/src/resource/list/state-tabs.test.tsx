@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, openSignedIn, server } from '../../testing/app.tsx';
+import { api, openSignedIn, providerForEachTest, server } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { rowNames, rowOf } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 /** Creates an article as a session does that knows drafts and times. */
 async function create(title: string, publication: object): Promise<void> {

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answer, api, openSignedIn } from '../../testing/app.tsx';
+import { answer, api, openSignedIn, providerForEachTest } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 type Sent = Record<string, unknown>;
 

@@ -8,10 +8,13 @@ import {
   loseAnswer,
   onPublish,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 async function editPanen() {
   const item = await api.create('articles', { title: 'Panen', content: 'Isi.' });

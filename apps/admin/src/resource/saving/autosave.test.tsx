@@ -10,10 +10,13 @@ import {
   loseAnswer,
   onPublish,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { button, draftOnServer, field, rowOf, stored, typeIntoBody } from '../../testing/screen.ts';
 import { openDrafts } from '../drafts/drafts.ts';
+
+providerForEachTest();
 
 /** The items in every state, as a session has them. */
 async function all(): Promise<Record<string, unknown>[]> {

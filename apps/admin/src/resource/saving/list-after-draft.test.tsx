@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, http, openSignedIn, server } from '../../testing/app.tsx';
+import { answer, http, openSignedIn, providerForEachTest, server } from '../../testing/app.tsx';
 import { draftOnServer, rowOf } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 test('[V-20] the list has what became a draft, however the form is left', async () => {
   const { user, router } = await openSignedIn('/articles');

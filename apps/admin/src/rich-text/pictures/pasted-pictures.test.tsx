@@ -1,9 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answer, api, HttpResponse, http, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  answer,
+  api,
+  HttpResponse,
+  http,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { pngFile } from '../../testing/files.ts';
 import { bodyField, button, field, pasteOverBody, rowOf, stored } from '../../testing/screen.ts';
 import { cleanPaste } from '../clean-paste.ts';
+
+providerForEachTest();
 
 const pixel = `data:image/png;base64,${Buffer.from(await pngFile().arrayBuffer()).toString('base64')}`;
 const events = {

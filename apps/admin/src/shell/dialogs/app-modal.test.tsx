@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, keepDraftsOnDevice, openSignedIn } from '../../testing/app.tsx';
+import { api, keepDraftsOnDevice, openSignedIn, providerForEachTest } from '../../testing/app.tsx';
 import { field, rowOf } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
 

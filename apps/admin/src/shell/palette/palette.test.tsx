@@ -7,9 +7,12 @@ import {
   http,
   openApp,
   openSignedIn,
+  providerForEachTest,
   server,
 } from '../../testing/app.tsx';
 import { bodyField, field, stored, typeIntoBody } from '../../testing/screen.ts';
+
+providerForEachTest();
 
 type App = Awaited<ReturnType<typeof openSignedIn>>;
 

@@ -1,9 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, HttpResponse, http, openApp, openSignedIn, server } from '../../testing/app.tsx';
+import {
+  api,
+  HttpResponse,
+  http,
+  openApp,
+  openSignedIn,
+  providerForEachTest,
+  server,
+} from '../../testing/app.tsx';
 import { elsewhere } from '../../testing/elsewhere.ts';
 import { addPerson } from '../../testing/person.ts';
 import { announce } from '../../testing/setup.ts';
+
+providerForEachTest();
 
 const managersOnly = { level: 1, name: 'Khusus pengelola' };
 

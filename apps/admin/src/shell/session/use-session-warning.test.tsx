@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openSignedIn } from '../../testing/app.tsx';
+import { openSignedIn, providerForEachTest } from '../../testing/app.tsx';
+
+providerForEachTest();
 
 afterEach(() => {
   vi.useRealTimers();

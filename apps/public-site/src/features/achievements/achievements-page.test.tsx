@@ -1,6 +1,15 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import { api, open, provider, providerIsBack, wordsAt } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  wordsAt,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 /** Returns the year headings and the text of each year, in order. */
 function years(main: Element): [string | null | undefined, (string | null)[]][] {

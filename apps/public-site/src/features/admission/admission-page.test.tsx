@@ -2,7 +2,9 @@ import { reasons } from '@pesantren/content/admission';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { admissionContact } from '@pesantren/content/facts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { open, saveFacts, visit, wordsAt } from '../../testing/site.tsx';
+import { open, providerForEachTest, saveFacts, visit, wordsAt } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 const requiredDocuments = defaultFacts.requirements.documents;
 

@@ -4,7 +4,17 @@ import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { fireEvent } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { api, logged, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
+import {
+  api,
+  logged,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 const pdf_url = 'https://contoh.sch.id/jadwal.pdf';
 

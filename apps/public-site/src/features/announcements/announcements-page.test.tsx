@@ -1,7 +1,17 @@
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+  wordsAt,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 /** Creates announcements, one a day from 1 January 2026. */
 async function createAnnouncements(count: number) {

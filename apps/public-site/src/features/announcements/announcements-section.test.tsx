@@ -1,7 +1,16 @@
 import { messages } from '@pesantren/content/messages';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, open, provider, providerIsBack, wordsAt } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  wordsAt,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 async function section() {
   const { page, user, status } = await open('/');

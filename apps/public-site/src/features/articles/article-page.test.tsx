@@ -2,7 +2,16 @@ import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 afterEach(() => {
   vi.useRealTimers();

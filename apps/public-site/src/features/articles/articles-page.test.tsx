@@ -1,6 +1,16 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+  wordsAt,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 async function createArticles(count: number) {
   for (let n = 1; n <= count; n += 1) await api.create('articles', { title: `Kabar ke-${n}` });

@@ -2,7 +2,9 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { mapEmbed, mapPage } from '@pesantren/content/map';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterEach, expect, test, vi } from 'vitest';
-import { api, open, wordsAt } from '../../testing/site.tsx';
+import { api, open, providerForEachTest, wordsAt } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 /** Sets the clock of server and browser to a day and time in WIB. */
 function clock(text: string): void {

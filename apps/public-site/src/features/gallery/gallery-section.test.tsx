@@ -1,6 +1,8 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import { api, open, provider, providerIsBack } from '../../testing/site.tsx';
+import { api, open, provider, providerForEachTest, providerIsBack } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 function section(page: Awaited<ReturnType<typeof open>>['page']): HTMLElement {
   const heading = page.getByRole('heading', { level: 2, name: 'Galeri' });

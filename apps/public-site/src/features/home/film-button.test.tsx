@@ -1,6 +1,8 @@
 import { siteFiles } from '@pesantren/content/site-files';
 import { expect, test } from 'vitest';
-import { api, visit } from '../../testing/site.tsx';
+import { api, providerForEachTest, visit } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 test('[B-09] hero picture, film and founder’s photo come from uploads on the API’s host', async () => {
   const html = await (await visit('/')).text();

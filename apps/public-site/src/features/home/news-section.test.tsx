@@ -1,6 +1,16 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import { api, open, provider, providerIsBack, visit, wordsAt } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+  wordsAt,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 function titlesIn(words: string): string[] {
   return words.match(/Kabar ke-\d+/g) ?? [];

@@ -7,7 +7,16 @@ import { createFactsReader } from '../../../server/facts-reader.ts';
 import { withFeeds } from '../../../server/feeds/render-feed.ts';
 import { createMachineRoutes } from '../../../server/machine-routes.ts';
 import { createReader } from '../../../server/reader.ts';
-import { api, open, provider, providerIsBack, visit } from '../../testing/site.tsx';
+import {
+  api,
+  open,
+  provider,
+  providerForEachTest,
+  providerIsBack,
+  visit,
+} from '../../testing/site.tsx';
+
+providerForEachTest();
 
 const questions =
   '<h2>Berapa biayanya?</h2><p>Rp150.000.</p><h2>Kapan?</h2><p>Ahad &lt;pagi&gt;.</p>';

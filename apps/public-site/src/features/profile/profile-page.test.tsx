@@ -2,7 +2,9 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, open, provider, visit, wordsAt } from '../../testing/site.tsx';
+import { api, open, provider, providerForEachTest, visit, wordsAt } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 const { history, missions, vision } = defaultFacts;
 

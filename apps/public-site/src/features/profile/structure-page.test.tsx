@@ -2,7 +2,9 @@ import { defaultFacts } from '@pesantren/content/default-facts';
 import { siteFiles } from '@pesantren/content/site-files';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { api, open, visit, wordsAt } from '../../testing/site.tsx';
+import { api, open, providerForEachTest, visit, wordsAt } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 const { posts } = defaultFacts.structure;
 

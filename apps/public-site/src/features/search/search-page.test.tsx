@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { api, open, provider, visit, wordsAt } from '../../testing/site.tsx';
+import { api, open, provider, providerForEachTest, visit, wordsAt } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 async function fill(): Promise<void> {
   await api.create('articles', { title: 'Panen raya', content: 'Padi di sawah.' });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createPageCache } from '../../../server/caching/page-cache.ts';
-import { api, open, provider, visit, wordsAt } from '../../testing/site.tsx';
+import { api, open, provider, providerForEachTest, visit, wordsAt } from '../../testing/site.tsx';
+
+providerForEachTest();
 
 async function send(method: string, path: string, input: object): Promise<{ id: string }> {
   const headers = { 'Content-Type': 'application/json' };

@@ -1,8 +1,10 @@
 import { studentClasses, students } from '@pesantren/content/students';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { open, visit } from '../../testing/site.tsx';
+import { open, providerForEachTest, visit } from '../../testing/site.tsx';
 import { StudentPhoto } from './student-photo.tsx';
+
+providerForEachTest();
 
 /** Returns the text of the directory at a URL before any script. */
 async function directoryAt(query: string) {
