@@ -1,9 +1,10 @@
 import { configDefaults, defineProject } from 'vitest/config';
 
-/** The same tests on a real PostgreSQL (docs/reliability.md#i22), but those that no database has a part in. */
+/** The same tests on a real PostgreSQL (docs/reliability.md#i22), but those whose outcome no SQL decides. */
 export default defineProject({
   test: {
     name: 'api-postgres',
+    isolate: false,
     // A loaded machine: nothing waits for longer than it must.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -12,12 +13,14 @@ export default defineProject({
     exclude: [
       ...configDefaults.exclude,
       'src/**/*.sqlite.test.ts',
-      'src/{config,metrics}.test.ts',
+      'src/{config,killed,main,metrics}.test.ts',
+      'src/jobs/backup-age.test.ts',
       'src/seed/media.test.ts',
-      'src/features/admin/passwords.test.ts',
-      'src/features/upload/{serve-uploads,storage/storage,upload*}.test.ts',
-      'src/http/{on-the-wire,request-context,request-log}.test.ts',
-      'src/resources/rich-text.test.ts',
+      'src/features/admin/{passwords,weak-password}.test.ts',
+      'src/features/openapi/openapi.test.ts',
+      'src/features/upload/{image-variants,read-form,serve-uploads,storage/storage,upload*,validate-pdf}.test.ts',
+      'src/http/{compress-lists,guards,limit-requests,on-the-wire,request-context,request-log}.test.ts',
+      'src/resources/{client,rich-text}.test.ts',
     ],
     globalSetup: ['src/testing/postgres-server.ts'],
     setupFiles: ['../../scripts/console-guard.ts', 'src/testing/on-postgres.ts'],
