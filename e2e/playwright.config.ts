@@ -7,6 +7,9 @@ const executablePath = process.env.CHROMIUM_PATH;
 /** The packages of old Chromiums hold programs for Linux on x64. */
 const oldBrowsersRun = process.platform === 'linux' && process.arch === 'x64';
 
+/** `DOCS_IMAGES=1` takes the pictures of README and guide; they are no tests. */
+const docsImages = process.env.DOCS_IMAGES ? [] : ['**/*-images.e2e.ts'];
+
 /** Chromium, and the other browsers that the machine has. */
 const browsers = [
   { name: 'chromium', program: executablePath ?? '' },
@@ -59,6 +62,7 @@ export default defineConfig<{ system: System }, { engine: Engine }>({
         'admin/**',
         'browsers/**',
         'flow/**',
+        ...docsImages,
         ...(oldBrowsersRun ? [] : ['**/old-browsers*']),
       ],
     },
@@ -72,7 +76,12 @@ export default defineConfig<{ system: System }, { engine: Engine }>({
     ...others,
     { name: 'plain', use: { system: systems.plain }, testDir: 'flow' },
     { name: 'faulty', use: { system: systems.faulty }, testDir: 'faults', workers: 1 },
-    { name: 'admin', use: { system: systems.admin }, testDir: 'admin' },
+    {
+      name: 'admin',
+      use: { system: systems.admin },
+      testDir: 'admin',
+      testIgnore: docsImages,
+    },
   ],
   webServer: [
     server('node ../scripts/start.ts --no-build', systems.full, `${systems.full.site}/readyz`),

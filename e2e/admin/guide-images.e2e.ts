@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { docsScreenshot } from '../docs-screenshot.ts';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
@@ -34,7 +34,7 @@ async function scrollToTop(page: Page, text: string): Promise<void> {
 }
 
 /** The screen as it stands, with nothing half drawn or wider than the phone. */
-async function picture(page: Page, info: TestInfo, name: string): Promise<void> {
+async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const wider = () =>
     page.evaluate(
@@ -46,7 +46,7 @@ async function picture(page: Page, info: TestInfo, name: string): Promise<void> 
     const box = await img.boundingBox();
     if (box && box.y < 720) await expect.poll(() => img.evaluate(isDrawn)).toBe(true);
   }
-  await page.screenshot(docsScreenshot(info, name, 72));
+  await page.screenshot(docsScreenshot(name, 72));
 }
 
 async function write(page: Page, title: string, text: string): Promise<void> {
@@ -54,12 +54,12 @@ async function write(page: Page, title: string, text: string): Promise<void> {
   await body(page).fill(text);
 }
 
-test('writing an article, its picture, and passing it on', async ({ admin }, info) => {
+test('writing an article, its picture, and passing it on', async ({ admin }) => {
   const text = 'Hujan reda sebelum subuh. Pukul tujuh, santri kelas XI turun ke petak atas.';
   await write(admin, 'Panen padi pertama tahun ini', text);
   await expect(admin.getByText(/Draf tersimpan di perangkat ini/)).toBeVisible();
   await admin.getByLabel('Judul', { exact: true }).focus();
-  await picture(admin, info, 'panduan-menulis.jpg');
+  await picture(admin, 'panduan-menulis.jpg');
 
   await openSettings(admin);
   await admin.getByLabel('Pilih gambar').setInputFiles(join(media, 'panen.jpg'));
@@ -69,17 +69,17 @@ test('writing an article, its picture, and passing it on', async ({ admin }, inf
   // It is the sheet that scrolls.
   const picked = admin.getByRole('group', { name: 'Gambar utama' });
   await picked.evaluate((field) => field.scrollIntoView());
-  await picture(admin, info, 'panduan-gambar.jpg');
+  await picture(admin, 'panduan-gambar.jpg');
 
   await save(admin).click();
   await expect(admin.getByRole('link', { name: 'Bagikan ke WhatsApp' }).first()).toBeVisible();
   await expect(
     admin.getByRole('row', { name: 'Panen padi pertama' }).getByRole('img'),
   ).toBeVisible();
-  await picture(admin, info, 'panduan-bagikan.jpg');
+  await picture(admin, 'panduan-bagikan.jpg');
 });
 
-test('an announcement with a PDF', async ({ admin }, info) => {
+test('an announcement with a PDF', async ({ admin }) => {
   await goTo(admin, 'Pengumuman');
   await write(
     admin,
@@ -89,12 +89,12 @@ test('an announcement with a PDF', async ({ admin }, info) => {
   await admin.getByLabel('Pilih PDF').setInputFiles(join(media, 'jadwal-ujian-ganjil.pdf'));
   await expect(admin.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\//);
   await scrollToTop(admin, 'File PDF');
-  await picture(admin, info, 'panduan-pdf.jpg');
+  await picture(admin, 'panduan-pdf.jpg');
   await save(admin).click();
   await expect(admin.getByText('Pengumuman disimpan.').first()).toBeVisible();
 });
 
-test('several photos of the gallery at once', async ({ admin }, info) => {
+test('several photos of the gallery at once', async ({ admin }) => {
   await goTo(admin, 'Galeri');
   const files = ['panahan.jpg', 'kemah.jpg', 'wisuda.jpg'].map((name) => join(media, name));
   await admin.getByLabel('Unggah beberapa foto').setInputFiles(files);
@@ -106,27 +106,27 @@ test('several photos of the gallery at once', async ({ admin }, info) => {
   await photos.getByRole('combobox', { name: 'Kategori' }).fill('Kegiatan');
   await photos.getByRole('combobox', { name: 'Kategori' }).blur();
   await scrollToTop(admin, 'Banyak foto?');
-  await picture(admin, info, 'panduan-galeri.jpg');
+  await picture(admin, 'panduan-galeri.jpg');
   await save(admin, 'Simpan 3 foto').click();
   await expect(
     admin.getByRole('listitem').filter({ hasText: 'Latihan memanah sore hari' }),
   ).toBeVisible();
 });
 
-test('the facts of the school, and the next wave', async ({ admin }, info) => {
+test('the facts of the school, and the next wave', async ({ admin }) => {
   await goTo(admin, 'Data sekolah');
   await expect(admin.getByRole('link', { name: 'Gelombang pendaftaran' })).toBeVisible();
-  await picture(admin, info, 'panduan-data-sekolah.jpg');
+  await picture(admin, 'panduan-data-sekolah.jpg');
   await admin.getByRole('link', { name: 'Gelombang pendaftaran' }).click();
   await admin.getByRole('button', { name: 'Tambah gelombang' }).click();
   await admin.getByLabel('Nama', { exact: true }).last().fill('Gelombang kedua');
   await admin.getByLabel('Potongan').last().fill('500000');
   await scrollToTop(admin, 'Gelombang kedua');
-  await picture(admin, info, 'panduan-gelombang.jpg');
+  await picture(admin, 'panduan-gelombang.jpg');
   await admin.getByRole('button', { name: 'Batal' }).click();
 });
 
-test('pupils from a CSV file', async ({ admin, system }, info) => {
+test('pupils from a CSV file', async ({ admin, system }) => {
   await admin.goto(`${system.admin}/adminsekolah/students/impor`);
   const lines = [
     'NIS,Nama,Kelas,Tahun masuk,NIK,Tanggal lahir',
@@ -140,23 +140,23 @@ test('pupils from a CSV file', async ({ admin, system }, info) => {
   });
   await expect(admin.getByRole('button', { name: 'Impor 2 santri' })).toBeVisible();
   await scrollToTop(admin, 'santri-baru.csv');
-  await picture(admin, info, 'panduan-impor-santri.jpg');
+  await picture(admin, 'panduan-impor-santri.jpg');
 });
 
 test('publishing in time: a start, an end, the history, a link, the calendar', async ({
   admin,
   system,
-}, info) => {
+}) => {
   await goTo(admin, 'Pengumuman');
   await write(admin, 'Libur semester ganjil', 'Santri pulang hari Sabtu, pukul delapan pagi.');
   await openSettings(admin);
   await admin.getByRole('button', { name: 'Berlaku sampai…' }).click();
   await admin.getByRole('button', { name: 'Sebulan' }).click();
-  await picture(admin, info, 'panduan-berlaku-sampai.jpg');
+  await picture(admin, 'panduan-berlaku-sampai.jpg');
   await admin.getByRole('button', { name: 'Pakai' }).click();
   await admin.getByRole('button', { name: 'Jadwalkan…' }).click();
   await admin.getByRole('button', { name: 'Besok 06.00' }).click();
-  await picture(admin, info, 'panduan-jadwalkan.jpg');
+  await picture(admin, 'panduan-jadwalkan.jpg');
   const start = admin.getByRole('dialog', { name: 'Jadwalkan' });
   await start.getByRole('button', { name: 'Jadwalkan' }).click();
   const row = admin.getByRole('row', { name: 'Libur semester ganjil' });
@@ -169,12 +169,12 @@ test('publishing in time: a start, an end, the history, a link, the calendar', a
   await admin.getByRole('button', { name: 'Riwayat' }).click();
   const history = admin.getByRole('dialog', { name: 'Riwayat' });
   await expect(history.locator('ins').first()).toBeVisible();
-  await picture(admin, info, 'panduan-riwayat.jpg');
+  await picture(admin, 'panduan-riwayat.jpg');
   await admin.keyboard.press('Escape');
   await expect(history).toBeHidden();
   await admin.getByRole('button', { name: 'Tautan pratinjau' }).click();
   await expect(admin.getByRole('dialog', { name: 'Tautan pratinjau' })).toBeVisible();
-  await picture(admin, info, 'panduan-tautan-pratinjau.jpg');
+  await picture(admin, 'panduan-tautan-pratinjau.jpg');
 
   await admin.goto(`${system.admin}/adminsekolah/kalender`);
   await expect(admin.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -183,20 +183,20 @@ test('publishing in time: a start, an end, the history, a link, the calendar', a
   const end = admin.getByRole('link', { name: /^Berakhir .*Libur semester ganjil/ });
   if (!(await end.isVisible())) await next.click();
   await expect(end).toBeVisible();
-  await picture(admin, info, 'panduan-kalender.jpg');
+  await picture(admin, 'panduan-kalender.jpg');
 });
 
-test('people and the log', async ({ admin, system }, info) => {
+test('people and the log', async ({ admin, system }) => {
   await admin.goto(`${system.admin}/adminsekolah/pengguna`);
   await admin.getByLabel('Nama pengguna').fill('ustazah.rahma');
   await admin.getByLabel('Peran', { exact: true }).selectOption('redaktur');
-  await picture(admin, info, 'panduan-pengguna.jpg');
+  await picture(admin, 'panduan-pengguna.jpg');
   await admin.goto(`${system.admin}/adminsekolah/catatan`);
   await expect(admin.getByRole('listitem').nth(3)).toBeVisible();
-  await picture(admin, info, 'panduan-catatan.jpg');
+  await picture(admin, 'panduan-catatan.jpg');
 });
 
-test('deleted items are in the trash', async ({ admin }, info) => {
+test('deleted items are in the trash', async ({ admin }) => {
   await goTo(admin, 'Prestasi');
   for (const prestasi of ['Juara 2 pidato bahasa Arab', 'Juara 1 cerdas cermat kabupaten']) {
     await admin.getByLabel('Deskripsi prestasi').fill(prestasi);
@@ -211,13 +211,13 @@ test('deleted items are in the trash', async ({ admin }, info) => {
   // The toasts of what was saved and deleted would cover the list.
   await admin.reload();
   await expect(admin.getByRole('button', { name: 'Pulihkan' }).nth(1)).toBeVisible();
-  await picture(admin, info, 'panduan-sampah.jpg');
+  await picture(admin, 'panduan-sampah.jpg');
   const row = admin.getByRole('row', { name: 'Juara 2 pidato bahasa Arab' });
   await row.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(row).toHaveCount(0);
 });
 
-test('two people edit one article', async ({ admin, browser, system, allowConsoleError }, info) => {
+test('two people edit one article', async ({ admin, browser, system, allowConsoleError }) => {
   allowConsoleError(/status of 412/);
   const title = 'Pawai santri menyambut tahun baru hijriah';
   await write(admin, title, 'Pawai dimulai dari gerbang.');
@@ -239,12 +239,12 @@ test('two people edit one article', async ({ admin, browser, system, allowConsol
   await save(admin, 'Simpan Perubahan').click();
   const dialog = admin.getByRole('dialog', { name: /sudah diubah di tempat lain/ });
   await expect(dialog).toContainText('Pawai berangkat pukul 07.30.');
-  await picture(admin, info, 'panduan-dua-orang.jpg');
+  await picture(admin, 'panduan-dua-orang.jpg');
   await dialog.getByRole('button', { name: 'Simpan pilihan' }).click();
   await expect(dialog).toBeHidden();
 });
 
-test('the account: password and devices', async ({ admin, account, browser, system }, info) => {
+test('the account: password and devices', async ({ admin, account, browser, system }) => {
   const other = await otherPhone(browser, system, account);
   await admin.getByRole('link', { name: 'Akun' }).click();
   await expect(admin.getByText('Perangkat ini')).toBeVisible();
@@ -252,7 +252,7 @@ test('the account: password and devices', async ({ admin, account, browser, syst
   await admin
     .getByRole('heading', { name: 'Perangkat yang sedang masuk' })
     .scrollIntoViewIfNeeded();
-  await picture(admin, info, 'panduan-akun.jpg');
+  await picture(admin, 'panduan-akun.jpg');
   await other.context().close();
 });
 

@@ -2,14 +2,27 @@ import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { System } from '../systems.ts';
 
-/** Runs tests at the width of the administrator's computer and of a phone, in pixels. */
+/** Runs tests on both screens: only where what they prove differs between a table and cards, two columns and one. */
 export function onBothScreens(height: number, tests: (width: number) => void): void {
-  for (const width of [1280, 360]) {
-    test.describe(`${width} px wide`, () => {
-      test.use({ viewport: { width, height } });
-      tests(width);
-    });
-  }
+  onComputer(height, tests);
+  onPhone(height, tests);
+}
+
+/** Runs tests at the width of the administrator's computer. */
+export function onComputer(height: number, tests: (width: number) => void): void {
+  onScreen(1280, height, tests);
+}
+
+/** Runs tests at the width of a phone, where a form fills the screen and a row is a card. */
+export function onPhone(height: number, tests: (width: number) => void): void {
+  onScreen(360, height, tests);
+}
+
+function onScreen(width: number, height: number, tests: (width: number) => void): void {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+    tests(width);
+  });
 }
 
 /** Opens what a phone folds below a text; elsewhere it stands beside it. */

@@ -5,7 +5,7 @@ import {
   edit,
   expectFound,
   leaveForm,
-  onBothScreens,
+  onComputer,
   openList,
   removeAndUndo,
   rowOf,
@@ -14,7 +14,7 @@ import {
   uniqueTitle,
 } from '../resource-steps.ts';
 
-onBothScreens(600, () => {
+onComputer(600, () => {
   test('[M-04] [M-05] [M-06] [F-13] an achievement of today: required fields, added, edited, Batal', async ({
     admin,
     system,

@@ -8,7 +8,7 @@ import {
   edit,
   expectFound,
   leaveForm,
-  onBothScreens,
+  onComputer,
   openList,
   removeAndUndo,
   rowOf,
@@ -19,7 +19,7 @@ import {
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
 
-onBothScreens(600, () => {
+onComputer(600, () => {
   test('[M-04] [M-05] [M-06] a carousel picture: required URL, added, edited, Batal', async ({
     admin,
     system,

@@ -5,7 +5,7 @@ import {
   edit,
   expectFound,
   leaveForm,
-  onBothScreens,
+  onPhone,
   openList,
   removeAndUndo,
   rowOf,
@@ -16,7 +16,7 @@ import {
 } from '../resource-steps.ts';
 import { uploadsInto } from './upload-steps.ts';
 
-onBothScreens(600, () => {
+onPhone(600, () => {
   test('[M-04] [M-05] [M-06] a gallery item: required fields, added, edited, Batal', async ({
     admin,
     system,

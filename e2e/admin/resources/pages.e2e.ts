@@ -4,7 +4,7 @@ import {
   edit,
   expectFound,
   leaveForm,
-  onBothScreens,
+  onPhone,
   openList,
   openSettings,
   removeAndUndo,
@@ -14,7 +14,7 @@ import {
   uniqueTitle,
 } from '../resource-steps.ts';
 
-onBothScreens(640, (width) => {
+onPhone(640, (width) => {
   test('[W-06] [W-03] a page: written, in the footer and public within 5 s, edited at its address', async ({
     admin,
     system,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { largePhoto, photo, transparentPicture } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
-import { onBothScreens, openSettings, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { onPhone, openSettings, sendButton, uniqueTitle } from '../resource-steps.ts';
 import { chooseFiles } from '../writing/photo-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
@@ -28,7 +28,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(chooser(page)).toBeAttached();
 }
 
-onBothScreens(800, () => {
+onPhone(800, () => {
   test('[M-07] [U22] a photo of 12 megapixels leaves as at most 600 kB, upright', async ({
     admin,
   }) => {
@@ -132,7 +132,7 @@ test('a small picture is sent as it is, a transparent one stays transparent', as
   await expect(address(admin)).toHaveValue(/\.png$/);
 });
 
-onBothScreens(800, () => {
+onPhone(800, () => {
   test('[M-07] [F-06] several photos become an item each: all of the ticked ones, or none', async ({
     admin,
     system,

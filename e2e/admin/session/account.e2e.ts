@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { onBothScreens } from '../resource-steps.ts';
+import { onPhone } from '../resource-steps.ts';
 import { signIn, throwawayAccount } from './throwaway-account.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -14,7 +14,7 @@ async function fillPasswords(page: Page, current: string, next: string): Promise
   await page.getByRole('button', { name: 'Ganti kata sandi' }).click();
 }
 
-onBothScreens(780, () => {
+onPhone(780, () => {
   test('[A05] a new password: weak and wrong are refused, the other device is out, this one goes on', async ({
     page,
     browser,

@@ -1,10 +1,10 @@
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { onBothScreens } from '../resource-steps.ts';
+import { onPhone } from '../resource-steps.ts';
 
 const navigation = ['Artikel', 'Pengumuman', 'Prestasi', 'Gambar Carousel', 'Galeri'];
 
-onBothScreens(800, () => {
+onPhone(800, () => {
   test('[M-01] name and password are required; a wrong pair is refused in words', async ({
     page,
     system,

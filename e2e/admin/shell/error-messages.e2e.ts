@@ -8,7 +8,6 @@ import {
   fulfillAsProvider,
   openList,
   rowOf,
-  rows,
   sendButton,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -22,31 +21,6 @@ async function breakCalls(page: Page, system: System, path: string, method: stri
       : route.fallback(),
   );
   return { mend: () => page.unroute(calls) };
-}
-
-for (const [path, resource, words] of [
-  ['articles', 'articles.php', messages.articlesFailed],
-  ['announcements', 'announcements.php', messages.announcementsFailed],
-  ['prestasi', 'prestasi.php', messages.achievementsFailed],
-  ['carousel', 'carousel_images.php', messages.loadFailed],
-  ['gallery', 'gallery_items.php', messages.galleryFailed],
-] as const) {
-  test(`[L-01] [L-03] ${path}: "${words}", and "Coba Lagi" gets the list`, async ({
-    admin,
-    system,
-    allowConsoleError,
-  }) => {
-    allowConsoleError(/status of 500/);
-    const { mend } = await breakCalls(admin, system, resource, 'GET');
-    await admin.goto(`${system.admin}/adminsekolah/${path}`);
-    const failure = admin.getByRole('alert').filter({ hasText: words });
-    await expect(failure).toBeVisible({ timeout: 40_000 });
-    await expect(rows(admin)).toHaveCount(0);
-    await mend();
-    await failure.getByRole('button', { name: messages.retry }).click();
-    await expect(rows(admin).first()).toBeVisible();
-    await expect(failure).toBeHidden();
-  });
 }
 
 test(`[L-03] a failed save: "${messages.saveFailed}", and what was typed stays`, async ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { addItem, onBothScreens, openList, uniqueTitle } from '../resource-steps.ts';
+import { addItem, onComputer, openList, uniqueTitle } from '../resource-steps.ts';
 
-onBothScreens(780, () => {
+onComputer(780, () => {
   test('the button opens the palette; an item is found there and opens to be edited, after a reload as well', async ({
     admin,
     system,

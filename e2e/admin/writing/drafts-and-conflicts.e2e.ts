@@ -7,7 +7,7 @@ import {
   chooseRowAction,
   continueWriting,
   keepDraftsOnDevice,
-  onBothScreens,
+  onPhone,
   openSettings,
   uniqueTitle,
 } from '../resource-steps.ts';
@@ -73,7 +73,7 @@ async function otherBrowser(admin: Page, browser: Browser, system: System): Prom
   return page;
 }
 
-onBothScreens(800, () => {
+onPhone(800, () => {
   // Whole forms typed letter by letter, and a look by axe: a loaded machine needs its time.
   test.describe.configure({ timeout: 150_000 });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
-import { dismissToast, onBothScreens, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onComputer, sendButton, uniqueTitle } from '../resource-steps.ts';
 import { chooseFiles, describePhoto } from './photo-steps.ts';
 
 type Article = { id: number; title: string; content: string; slug: string };
@@ -34,7 +34,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-onBothScreens(800, () => {
+onComputer(800, () => {
   test('[A-04] formatting reaches visitors: Arabic, table, picture', async ({
     admin,
     page,

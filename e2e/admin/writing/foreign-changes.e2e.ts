@@ -1,9 +1,9 @@
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
-import { addItem, onBothScreens, uniqueTitle } from '../resource-steps.ts';
+import { addItem, onComputer, uniqueTitle } from '../resource-steps.ts';
 
-onBothScreens(800, () => {
+onComputer(800, () => {
   test('[V-32] an autosave that meets a newer version tells so over the typing, and merges', async ({
     admin,
     system,

@@ -23,9 +23,8 @@ async function leaveAndReturn(page: Page, isAsked: boolean): Promise<void> {
 
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test.describe.configure({ timeout: 300_000 });
 
-  test('[F-16] what is typed right after "Batal" is all in the title, twenty times', async ({
+  test('[F-16] what is typed right after "Batal" is all in the title, five times', async ({
     admin,
     page,
     system,
@@ -35,7 +34,7 @@ test.describe('on a slow phone', () => {
     await description.fill('Juara');
     const tools = await page.context().newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
-    for (let round = 1; round <= 20; round += 1) {
+    for (let round = 1; round <= 5; round += 1) {
       await expect(cancel(admin)).toBeVisible();
       // Without a pause between the two, which no hand is fast enough for.
       await cancel(admin).evaluate((button: HTMLElement) => {

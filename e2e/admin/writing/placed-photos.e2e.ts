@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
 import { photo } from '../../sample-files/photo.ts';
-import { dismissToast, onBothScreens, rowOf, sendButton, uniqueTitle } from '../resource-steps.ts';
+import { dismissToast, onPhone, rowOf, sendButton, uniqueTitle } from '../resource-steps.ts';
 import { chooseFiles, describePhoto } from './photo-steps.ts';
 
 type File = Awaited<ReturnType<typeof photo>>;
@@ -54,7 +54,7 @@ const outline = (html: string) =>
     ([, words, alt]) => words ?? `[${alt}]`,
   );
 
-onBothScreens(740, () => {
+onPhone(740, () => {
   test('[F-01] a photo that was placed stays when one types, deletes, or places another', async ({
     admin,
     page,

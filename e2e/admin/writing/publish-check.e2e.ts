@@ -1,8 +1,8 @@
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
-import { addItem, button, onBothScreens, uniqueTitle } from '../resource-steps.ts';
+import { addItem, button, onPhone, uniqueTitle } from '../resource-steps.ts';
 
-onBothScreens(740, () => {
+onPhone(740, () => {
   test('[E-07] the preview tells what to look at, each line leads there, and how the page arrives in WhatsApp', async ({
     admin,
     system,

@@ -3,7 +3,6 @@ import { expect, test } from '../../fixtures.ts';
 import { pages } from '../public-pages.ts';
 
 const widths = [360, 768, 1280];
-const schemes = ['light', 'dark'] as const;
 
 /** Comes by every picture, so that the lazy ones load. */
 async function seePictures(page: Page): Promise<void> {
@@ -26,11 +25,10 @@ function missingPictures(page: Page): Promise<string[]> {
 }
 
 for (const { path } of pages) {
-  // The pictures of the pages stay in the test's folder, for people to look at.
   test(`${path}: no picture is missing and nothing scrolls sideways at any width`, async ({
     page,
     system,
-  }, info) => {
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(system.site + path);
     for (const width of widths) {
@@ -39,11 +37,6 @@ for (const { path } of pages) {
       await expect.poll(() => missingPictures(page)).toEqual([]);
       const room = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(room).toBe(width);
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const file = info.outputPath(`${width}-${colorScheme}.png`);
-        await page.screenshot({ path: file, fullPage: true });
-      }
     }
   });
 }

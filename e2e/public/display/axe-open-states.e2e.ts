@@ -1,7 +1,6 @@
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
-import { pages } from '../public-pages.ts';
 
 test('axe finds nothing in an open lightbox', async ({ page, request, system }) => {
   const [picture] = await readList<{ id: number }>(request, system, 'gallery_items');
@@ -38,13 +37,6 @@ test('[R-02] axe finds nothing on the page of an unknown path', async ({
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-  for (const { path } of pages) {
-    test(`${path}: axe finds nothing`, async ({ page, system }) => {
-      await page.goto(system.site + path, { waitUntil: 'networkidle' });
-      expect(await findAxeViolations(page)).toEqual([]);
-    });
-  }
 
   test('axe finds nothing in the open menu', async ({ page, system }) => {
     await page.goto(system.site, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findAxeViolations } from '../../accessibility/axe.ts';
+import { findAxeViolations, findViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { pages } from '../public-pages.ts';
 
@@ -36,6 +36,8 @@ for (const { path, title, heading } of pages) {
       await expect(page.getByRole(landmark)).toHaveCount(1);
     }
     expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
     expect(await findAxeViolations(page)).toEqual([]);
   });
 
