@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { join, relative } from 'node:path';
+import { parseArgs, promisify, stripVTControlCharacters } from 'node:util';
+import { root } from './apps.ts';
 import { runChecks } from './check.ts';
 import { runE2e } from './e2e.ts';
 import { run } from './run.ts';
@@ -12,8 +14,10 @@ const everyCore = `--maxWorkers=${availableParallelism() + 1}`;
 /** In milliseconds: what a test may take on a machine that is busy otherwise; its hooks' time is each project's. */
 const patience = '--testTimeout=120000';
 
-/** The count of a part, and a paragraph about each failure. */
-type Result = { passed: number; failures: string[] };
+/** The count of a part, a paragraph about each failure, and how long each test took, in milliseconds. */
+type Result = { passed: number; failures: string[]; tests?: TimedTest[] };
+
+type TimedTest = { name: string; duration: number };
 
 type UnitReport = {
   numPassedTests: number;
@@ -21,7 +25,12 @@ type UnitReport = {
     name: string;
     status: string;
     message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+    assertionResults: {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages: string[] | null;
+    }[];
   }[];
 };
 
@@ -30,29 +39,64 @@ type E2eSuite = {
   suites?: E2eSuite[];
   specs: {
     title: string;
-    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+    tests: {
+      projectName: string;
+      status: string;
+      results: { duration: number; errors: { message?: string }[] }[];
+    }[];
   }[];
 };
 
 const reports = mkdtempSync(join(tmpdir(), 'pesantren-test-'));
 const [unitReport, e2eReport] = [join(reports, 'unit.json'), join(reports, 'e2e.json')];
 
-const results = [await checks(), await unit(), await e2e()];
+/** With `--changed [commit]` only what the changes since then can break, by the imports of tests; a loop for developers. */
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const since = values.changed ? (positionals[0] ?? 'HEAD') : undefined;
+
+const results = [
+  await timed('pemeriksaan', checks),
+  await timed('unit', () => unit(since)),
+  await timed('peramban', () => e2e(since)),
+];
 rmSync(reports, { recursive: true });
+const slowest = results
+  .flatMap(({ tests = [] }) => tests)
+  .sort((a, b) => b.duration - a.duration)
+  .slice(0, 10);
+console.log('\nTes terlama');
+for (const { name, duration } of slowest) console.log(`${inSeconds(duration)}  ${name}`);
+console.log('\nWaktu per bagian');
+for (const { part, duration } of results) console.log(`${inSeconds(duration)}  ${part}`);
 const failures = results.flatMap((result) => result.failures);
 for (const failure of failures) console.log(`\n✗ ${stripVTControlCharacters(failure)}`);
 const passed = results.reduce((total, result) => total + result.passed, 0);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;
 
+/** Runs a part and adds how long it took, in milliseconds. */
+async function timed(part: string, run: () => Promise<Result>) {
+  const begin = performance.now();
+  const result = await run();
+  return { ...result, part, duration: performance.now() - begin };
+}
+
+function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1).padStart(7)} s`;
+}
+
 async function checks(): Promise<Result> {
   const { passed, failed } = await runChecks();
   return { passed, failures: failed };
 }
 
-async function unit(): Promise<Result> {
+async function unit(since?: string): Promise<Result> {
   const code = await run('vitest', [
     'run',
+    ...(since ? [`--changed=${since}`, '--passWithNoTests'] : []),
     everyCore,
     patience,
     '--reporter=default',
@@ -61,6 +105,12 @@ async function unit(): Promise<Result> {
   ]);
   return read('vitest', code, unitReport, ({ numPassedTests, testResults }: UnitReport) => ({
     passed: numPassedTests,
+    tests: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${relative(root, name)} › ${fullName}`,
+        duration: duration ?? 0,
+      })),
+    ),
     failures: testResults.flatMap((file) => {
       const failed = file.assertionResults.filter(({ status }) => status === 'failed');
       // A file that cannot be loaded, or whose hook fails, has a message of its own.
@@ -72,8 +122,10 @@ async function unit(): Promise<Result> {
   }));
 }
 
-async function e2e(): Promise<Result> {
-  const code = await runE2e(['--reporter=list,json'], e2eReport);
+async function e2e(since?: string): Promise<Result> {
+  if (since && !(await hasChanged('e2e', since))) return { passed: 0, failures: [] };
+  const changed = since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : [];
+  const code = await runE2e(['--reporter=list,json', ...changed], e2eReport);
   return read(
     'playwright',
     code,
@@ -81,8 +133,31 @@ async function e2e(): Promise<Result> {
     ({ stats, suites }: { stats: { expected: number }; suites: E2eSuite[] }) => ({
       passed: stats.expected,
       failures: suites.flatMap((suite) => failedSpecs(suite)),
+      tests: suites.flatMap((suite) => timedSpecs(suite)),
     }),
   );
+}
+
+/** True when a folder has other content than at a commit, new files included. */
+async function hasChanged(folder: string, commit: string): Promise<boolean> {
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', args, { cwd: root }).then(({ stdout }) => stdout.trim() !== '');
+  const isOther = await git('diff', '--name-only', commit, '--', folder);
+  return isOther || (await git('status', '--porcelain', '--', folder));
+}
+
+/** How long each test of a suite and of those within it took. */
+function timedSpecs({ title, specs, suites = [] }: E2eSuite): TimedTest[] {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      name: `[${projectName}] ${spec.title}`,
+      duration: results.reduce((total, { duration }) => total + duration, 0),
+    })),
+  );
+  return [...own, ...suites.flatMap(timedSpecs)].map((test) => ({
+    ...test,
+    name: `${title} › ${test.name}`,
+  }));
 }
 
 /** The failed tests of a suite and of those within it, once for each project, with where they stand and their error. */
