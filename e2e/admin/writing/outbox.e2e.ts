@@ -10,7 +10,7 @@ test.beforeEach(({ allowConsoleError }) =>
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/),
 );
 
-const runs = 5;
+const runs = 20;
 
 /** A photo of one color, by which it is known again. */
 async function photoOf(red: number) {
