@@ -63,7 +63,8 @@ export function plainProvider(key: string, login: { username: string; password: 
   for (const [path, name] of Object.entries(paths)) {
     const list: Item[] = items[name];
     const position = (id: string) => list.findIndex((item) => item.id === id);
-    app.get(`/api${path}`, (c) => c.json(list));
+    // With a byte order mark, and labelled as a page.
+    app.get(`/api${path}`, (c) => c.html(`\uFEFF${JSON.stringify(list)}`));
     app.post(`/api${path}`, async (c) => {
       list.unshift({ ...(await c.req.json()), id: String(++lastId) });
       return c.text('OK');

@@ -1,4 +1,4 @@
-import { ApiError } from '@pesantren/api-client/api-error';
+import { ApiError, withMessage } from '@pesantren/api-client/api-error';
 import { paginate } from '@pesantren/api-client/contract/pagination';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
@@ -82,8 +82,12 @@ export function createReader(
       item,
       ...createSearch(options, { list }),
       ...pupils,
-      articleBySlug: async (slug) =>
-        (await whole('articles')).items.find((article) => article.slug === slug) ?? null,
+      articleBySlug: async (slug) => {
+        const { items } = await whole('articles').catch((cause) => {
+          throw withMessage(cause, resources.articles.failures.item);
+        });
+        return items.find((article) => article.slug === slug) ?? null;
+      },
     };
   }
   const { search } = createSearch(options);

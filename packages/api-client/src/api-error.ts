@@ -34,9 +34,21 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns true for a 2xx body of `success: false`, as some PHP hosts send it (docs/reliability.md#p11). */
+/**
+ * Returns true for a 2xx body that says it is a failure, by `success` or `status`, as some PHP hosts send it
+ * (docs/contract.md#calls, docs/reliability.md#p11).
+ */
 export function hasFailed(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+  if (typeof body !== 'object' || body === null) return false;
+  const { success, status }: { success?: unknown; status?: unknown } = body;
+  return success === false || success === 'false' || status === false || status === 'error';
+}
+
+/** Returns a failure with the message of another situation, in which its cause failed too. */
+export function withMessage(cause: unknown, message: string): unknown {
+  return cause instanceof ApiError
+    ? new ApiError(message, { ...cause, cause: cause.cause })
+    : cause;
 }
 
 /** Converts the cause of an unusable response to an error with `message`; aborts stay what they are. */
@@ -48,11 +60,23 @@ export function toNetworkError(cause: unknown, message: string): unknown {
 
 /**
  * Reads the JSON body of a response, skipping a byte order mark (docs/reliability.md#p02); `undefined`
- * when it is empty. @throws SyntaxError for any other text.
+ * when it is empty. What its header says of type and letters is not looked at. @throws SyntaxError for any other text.
  */
 export async function readJson(response: Response): Promise<unknown> {
-  const text = (await response.text()).trim();
+  const text = decodeText(await response.arrayBuffer()).trim();
   return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Decodes UTF-8, or the Western letters of old databases where nothing is UTF-8 (docs/reliability.md#p18). */
+function decodeText(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    const text = new TextDecoder().decode(bytes);
+    // Of a text that was cut within a letter the other letters are whole.
+    const isUtf8 = /[^\p{ASCII}\ufffd]/u.test(text);
+    return isUtf8 ? text : new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 /** Reads a body that may be missing or no JSON: `undefined` then. @throws AbortError */

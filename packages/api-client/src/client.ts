@@ -17,6 +17,7 @@ import {
   type UploadAnswer,
   type UploadKind,
 } from './contract/upload.ts';
+import { decodeItem } from './html-entities.ts';
 import { resolveUrl } from './provider-url.ts';
 import { createPublicClient } from './public-client.ts';
 import {
@@ -60,6 +61,10 @@ export function createClient(options: ClientOptions) {
   const { read, write } = createTransport(options);
   const reader = createPublicClient(options);
 
+  /** Returns the item where the provider sends it back. */
+  const answered = <Name extends ResourceName>(name: Name, body: unknown) =>
+    z.safeParse(resources[name].schema, profile === 'plain' ? decodeItem(body) : body).data;
+
   return {
     profile,
     ...reader,
@@ -81,7 +86,7 @@ export function createClient(options: ClientOptions) {
         body: JSON.stringify(input),
         headers: { 'Idempotency-Key': key },
       });
-      return z.safeParse(resources[name].schema, body).data;
+      return answered(name, body);
     },
 
     /**
@@ -101,7 +106,7 @@ export function createClient(options: ClientOptions) {
         body: JSON.stringify(input),
         headers: ifMatch(version),
       });
-      return z.safeParse(resources[name].schema, body).data;
+      return answered(name, body);
     },
 
     /** Deletes an item; `version` as for `update`. */

@@ -10,12 +10,15 @@ export function isSafeUrl(text: string): boolean {
   return ownPath.test(text) || (webUrl.test(text) && URL.canParse(text));
 }
 
+// A page's own address, and words of programs for no value.
+const noUrl = /^\s*(?:$|[#?]|(?:null|undefined|false|none|0|-)\s*$)/i;
+
 /**
  * Resolves a URL of the provider: `/uploads/a.jpg` is on its host; http of another host becomes https, against
  * mixed content (docs/reliability.md#p10). `''` for an unsafe URL or none (docs/reliability.md#i16).
  */
 export function resolveUrl(apiUrl: string, url: string): string {
-  if (url === '' || url.includes('\\')) return '';
+  if (noUrl.test(url) || url.includes('\\')) return '';
   const base = apiUrl.endsWith('/') ? apiUrl : `${apiUrl}/`;
   const resolved = parsed(url, base);
   if (!resolved || resolved.username || resolved.password) return '';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ApiError } from './api-error.ts';
+import { ApiError, withMessage } from './api-error.ts';
 import {
   type ListPage,
   type ListParams,
@@ -7,6 +7,7 @@ import {
   parseList,
   toQueryString,
 } from './contract/pagination.ts';
+import { decodeItem } from './html-entities.ts';
 import { type Items, type ResourceName, resources } from './resources.ts';
 import { withSlugs } from './slug.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
@@ -18,6 +19,9 @@ export type PublicClient = ReturnType<typeof createPublicClient>;
 export function createPublicClient(options: ClientOptions) {
   const { profile } = options;
   const { read } = createTransport(options);
+
+  const listOf = <Item extends { id: string }>(schema: z.ZodMiniType<Item>, body: unknown) =>
+    parseList(schema, profile === 'plain' && Array.isArray(body) ? body.map(decodeItem) : body);
 
   /**
    * Reads a page of a list, newest first. A provider without paging (no `X-Total-Count` in its response)
@@ -32,7 +36,7 @@ export function createPublicClient(options: ClientOptions) {
     if ((isExtension || params.state) && profile === 'plain') return { items: [], total: 0 };
     const query = profile === 'full' ? toQueryString(params) : '';
     const { response, body } = await read(path + query, failures.list, { signal });
-    const listed = parseList(schema, body);
+    const listed = listOf(schema, body);
     const items = complete?.(listed) ?? listed;
     const total = response.headers.get('X-Total-Count') ?? '';
     if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
@@ -51,7 +55,9 @@ export function createPublicClient(options: ClientOptions) {
   ): Promise<Items[Name]> {
     const { path, schema, failures } = resources[name];
     if (profile === 'plain' && name !== 'announcements') {
-      const { items } = await list(name, {}, signal);
+      const { items } = await list(name, {}, signal).catch((cause) => {
+        throw withMessage(cause, failures.item);
+      });
       const found = items.find((one) => one.id === id);
       if (found) return found;
       throw new ApiError(failures.missing, { status: 404, code: 'not-found' });
@@ -60,7 +66,7 @@ export function createPublicClient(options: ClientOptions) {
       signal,
       notFound: failures.missing,
     });
-    const parsed = z.safeParse(schema, body);
+    const parsed = z.safeParse(schema, profile === 'plain' ? decodeItem(body) : body);
     if (!parsed.success) throw new ApiError(failures.item, { code: 'unreadable' });
     return parsed.data;
   }
@@ -77,7 +83,7 @@ export function createPublicClient(options: ClientOptions) {
       const { path, schema, failures } = resources.articles;
       const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
       const { response, body } = await read(path + query, failures.item, { signal });
-      const articles = withSlugs(parseList(schema, body));
+      const articles = withSlugs(listOf(schema, body));
       const moved = profile === 'full' && response.headers.get('X-Total-Count') === '1';
       const found = articles.find((article) => article.slug === slug);
       return found ?? (moved ? articles[0] : null) ?? null;

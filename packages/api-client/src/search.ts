@@ -1,6 +1,7 @@
 import { parseDate, startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
+import { withMessage } from './api-error.ts';
 import { excerptAround, type Found, foundSchema, rankFound } from './contract/found.ts';
 import { type ListPage, type ListParams, toQueryString } from './contract/pagination.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
@@ -27,7 +28,9 @@ export function createSearch(
       client.list('announcements', params, signal),
       client.list('prestasi', params, signal),
       client.list('gallery', params, signal),
-    ]);
+    ]).catch((cause) => {
+      throw withMessage(cause, messages.loadFailed);
+    });
     const none = { excerpt: '', slug: '', date: '', image: '' };
     const found: Found[] = [
       ...articles.items.map(({ id, title, excerpt, content, slug, date, image }) => ({

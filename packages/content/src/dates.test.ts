@@ -37,6 +37,33 @@ test.each([
   expect(dayOf(text)).toBe(day);
 });
 
+test.each([
+  ...['12-01-2025 08:00:00', '12/01/2025 08:00', '12.01.2025 08.00 WIB', '12-1-2025, 8:00'],
+  ...[
+    '2025/01/12',
+    '2025.01.12 08:00',
+    '2025-1-12',
+    '2025-01-12 08:00:00.000000',
+    '2025-1-12 8:00',
+  ],
+  ...['12/1/25', '12-01-25', '12-Jan-2025', '12-JAN-25', '12 Januari 25', '12 January 2025'],
+  ...['January 12, 2025', 'Jan 12th, 2025', 'Sun, 12 Jan 2025 08:00:00 +0700'],
+])('[F-81] [P17] "%s", as PHP hosts write it, is 12 Januari 2025', (text) => {
+  expect(dayOf(text)).toBe('12 Januari 2025');
+});
+
+test('[F-81] English months, years of two digits and short offsets are read', () => {
+  const english = 'February March April May June July August October December Aug Oct Dec Mar';
+  const numbers = english.split(' ').map((month) => parseDate(`3 ${month} 2025`)?.getUTCMonth());
+  expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 11, 7, 9, 11, 2]);
+  expect([dayOf('1/2/98'), dayOf('1/2/68')]).toEqual(['1 Februari 1998', '1 Februari 2068']);
+  expect(dayOf('Mulai 12 Mei 08.00 WIB')).toBeNull();
+  const instants = ['2025-01-12 18:00:00+00', '2025-1-12T18:00:00Z', '12/01/2025 18:00 UTC'];
+  for (const text of instants) {
+    expect(parseDate(text)?.toISOString()).toBe('2025-01-12T18:00:00.000Z');
+  }
+});
+
 test.each(
   'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'
     .split(' ')
@@ -56,8 +83,10 @@ test.each([
     '10000-01-01',
     '1 Januari 10000',
     '0025-01-12',
-    '12/01/25',
     '12/01/20255',
+    '12/01/2025 s.d. 15/01/2025',
+    '12/01-2025',
+    '31/02/25',
     '112/01/2025',
   ],
   ...['2025-02-30T08:00:00Z', '2025-01-12T25:00:00Z', 'Invalid Date', '5 Desa 2025', '3 Mari 2025'],
@@ -93,7 +122,7 @@ test('[I14] what is shown is read as the same day again', () => {
 });
 
 test('[I18] a long text of one kind is judged without backtracking', () => {
-  for (const kind of ['1', ' ', 'a', '1 ', '12 a'])
+  for (const kind of ['1', ' ', 'a', '1 ', '12 a', '1-', '12-a', 'aaa ', '1.'])
     expect(parseDate(kind.repeat(50_000))).toBeNull();
 });
 

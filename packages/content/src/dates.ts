@@ -80,39 +80,73 @@ function inZone(instant: Date): Date {
   return new Date(instant.getTime() + zone.ahead);
 }
 
+/** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */
+const timeOfDay =
+  /^(\d\d?)[:.](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)|[a-z]{2,4})?$/i;
+
 /**
- * Parses the ways in which people and providers write dates: `12 Januari 2025`, `12 Jan 2025`, `2025-01-12`,
- * `2025-01-12 08:00:00`, `12/01/2025`, `17-08-2025` (docs/contract.md#dates, docs/reliability.md#i14).
+ * Parses the ways in which people and providers write dates: `12 Januari 2025`, `12-Jan-2025`, `January 12, 2025`,
+ * `2025-1-12`, `2025/01/12 08:00:00`, `12/01/2025 08.00`, `12/1/25` (docs/contract.md#dates,
+ * docs/reliability.md#i14).
  * @returns the instant at which the day begins in the school's zone; of a date with time and zone, that instant;
  * null when the text names no day that exists.
  */
 export function parseDate(text: string): Date | null {
   const value = text.trim();
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](.+))?$/.exec(value);
-  if (iso) {
-    const day = dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-    const zoned = iso[4] && /(?:Z|[+-]\d\d:?\d\d)$/.test(iso[4]);
-    return day && zoned ? validInstant(new Date(value)) : day;
+  const yearFirst = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:(?:T|,?\s)(.+))?$/s.exec(value);
+  if (yearFirst) {
+    const [, year, , month, day, rest] = yearFirst;
+    return instantOf(Number(year), Number(month), Number(day), timeOfDay.exec(rest ?? ''));
   }
-  const numeric = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
-  if (numeric) return dayOf(Number(numeric[3]), Number(numeric[2]), Number(numeric[1]));
-  const words = /\b(\d{1,2})\s+([A-Za-z]{3,})\.?\s+(\d{4})\b/.exec(value);
-  if (!words?.[2]) return null;
-  return dayOf(Number(words[3]), monthNumber(words[2]), Number(words[1]));
+  const dayFirst = /^(\d\d?)([-/.])(\d\d?)\2(\d{4}|\d\d)(?:,?\s(.+))?$/s.exec(value);
+  if (dayFirst) {
+    const [, day, , month, year, rest] = dayFirst;
+    const time = timeOfDay.exec(rest ?? '');
+    // Other words, as in `12/01/2025 s.d. 15/01/2025`, are shown as they stand.
+    if (rest && !time) return null;
+    return instantOf(fullYear(year), Number(month), Number(day), time);
+  }
+  const words = /\b(\d\d?)[\s-]+([A-Za-z]{3,})\.?[\s-]+(\d{4}\b|\d\d$)/.exec(value);
+  if (words) return dayOf(fullYear(words[3]), monthNumber(words[2]), Number(words[1]));
+  const english = /\b([A-Za-z]{3,})\.? (\d\d?)(?:st|nd|rd|th)?, ?(\d{4})\b/.exec(value);
+  return english && dayOf(Number(english[3]), monthNumber(english[1]), Number(english[2]));
 }
 
-/** Returns 1 to 12 for a month's name or its beginning, old spellings and `Agt` included; 0 for other words. */
-function monthNumber(word: string): number {
-  const beginning = word
-    .toLowerCase()
-    .replace(/^peb/, 'feb')
-    .replace(/^nop/, 'nov')
-    .replace(/^ag[ts]$/, 'agu');
-  return 1 + months.findIndex((name) => name.toLowerCase().startsWith(beginning));
+/** Returns the year of four digits, or of two as POSIX reads them: from 69 on it is one of the last century. */
+function fullYear(digits = ''): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year < 69 ? 2000 + year : 1900 + year;
 }
 
-function validInstant(instant: Date): Date | null {
-  return Number.isNaN(instant.getTime()) ? null : instant;
+/** Returns a day's beginning, or its instant where the time has an offset; null where there is none such. */
+function instantOf(year: number, month: number, day: number, time: RegExpExecArray | null) {
+  const start = dayOf(year, month, day);
+  const [, hours, minutes, seconds = '0', offset] = time ?? [];
+  if (!start || !offset) return start;
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 60) return null;
+  const [, sign, hoursAhead = 0, minutesAhead = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset) ?? [];
+  const ahead = (Number(hoursAhead) * 60 + Number(minutesAhead)) * (sign === '-' ? -1 : 1);
+  const at = [Number(hours), Number(minutes) - ahead, Number(seconds)] as const;
+  return new Date(Date.UTC(year, month - 1, day, ...at));
+}
+
+/** Old spellings, and the beginnings that English months have and Indonesian ones do not. */
+const otherSpellings: Readonly<Record<string, string>> = {
+  ...{ peb: 'feb', nop: 'nov', agt: 'agu', ags: 'agu' },
+  ...{ may: 'mei', aug: 'agu', oct: 'okt', dec: 'des' },
+};
+
+const englishMonths =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Returns 1 to 12 for a month's name or its beginning, English and old spellings included; 0 for other words. */
+function monthNumber(word = ''): number {
+  const name = word.toLowerCase();
+  const start = name.slice(0, 3);
+  const known = otherSpellings[start] ?? start;
+  const beginning = englishMonths.test(name) ? known : known + name.slice(3);
+  return 1 + months.findIndex((month) => month.toLowerCase().startsWith(beginning));
 }
 
 function dayOf(year: number, month: number, day: number): Date | null {

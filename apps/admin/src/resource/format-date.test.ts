@@ -26,9 +26,11 @@ test.each([
 
 test.each([
   ['2026-10-18T02:14:00.000Z', 'Diubah 18 Oktober 2026, 09.14 WIB'],
+  ['2026-10-18 09:14:00', 'Diubah 18 Oktober 2026'],
   ['kemarin', 'Diubah kemarin'],
+  ['0000-00-00 00:00:00', ''],
   ['', ''],
-])('%s: %s', (updated_at, words) => {
+])('[F-81] %s: %s', (updated_at, words) => {
   expect(formatChangedAt({ updated_at })).toBe(words);
 });
 

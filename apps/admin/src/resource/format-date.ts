@@ -21,11 +21,13 @@ export function formatRelativeDate(text: string, now = new Date()): string {
 
 /**
  * Formats the last change as `Diubah 18 Oktober 2026, 09.14 WIB`; `''` for a new item and where the
- * provider does not tell. A text that is no instant stays as it is.
+ * provider does not tell. Words without a day stay as they are.
  */
 export function formatChangedAt(item: { updated_at?: string } | null): string {
-  if (!item?.updated_at) return '';
-  const date = new Date(item.updated_at);
-  const isInstant = !Number.isNaN(date.getTime());
-  return `Diubah ${isInstant ? `${formatDate(date)}, ${formatTime(date)}` : item.updated_at}`;
+  const changed = item?.updated_at ?? '';
+  const date = parseDate(changed);
+  if (!date) return /\p{L}/u.test(changed) ? `Diubah ${changed}` : '';
+  // Without a zone the provider's clock is unknown: the day alone.
+  const isInstant = /(?:Z|[+-]\d\d:?\d\d)$/.test(changed);
+  return `Diubah ${formatDate(date)}${isInstant ? `, ${formatTime(date)}` : ''}`;
 }

@@ -1,13 +1,13 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { requiredText, wireCount, wireId, wireText } from './wire.ts';
+import { requiredText, wireCount, wireId, wireOptionalText, wireText } from './wire.ts';
 
 /** An achievement on the wire (docs/spec.md#entities). `tanggal` is a date, `2025-01-12` by habit. */
 export const achievementSchema = z.object({
   id: wireId,
   prestasi: wireText,
   tanggal: wireText,
-  updated_at: wireText,
+  updated_at: wireOptionalText,
   version: wireCount,
 });
 

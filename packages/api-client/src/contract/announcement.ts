@@ -8,6 +8,7 @@ import {
   wireCount,
   wireFlag,
   wireId,
+  wireOptionalText,
   wireText,
 } from './wire.ts';
 
@@ -17,23 +18,23 @@ export const announcementSchema = z.object({
   title: wireText,
   /** Plain text or a safe subset of HTML, like an article's. */
   content: wireText,
-  date: wireText,
-  time: wireText,
-  priority: wireText,
-  category: wireText,
-  pdf_url: wireText,
+  date: wireOptionalText,
+  time: wireOptionalText,
+  priority: wireOptionalText,
+  category: wireOptionalText,
+  pdf_url: wireOptionalText,
   /** The name that the PDF had where it was uploaded from. */
-  pdf_name: wireText,
+  pdf_name: wireOptionalText,
   /** Size of the PDF in bytes; `undefined` when the provider does not say. */
   pdf_bytes: wireCount,
   /** URL of its first page as a picture, and how many pages it has, as far as anyone has read it. */
-  pdf_image: z.catch(wireText, ''),
+  pdf_image: wireOptionalText,
   pdf_pages: wireCount,
   /** The instant at which it ends, ISO 8601 in UTC; of an announcement with one. */
-  expire_at: z.optional(wireText),
+  expire_at: z.optional(wireOptionalText),
   /** True for one that stands first. */
   pinned: z.optional(wireFlag),
-  updated_at: wireText,
+  updated_at: wireOptionalText,
   version: wireCount,
 });
 

@@ -8,6 +8,7 @@ import {
   wireCount,
   wireFocus,
   wireId,
+  wireOptionalText,
   wireText,
 } from './wire.ts';
 
@@ -18,25 +19,25 @@ import {
 export const articleSchema = z.object({
   id: wireId,
   title: wireText,
-  excerpt: wireText,
+  excerpt: wireOptionalText,
   /** Plain text with blank lines between paragraphs, or a safe subset of HTML; `''` in a summary. */
   content: wireText,
   /** Free text, `12 Januari 2025` by habit. */
-  date: wireText,
-  author: wireText,
-  category: wireText,
-  read_time: wireText,
+  date: wireOptionalText,
+  author: wireOptionalText,
+  category: wireOptionalText,
+  read_time: wireOptionalText,
   /** URL, absolute or a path on the provider's host. */
-  image: wireText,
-  image_alt: wireText,
+  image: wireOptionalText,
+  image_alt: wireOptionalText,
   /** `"30 65"`, in percent from left and top; `''` for the middle. */
   image_focus: wireFocus,
-  slug: wireText,
+  slug: wireOptionalText,
   /** `published`, or `deleted` among what a session gets back out of the trash. */
-  status: wireText,
+  status: wireOptionalText,
   /** Instants in ISO 8601, UTC. */
-  published_at: wireText,
-  updated_at: wireText,
+  published_at: wireOptionalText,
+  updated_at: wireOptionalText,
   version: wireCount,
 });
 

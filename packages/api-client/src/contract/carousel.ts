@@ -1,15 +1,23 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
-import { optionalFileName, requiredUrl, text, wireCount, wireId, wireText } from './wire.ts';
+import {
+  optionalFileName,
+  requiredUrl,
+  text,
+  wireCount,
+  wireId,
+  wireOptionalText,
+  wireText,
+} from './wire.ts';
 
 /** A picture of the profile page's carousel on the wire (docs/spec.md#entities); all but `id` and `src` are extensions. */
 export const carouselSchema = z.object({
   id: wireId,
   src: wireText,
-  alt: wireText,
+  alt: wireOptionalText,
   /** The name that the picture had where it was uploaded from. */
-  name: wireText,
-  updated_at: wireText,
+  name: wireOptionalText,
+  updated_at: wireOptionalText,
   version: wireCount,
 });
 

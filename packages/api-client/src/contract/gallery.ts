@@ -8,6 +8,7 @@ import {
   wireCount,
   wireFocus,
   wireId,
+  wireOptionalText,
   wireText,
 } from './wire.ts';
 
@@ -15,10 +16,10 @@ import {
 export const gallerySchema = z.object({
   id: wireId,
   title: wireText,
-  category: wireText,
+  category: wireOptionalText,
   image: wireText,
   image_focus: wireFocus,
-  updated_at: wireText,
+  updated_at: wireOptionalText,
   version: wireCount,
 });
 

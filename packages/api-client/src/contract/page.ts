@@ -7,6 +7,7 @@ import {
   wireCount,
   wireFlag,
   wireId,
+  wireOptionalText,
   wireText,
 } from './wire.ts';
 
@@ -15,7 +16,7 @@ export const pageSchema = z.object({
   id: wireId,
   title: wireText,
   /** From the first title; it stays when the title changes. */
-  slug: wireText,
+  slug: wireOptionalText,
   /** Plain text or a safe subset of HTML, like an article's; `''` in a summary. */
   content: wireText,
   /** Its place in the footer and in lists, the lowest first. */
@@ -24,8 +25,8 @@ export const pageSchema = z.object({
   /** False for a page that only a session sees. */
   published: wireFlag,
   /** Instants in ISO 8601, UTC; `''` while it is not published. */
-  published_at: wireText,
-  updated_at: wireText,
+  published_at: wireOptionalText,
+  updated_at: wireOptionalText,
   version: wireCount,
 });
 

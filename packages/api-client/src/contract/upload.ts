@@ -31,7 +31,7 @@ export const pdfReadingLimits = { text: 20_000, pages: 100_000 } as const;
 
 /** Parses the answer to an upload, also the bare form `{url}`; null for any other body. */
 export function parseUploadAnswer(body: unknown): UploadAnswer | null {
-  const data = typeof body === 'object' && body && 'data' in body ? body.data : body;
+  const data = typeof body === 'object' && body && 'data' in body && body.data ? body.data : body;
   return z.safeParse(uploadAnswerSchema, data).data ?? null;
 }
 

@@ -15,6 +15,9 @@ export const wireText = z.pipe(
   z.transform((value) => (value === null || value === undefined ? '' : String(value))),
 );
 
+/** Text that an item can do without: what is none, as PHP's `false`, `[]` and `{}`, is `''`, and the item stays. */
+export const wireOptionalText = z.catch(wireText, '');
+
 /**
  * A whole number, also as a string of digits. Everything else is `undefined`: no item is dropped
  * because of a fact that only extensions know.
@@ -28,10 +31,12 @@ export const wireCount = z.pipe(
   }),
 );
 
-/** A yes or no; everything else is no. */
+const yeses = new Set<unknown>([true, 1, '1', 'true']);
+
+/** A yes or no, also as databases write it; everything else is no. */
 export const wireFlag = z.pipe(
   z.optional(z.unknown()),
-  z.transform((value) => value === true || value === 1),
+  z.transform((value) => yeses.has(value)),
 );
 
 /** The focal point of a picture (docs/contract.md#focal-point); no item is dropped because of it. */
