@@ -47,6 +47,14 @@ test('[J-28] a file that cannot be read is told, and another one can be chosen',
   expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
 });
 
+test('[F-72] a second column of names is refused: no guardian becomes a pupil', async () => {
+  const { user } = await choose(2);
+  const text = 'NIS,Nama,Kelas,Tahun,Nama\n1,Alya,X A,2026,Bapak Umar';
+  await user.upload(screen.getByLabelText('Pilih berkas lain'), new File([text], 'wali.csv'));
+  await screen.findByText(/Kolom Nama ada dua/);
+  expect(screen.queryByRole('button', { name: /^Impor / })).toBeNull();
+});
+
 test('[J-22] a network that is lost in the middle of an import costs nothing', async () => {
   const { user, send } = await choose(3);
   server.use(http.post(call, () => HttpResponse.error(), { once: true }));

@@ -73,6 +73,48 @@ test('[J-28] consents and achievements are read, and a line that does not fit is
   expect(misfits[2]?.words).toMatch(/Tulis siapa yang memberi persetujuan/);
 });
 
+test('[F-72] lines are counted as the file has them: separator, blank lines, breaks within quotes', async () => {
+  const sep = 'sep=;\r\n';
+  const { rows, misfits } = await readCsv(
+    file(
+      `\uFEFF${sep}\r\n${head};Prestasi\r\n1;Alya;X A;2026;"Azan\nLari"\r\n\r\n;;;;\r\n2;Budi;X A;dua;\r\n3;"Cut;Ani";X A;2026;\r\n4;Dewi;Putri;X A;2026;Catur\r\n1;Eka;X A;2026\r\n`,
+    ),
+  );
+  expect(rows.map(({ nis, name }) => [nis, name])).toEqual([
+    ['1', 'Alya'],
+    ['3', 'Cut;Ani'],
+  ]);
+  expect(misfits.map(({ line, name }) => [line, name])).toEqual([
+    [8, 'Budi'],
+    [10, 'Dewi'],
+    [11, 'Eka'],
+  ]);
+  expect(misfits[1]?.words).toMatch(/^Isinya lebih banyak daripada kolomnya/);
+  expect(misfits[2]?.words).toBe('NIS ini sudah ada di baris 4.');
+  for (const [line, sign] of [
+    ['"sep=,"', ','],
+    ['SEP=\t', '\t'],
+    ['sep=|', '|'],
+  ] as const) {
+    const text = [line, head.replaceAll(';', sign), ['1', 'A; B', 'X', '2026'].join(sign)];
+    expect((await readCsv(file(text.join('\n')))).rows[0]?.name).toBe('A; B');
+  }
+});
+
+test.each([
+  ['NIS;Nama;Kelas;Tahun;Nama', 'Kolom Nama ada dua: “Nama”, “Nama”.'],
+  [
+    'NIS;nama_lengkap;Kelas;Tahun;Nama Santri',
+    'Kolom Nama ada dua: “nama_lengkap”, “Nama Santri”.',
+  ],
+  ['NIS;Nama;Kelas;Tahun;Rombel', 'Kolom Kelas ada dua: “Kelas”, “Rombel”.'],
+  ['NIS;Nama;Kelas;Tahun;Angkatan;Tahun Masuk', 'Kolom Tahun masuk ada 3:'],
+  ['NIS;Nama;Kelas;Tahun;Prestasi 1;Prestasi 2', 'Kolom Prestasi ada dua:'],
+  ['NIS;Nama;Kelas;Tahun\n1;"Alya;X;2026\n2;Budi;X;2026', 'Tanda kutip (") di baris 2'],
+])('[F-72] %j is refused in words', async (text, words) => {
+  await expect(readCsv(file(text))).rejects.toThrow(words);
+});
+
 const latin = Uint8Array.from([...`${head}\n1;Rén`].map((sign) => sign.charCodeAt(0)));
 test.each([
   ['another encoding', latin, /Huruf di berkas ini tidak terbaca/],

@@ -36,12 +36,20 @@ const taken: Readonly<Record<string, keyof StudentRow>> = {
 const never =
   /nik|nisn|lahir|ttl|alamat|jalan|desa|kecamatan|telepon|telp|hp|wa$|whatsapp|ayah|ibu|wali|orangtua|ortu|kk$|email|agama/;
 
-const needed = [
-  ['nis', 'NIS'],
-  ['name', 'Nama'],
-  ['class', 'Kelas'],
-  ['year', 'Tahun masuk'],
-] as const;
+/** The names of the columns in messages. */
+const labels: Readonly<Record<keyof StudentRow, string>> = {
+  nis: 'NIS',
+  name: 'Nama',
+  class: 'Kelas',
+  year: 'Tahun masuk',
+  status: 'Status',
+  achievements: 'Prestasi',
+  consent: 'Persetujuan',
+  consent_by: 'Pemberi persetujuan',
+  consent_at: 'Tanggal persetujuan',
+};
+
+const needed = new Set<string>(['nis', 'name', 'class', 'year']);
 
 /** A column of the file and what becomes of it. */
 export type Column = { header: string; use: 'taken' | 'never' | 'unknown' };
@@ -59,44 +67,79 @@ export async function readCsv(file: Blob): Promise<Reading> {
   if (file.size === 0) throw new Error('Berkas ini kosong.');
   if (file.size > maxBytes) throw new Error('CSV paling besar 2 MB. Bagi menjadi beberapa berkas.');
   const text = decode(new Uint8Array(await file.arrayBuffer()));
-  const { data, meta } = parse<Record<string, string>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) => header.trim(),
-  });
-  if (data.length > maxStudents) throw new Error('Paling banyak 3.000 santri sekali impor.');
-  const columns = (meta.fields ?? []).map((header) => ({ header, use: useOf(header) }));
-  requireColumns(columns);
-  return { columns, ...readRows(data) };
+  const lines = readLines(text);
+  const [head, ...below] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const headers = head?.cells.map((header) => header.trim()) ?? [];
+  requireColumns(headers);
+  if (below.length > maxStudents) throw new Error('Paling banyak 3.000 santri sekali impor.');
+  const named = [...new Set(headers)].filter((header) => header !== '');
+  const columns = named.map((header) => ({ header, use: useOf(header) }));
+  return { columns, ...readRows(headers, below) };
 }
 
-/** @throws Error for a file without a column that every pupil needs. */
-function requireColumns(columns: readonly Column[]): void {
-  const names = new Set(columns.map(({ header }) => taken[plain(header)]));
-  for (const [name, label] of needed) {
-    if (names.has(name)) continue;
-    throw new Error(`Kolom ${label} tidak ditemukan. Baris pertama harus nama kolom.`);
+/** A record of the file and the line on which it begins, counted from 1. */
+type Line = { line: number; cells: string[] };
+
+/** Excel's own first line, which names the separator. */
+const separatorLine = /^"?sep=(.)"?[^\S\n]*\n/i;
+
+/**
+ * Takes the text apart. Blank lines and line breaks within quotes count, so that a message names the line that an editor
+ * shows. @throws Error for a quote that is not closed, which would swallow the pupils below.
+ */
+function readLines(text: string): Line[] {
+  const whole = text.replace(/\r\n?/g, '\n');
+  const [first = '', delimiter = ''] = separatorLine.exec(whole) ?? [];
+  const { data, errors } = parse<string[]>(whole.slice(first.length), { delimiter, newline: '\n' });
+  let next = first === '' ? 1 : 2;
+  const lines = data.map((cells) => {
+    const line = next;
+    next += cells.join('').split('\n').length;
+    return { line, cells };
+  });
+  const broken = errors.find(({ type }) => type === 'Quotes');
+  if (!broken) return lines;
+  const line = lines[broken.row ?? 0]?.line;
+  throw new Error(`Tanda kutip (") di baris ${line} tidak berpasangan. Perbaiki, lalu pilih lagi.`);
+}
+
+/** @throws Error for a file without a column that every pupil needs, or with one twice. */
+function requireColumns(headers: readonly string[]): void {
+  for (const [field, label] of Object.entries(labels)) {
+    const names = headers.filter((header) => taken[plain(header)] === field);
+    if (names.length === 0 && needed.has(field)) {
+      throw new Error(`Kolom ${label} tidak ditemukan. Baris pertama harus nama kolom.`);
+    }
+    if (names.length < 2) continue;
+    const count = names.length === 2 ? 'dua' : names.length;
+    const quoted = names.map((name) => `“${name}”`).join(', ');
+    throw new Error(
+      `Kolom ${label} ada ${count}: ${quoted}. Hapus atau ganti nama kolom yang bukan milik santri, lalu pilih lagi.`,
+    );
   }
 }
 
 /** Reads the lines below the first; a NIS counts where it stands first. */
-function readRows(data: readonly Record<string, string>[]): Pick<Reading, 'rows' | 'misfits'> {
+function readRows(
+  headers: readonly string[],
+  lines: readonly Line[],
+): Pick<Reading, 'rows' | 'misfits'> {
   const rows: StudentRow[] = [];
   const misfits: Misfit[] = [];
-  const lines = new Map<string, number>();
-  for (const [index, cells] of data.entries()) {
-    const line = index + 2;
-    const parsed = studentRowSchema.safeParse(toRow(cells));
-    const earlier = parsed.success && lines.get(parsed.data.nis);
-    if (parsed.success && !earlier) {
+  const known = new Map<string, number>();
+  for (const { line, cells } of lines) {
+    const row = toRow(headers, cells);
+    const parsed = studentRowSchema.safeParse(row);
+    const wrong = parsed.error?.issues.map(({ message }) => message) ?? [];
+    const earlier = parsed.data && known.get(parsed.data.nis);
+    if (earlier) wrong.push(`NIS ini sudah ada di baris ${earlier}.`);
+    // A separator within a cell without quotes has moved the cells behind it.
+    if (cells.slice(headers.length).join('').trim() !== '')
+      wrong.unshift(`Isinya lebih banyak daripada kolomnya (${headers.length}).`);
+    if (parsed.data && wrong.length === 0) {
       rows.push(parsed.data);
-      lines.set(parsed.data.nis, line);
-    } else {
-      const words = parsed.success
-        ? `NIS ini sudah ada di baris ${earlier}.`
-        : parsed.error.issues.map(({ message }) => message).join(' ');
-      misfits.push({ line, name: String(toRow(cells).name ?? ''), words });
-    }
+      known.set(parsed.data.nis, line);
+    } else misfits.push({ line, name: String(row.name ?? ''), words: wrong.join(' ') });
   }
   return { rows, misfits };
 }
@@ -135,12 +178,12 @@ function useOf(header: string): Column['use'] {
 }
 
 /** Turns a line's cells into the fields of a pupil; empty cells are none. */
-function toRow(cells: Readonly<Record<string, string>>): Record<string, unknown> {
+function toRow(headers: readonly string[], cells: readonly string[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
-  for (const [header, cell] of Object.entries(cells)) {
+  for (const [index, header] of headers.entries()) {
     const name = taken[plain(header)];
-    if (name && typeof cell === 'string' && cell.trim() !== '')
-      row[name] = toValue(name, cell.trim());
+    const cell = cells[index]?.trim();
+    if (name && cell) row[name] = toValue(name, cell);
   }
   return row;
 }
