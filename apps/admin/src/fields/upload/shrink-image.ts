@@ -1,13 +1,22 @@
+import { ApiError } from '@pesantren/api-client/api-error';
+import {
+  fitPicture,
+  type PictureSize,
+  tooTallReason,
+} from '@pesantren/api-client/contract/picture-fit';
+import { messages } from '@pesantren/content/messages';
 import { canvasBlob } from './canvas-blob.ts';
 
-/** Maximum width and height of an upload in pixels. */
+/** The longest side of an upload in pixels, but for what is tall, and the width in which that is read. */
 const longestSide = 2000;
-/** Target size in bytes; a picture of noise may need more. */
+const readableWidth = 1080;
+/** Target size in bytes of a picture of so many pixels; a picture of noise may need more. */
 const targetBytes = 600_000;
+const targetArea = 3_000_000;
 /** JPEG qualities, of which the best that fits is taken. */
 const qualities = [0.82, 0.74, 0.66, 0.56, 0.46];
-/** Smaller sides for a picture that no quality makes small enough. */
-const smallerSides = [1600, 1280];
+/** Shares of both for a picture that no quality makes small enough. */
+const smallerShares = [0.8, 0.64];
 
 /** The media types that the provider stores unchanged. */
 const webTypes = ['image/jpeg', 'image/png', 'image/webp'];
@@ -16,8 +25,10 @@ const webTypes = ['image/jpeg', 'image/png', 'image/webp'];
 export type ShrunkImage = { file: File; width?: number; height?: number };
 
 /**
- * Shrinks a picture for a slow connection: at most 2000 pixels wide and high, about 600 kB, upright. A
- * small picture, or one that this browser cannot read, is unchanged; one with transparency stays a PNG.
+ * Shrinks a picture for a slow connection: at most 2000 pixels wide and high, or 1080 wide where it is tall, about
+ * 600 kB for each 3 megapixels, upright. A small picture, or one that this browser cannot read, is unchanged; one with
+ * transparency stays a PNG.
+ * @throws ApiError for one so tall that nothing on it could be read
  */
 export async function shrinkImage(file: File): Promise<ShrunkImage> {
   if (!('createImageBitmap' in globalThis)) return { file };
@@ -27,7 +38,9 @@ export async function shrinkImage(file: File): Promise<ShrunkImage> {
   if (!bitmap) return { file };
   try {
     const { width, height } = bitmap;
-    const isSmall = file.size <= targetBytes && Math.max(width, height) <= longestSide;
+    const detail = tooTallReason(bitmap);
+    if (detail) throw new ApiError(messages.imageUploadFailed, { detail });
+    const isSmall = file.size <= targetFor(bitmap) && fits(bitmap);
     if (isSmall && webTypes.includes(file.type)) return { file, width, height };
     return await reencode(file, bitmap);
   } finally {
@@ -36,14 +49,14 @@ export async function shrinkImage(file: File): Promise<ShrunkImage> {
 }
 
 async function reencode(file: File, bitmap: ImageBitmap): Promise<ShrunkImage> {
-  let best = await encode(drawScaled(bitmap, longestSide), file.type);
-  for (const side of smallerSides) {
-    if (best.blob.size <= targetBytes) break;
-    best = await encode(drawScaled(bitmap, side), file.type);
+  let best = await encode(drawScaled(bitmap, 1), file.type);
+  for (const share of smallerShares) {
+    if (best.blob.size <= targetFor(best)) break;
+    best = await encode(drawScaled(bitmap, share), file.type);
   }
   const { blob, width, height } = best;
   // A picture that was compressed well can grow when it is encoded again.
-  const grew = blob.size >= file.size && Math.max(bitmap.width, bitmap.height) <= longestSide;
+  const grew = blob.size >= file.size && fits(bitmap);
   if (grew && webTypes.includes(file.type)) {
     return { file, width: bitmap.width, height: bitmap.height };
   }
@@ -52,11 +65,20 @@ async function reencode(file: File, bitmap: ImageBitmap): Promise<ShrunkImage> {
   return { file: new File([blob], name, { type: blob.type }), width, height };
 }
 
-function drawScaled(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
-  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+function fits(size: PictureSize): boolean {
+  return fitPicture(size, longestSide, readableWidth).width === size.width;
+}
+
+/** Returns the target size in bytes of a picture: a tall one has more to read. */
+function targetFor({ width, height }: PictureSize): number {
+  return targetBytes * Math.max(1, (width * height) / targetArea);
+}
+
+function drawScaled(bitmap: ImageBitmap, share: number): HTMLCanvasElement {
+  const { width, height } = fitPicture(bitmap, longestSide * share, readableWidth * share);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = width;
+  canvas.height = height;
   const context = getContext(canvas);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -70,7 +92,7 @@ async function encode(canvas: HTMLCanvasElement, type: string) {
   }
   let blob = await canvasBlob(canvas, 'image/jpeg', qualities[0]);
   for (const quality of qualities.slice(1)) {
-    if (blob.size <= targetBytes) break;
+    if (blob.size <= targetFor(canvas)) break;
     blob = await canvasBlob(canvas, 'image/jpeg', quality);
   }
   return { blob, width, height };

@@ -133,7 +133,7 @@ async function readPhoto(request: Request): Promise<{ bytes: Uint8Array; extensi
   if (!kind || kind === 'pdf') {
     throw new Problem('wrong-type', { message: 'Gunakan JPG, PNG, atau WebP.' });
   }
-  const { bytes } = await normalizeImage(file.bytes, kind, longestSide);
+  const { bytes } = await normalizeImage(file.bytes, kind, longestSide, 0);
   return { bytes, extension: kinds[kind].extension };
 }
 

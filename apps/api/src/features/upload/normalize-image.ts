@@ -1,7 +1,12 @@
+import {
+  fitPicture,
+  type PictureSize,
+  tooTallReason,
+} from '@pesantren/api-client/contract/picture-fit';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { Problem } from '../../http/problem.ts';
 
-/** Longest side of a stored picture, in pixels. */
+/** The longest side of a stored picture, in pixels, but for what is tall (docs/reliability.md#settings-uploads). */
 const longestSide = 2560;
 /** Admits the 50-megapixel photos of phones (49.9 MP). */
 const limitInputPixels = 50_000_000;
@@ -19,38 +24,76 @@ const limit = createConcurrencyLimit({
 /** A re-encoded picture; width and height in pixels. */
 export type NormalizedImage = { bytes: Buffer; width: number; height: number };
 
+/** What JPEG's decoder complains of although all of the picture is there: every browser shows it. */
+const harmless =
+  /Invalid SOS parameters|extraneous bytes before marker|Unknown Adobe color transform/;
+
 /**
- * Decodes a picture and re-encodes it in its own format: upright, at most `longest` pixels wide and high, without
- * metadata (such as where a photo was taken) or appended data.
- * @throws Problem `invalid-field` when it is damaged or has too many pixels.
+ * Decodes a picture and re-encodes it in its own format: upright, fitted into `longest` pixels unless it is tall
+ * (`fitPicture`), without metadata (such as where a photo was taken) or appended data.
+ * @param readable the width that a tall picture keeps, in pixels.
+ * @throws Problem `invalid-field` when it is damaged, has too many pixels or is too tall to be read.
  */
 export function normalizeImage(
   bytes: Buffer,
   kind: 'jpeg' | 'png' | 'webp',
   longest = longestSide,
+  readable?: number,
 ): Promise<NormalizedImage> {
+  const encode = (input: Buffer, failOn: 'warning' | 'error') =>
+    reencode(input, { kind, failOn, sizeFor: (size) => fitPicture(size, longest, readable) });
   return limit(async () => {
-    const { sharp } = await import('./sharp.ts');
     try {
-      const image = sharp(bytes, { limitInputPixels, failOn: 'warning', pages: 1 });
-      const { width, height, isProgressive } = await image.metadata();
-      if (isProgressive && width * height > limitProgressivePixels)
-        throw new Error('too large to hold in memory');
-      const { data, info } = await image
-        .timeout({ seconds: 10 })
-        .autoOrient()
-        .resize({
-          width: longest,
-          height: longest,
-          fit: 'inside',
-          withoutEnlargement: true,
-        })
-        .toFormat(kind, kind === 'png' ? {} : { quality: 82 })
-        .toBuffer({ resolveWithObject: true });
-      return { bytes: data, width: info.width, height: info.height };
-    } catch {
-      const message = 'Gambar rusak atau terlalu besar ukurannya. Coba gambar lain.';
+      return await encode(bytes, 'warning').catch((error: Error) => {
+        if (harmless.test(error.message)) return encode(bytes, 'error');
+        // Some cameras leave the end out. With one, a picture that lacks more is still found damaged.
+        if (!error.message.includes('premature end of JPEG image')) throw error;
+        return encode(Buffer.concat([bytes, endOfImage]), 'warning');
+      });
+    } catch (error) {
+      const message = error instanceof Refusal ? error.message : reasonOf(error);
       throw new Problem('invalid-field', { message, errors: { file: message } });
     }
   });
+}
+
+/** The marker that ends a JPEG. */
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+/** A picture that is whole, and is not taken all the same; its message is for people. */
+class Refusal extends Error {}
+
+async function reencode(
+  bytes: Buffer,
+  {
+    kind,
+    failOn,
+    sizeFor,
+  }: {
+    kind: 'jpeg' | 'png' | 'webp';
+    failOn: 'warning' | 'error';
+    sizeFor: (size: PictureSize) => PictureSize;
+  },
+): Promise<NormalizedImage> {
+  const { sharp } = await import('./sharp.ts');
+  const image = sharp(bytes, { limitInputPixels, failOn, pages: 1 });
+  const { width, height, isProgressive, autoOrient: upright } = await image.metadata();
+  if (isProgressive && width * height > limitProgressivePixels) throw new Refusal(tooLarge);
+  const tooTall = tooTallReason(upright);
+  if (tooTall) throw new Refusal(tooTall);
+  const { data, info } = await image
+    .timeout({ seconds: 10 })
+    .autoOrient()
+    .resize({ ...sizeFor(upright), fit: 'fill' })
+    .toFormat(kind, kind === 'png' ? {} : { quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+const tooLarge =
+  'Gambar ini terlalu besar: terlalu banyak piksel. Perkecil, lalu unggah yang baru.';
+
+function reasonOf(error: unknown): string {
+  if (/pixel limit|timeout/.test(String(error))) return tooLarge;
+  return 'Gambar rusak atau tidak lengkap. Unduh atau salin sekali lagi, atau simpan sebagai gambar baru, lalu unggah yang baru.';
 }

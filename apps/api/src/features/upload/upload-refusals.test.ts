@@ -74,6 +74,7 @@ test('[U07] a decompression bomb is a 422', async () => {
   ] as const) {
     const response = await upload(api, new Blob([blackPng(width, height)]));
     expect(response.status, `${width}×${height}`).toBe(422);
+    expect((await bodyOf(response)).errors.file).toMatch(/^Gambar ini terlalu besar/);
   }
 });
 

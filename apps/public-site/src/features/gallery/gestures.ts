@@ -4,7 +4,7 @@ const doubleTap = { within: 300, apart: 30 };
 /** In pixels: the shortest movement across that shows the next picture. */
 const minSwipe = 50;
 
-/** How many times larger a double tap shows a picture, and the most that any gesture does. */
+/** How many times larger a double tap shows a picture, and the most that any gesture does; more where one is tall. */
 const scales = { tapped: 2.5, most: 5 };
 
 type Point = { x: number; y: number };
@@ -26,6 +26,15 @@ export function listenForGestures(
   let wasPinched = false;
   let tapped = { at: 0, x: 0, y: 0 };
 
+  /** How many times larger the picture is as wide as the stage: a tall one is narrow in it. */
+  function toWidth(): number {
+    const picture = pictureOf();
+    const image = picture instanceof HTMLImageElement ? picture : picture?.querySelector('img');
+    const { naturalWidth = 0, naturalHeight = 0 } = image ?? {};
+    if (naturalWidth === 0) return 1;
+    return (stage.clientWidth * naturalHeight) / (stage.clientHeight * naturalWidth);
+  }
+
   /** Moves the enlarged picture, not beyond its edges. */
   function pan(right: number, down: number): void {
     const bound = (value: number, size: number) => {
@@ -46,7 +55,8 @@ export function listenForGestures(
   function enlarge(to: number, { x, y }: Point): void {
     const { left, top, width, height } = stage.getBoundingClientRect();
     const from = { x: x - left - width / 2, y: y - top - height / 2 };
-    const grown = Math.min(Math.max(to, 1), scales.most) / scale;
+    const most = Math.max(scales.most, 2 * toWidth());
+    const grown = Math.min(Math.max(to, 1), most) / scale;
     scale *= grown;
     pan((shift.x - from.x) * (grown - 1), (shift.y - from.y) * (grown - 1));
   }
@@ -95,7 +105,7 @@ export function listenForGestures(
     const isTap = !wasPinched && Math.abs(across) < doubleTap.apart;
     const isSecond =
       at - tapped.at < doubleTap.within && Math.hypot(x - tapped.x, y - tapped.y) < doubleTap.apart;
-    if (isTap && isSecond) enlarge(scale > 1 ? 1 : scales.tapped, { x, y });
+    if (isTap && isSecond) enlarge(scale > 1 ? 1 : Math.max(scales.tapped, toWidth()), { x, y });
     tapped = isSecond || !isTap ? { at: 0, x: 0, y: 0 } : { at, x, y };
     end(event);
   });
