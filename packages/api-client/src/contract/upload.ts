@@ -50,7 +50,8 @@ export function detectFileType(bytes: Uint8Array): FileType | null {
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (/^RIFF.{4}WEBP/s.test(start)) return 'webp';
-  if (start.startsWith('%PDF-')) return 'pdf';
+  // Readers skip what some programs put before it.
+  if (/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-/.test(start)) return 'pdf';
   return null;
 }
 

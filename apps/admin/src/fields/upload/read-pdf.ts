@@ -2,6 +2,7 @@ import { type PdfReading, pdfReadingLimits } from '@pesantren/api-client/contrac
 import {
   GlobalWorkerOptions,
   getDocument,
+  InvalidPDFException,
   type PDFDocumentProxy,
   PDFWorker,
   VerbosityLevel,
@@ -52,6 +53,7 @@ export async function readPdf(file: Blob, signal: AbortSignal): Promise<PdfReadi
 }
 
 async function readDocument(pdf: PDFDocumentProxy): Promise<PdfReading> {
+  if (pdf.numPages === 0) throw new InvalidPDFException('no pages');
   return { image: await renderFirstPage(pdf), pages: pdf.numPages, text: await readText(pdf) };
 }
 

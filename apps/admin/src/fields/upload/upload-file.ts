@@ -105,14 +105,27 @@ function isDocument({ type }: File): boolean {
   return type !== '' && !type.startsWith('image/');
 }
 
-/** Reads a PDF; null when it cannot be read, since it is stored all the same. @throws AbortError */
+/** For PDFs that nobody could open on the site, by the names of the reader's errors. */
+const closedPdfs: Readonly<Record<string, string>> = {
+  PasswordException:
+    'PDF ini dikunci dengan kata sandi, sehingga pengunjung tidak dapat membukanya. Buka dengan kata sandinya, cetak menjadi PDF baru (Cetak → Simpan sebagai PDF), lalu unggah yang baru.',
+  InvalidPDFException:
+    'PDF ini rusak atau tidak lengkap. Unduh atau buat sekali lagi, lalu unggah yang baru.',
+};
+
+/**
+ * Reads a PDF; null when it cannot be read here, since it is stored all the same.
+ * @throws ApiError for one that nobody could open, AbortError
+ */
 async function tryReadPdf(file: File, signal: AbortSignal): Promise<PdfReading | null> {
   if (!('Worker' in globalThis)) return null;
   try {
     const { readPdf } = await import('./read-pdf.ts');
     return await readPdf(file, signal);
-  } catch {
+  } catch (error) {
     signal.throwIfAborted();
+    const detail = error instanceof Error ? closedPdfs[error.name] : undefined;
+    if (detail) throw new ApiError(messages.pdfUploadFailed, { detail });
     return null;
   }
 }

@@ -58,7 +58,8 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     }
     if (kind === 'pdf') {
       if (bytes.length > maxPdf) throw tooLarge('PDF', 20);
-      const fault = await validatePdf(bytes);
+      const isOpened = form.files.some(({ field }) => field === 'pdf_image');
+      const fault = await validatePdf(bytes, isOpened);
       if (fault) throw new Problem('invalid-field', { message: fault, errors: { file: fault } });
       return describe(await savePdf(bytes, form), bytes, 'application/pdf');
     }

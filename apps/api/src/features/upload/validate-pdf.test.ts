@@ -60,6 +60,67 @@ test('[F-57] PDFs of common programs are accepted: noise, similar names, trailin
   for (const bytes of taken) expect(await validatePdf(bytes)).toBe('');
 });
 
+const texts: Record<string, string> = {
+  'a link to Wikipedia': '<</A <</S /URI /URI (https://id.wikipedia.org/wiki/JavaScript)>>>>',
+  'a link to /Launch': '<</S /URI /URI (https://contoh.sch.id/Launch)>>',
+  'a title of code': '<</Title (Belajar /JavaScript \\(dasar\\) <html> dan (/Launch))>>',
+  'a title of a scheme': '<</Title (javascript: pengantar)>>',
+  'words on a page':
+    '5 0 obj <</Length 40>> stream\nBT (kunci /JavaScript <script> (javascript:x)) Tj ET\nendstream endobj',
+  'noise that names it':
+    '5 0 obj <</Filter /FlateDecode>> stream\n( /JavaScript /Launch\nendstream endobj',
+  'a form without a script': '<</AcroForm <</Fields [] /DA (/Helv 0 Tf)>>>>',
+  'a page to open at': '<</OpenAction [3 0 R /FitH 700]>>',
+  'a lock that is a word': '<</Title (cara /Encrypt 5 0 R)>>',
+};
+
+test('[F-86] words, titles and addresses of a PDF are no commands', async () => {
+  for (const [name, text] of Object.entries(texts)) {
+    expect({ name, fault: await validatePdf(within(text)) }).toEqual({ name, fault: '' });
+  }
+  const padded = Buffer.concat([pdf, Buffer.alloc(4096)]);
+  const newer = Buffer.from(pdf.toString('latin1').replace('%PDF-1.7', '%PDF-2.0'), 'latin1');
+  const linearised = within('startxref 0 %%EOF 9 0 obj <<>> endobj');
+  for (const bytes of [padded, newer, linearised]) expect(await validatePdf(bytes)).toBe('');
+});
+
+test('[F-86] a PDF behind blank lines or a byte order mark is one, as its readers say', async () => {
+  for (const before of ['\r\n', '\ufeff', '\ufeff\n ']) {
+    const response = await upload(api, new Blob([before, new Uint8Array(pdf)]));
+    expect({ before, status: response.status }).toEqual({ before, status: 201 });
+  }
+});
+
+test('[F-86] commands beside texts are found, in object streams too', async () => {
+  const acts = [
+    '<</Title (a \\) b) /S /JavaScript /JS (x)>>',
+    '<</Title (\\\\) /S /JavaScript>>',
+    '% (\n<</S /Launch>>',
+    '5 0 obj <</Type /ObjStm>> stream\n<</S /JavaScript /JS (x)>>\nendstream endobj',
+    '5 0 obj <<>> stream\n(((\nendstream endobj 6 0 obj <</S /JavaScript>> endobj',
+    '5 0 obj (tidak ditutup endobj 6 0 obj <</S /Rendition>> endobj',
+    '<</S /URI /URI ( javascript:alert(1))>>',
+  ];
+  for (const text of acts) expect(await validatePdf(within(text)), text).toMatch(/perintah/);
+});
+
+test('[F-86] many of them in one text are read once', async () => {
+  const many = within(
+    `5 0 obj <<>> stream\n${'(/JavaScript javascript:) '.repeat(300_000)}\nendstream`,
+  );
+  expect(await validatePdf(many)).toBe('');
+});
+
+test('[F-86] a PDF that opens with a password alone is refused with the way; one that was opened is taken', async () => {
+  const secret = within('trailer <</Root 1 0 R /Encrypt 5 0 R>>');
+  expect(await validatePdf(secret)).toMatch(
+    /^PDF ini dikunci dengan kata sandi.+ cetak menjadi PDF/,
+  );
+  expect(await validatePdf(secret, true)).toBe('');
+  const response = await upload(api, new Blob([new Uint8Array(secret)]));
+  expect(response.status).toBe(422);
+});
+
 test('[F-57] patterns across two strides are found', async () => {
   for (const shift of [-12, -6, -1, 0]) {
     const before = 1_048_576 + shift - (pdf.length - 6);

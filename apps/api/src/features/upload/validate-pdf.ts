@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { createPdfContext, type PdfContext } from './pdf-syntax.ts';
 
 /** Bytes that are searched before the event loop runs again. */
 const stride = 1_048_576;
@@ -9,29 +10,68 @@ const overlap = 64;
 const pdfName = (name: string) =>
   `/${[...name].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16)})`).join('')}`;
 
-/** Markup that a browser runs, and actions that a PDF reader runs. */
-const page = /<(?:script|html|iframe|\?php)[\s>/]|<!doctype\s+html/i;
-const action = new RegExp(
-  `(?:${['JavaScript', 'Launch', 'Rendition'].map(pdfName).join('|')})(?![A-Za-z0-9#])|\\(\\s*javascript:`,
+/** Markup that a browser runs, actions and links that a PDF reader runs, and a lock. */
+const suspects = new RegExp(
+  [
+    '(?<page><(?:[sS][cC][rR][iI][pP][tT]|[hH][tT][mM][lL]|[iI][fF][rR][aA][mM][eE]|\\?[pP][hH][pP])[\\s>/]|<![dD][oO][cC][tT][yY][pP][eE]\\s+[hH][tT][mM][lL])',
+    `(?<action>(?:${['JavaScript', 'Launch', 'Rendition'].map(pdfName).join('|')})(?![A-Za-z0-9#]))`,
+    '(?<link>\\(\\s*javascript:)',
+    '(?<lock>/Encrypt\\s*(?:\\d+\\s+\\d+\\s+R|<<))',
+  ].join('|'),
+  'g',
 );
+type Suspect = 'page' | 'action' | 'link' | 'lock';
+
+/** The keys of strings that are read and never followed. */
+const textKey = /\/(?:Title|Subject|Keywords|Author|Contents|T|TU|V|Alt|ActualText)\s*$/;
+
+const damaged = 'PDF rusak atau tidak lengkap. Unduh atau buat sekali lagi, lalu unggah yang baru.';
+const locked =
+  'PDF ini dikunci dengan kata sandi, sehingga pengunjung tidak dapat membukanya. Buka dengan kata sandinya, cetak menjadi PDF baru (Cetak → Simpan sebagai PDF), lalu unggah yang baru.';
 
 /**
- * Returns why a PDF is refused, `''` when it is accepted: it has no end (PDF 32000-1, annex H.3.18), is a polyglot, or
- * acts when it is opened. Compressed streams are not inflated, which is why every PDF is served as a download.
+ * Returns why a PDF is refused, `''` when it is accepted: it has no end (PDF 32000-1, annex H.3.18), is a polyglot, acts
+ * when it is opened, or opens with a password alone. What stands in a text or in the address of a link does nothing, so
+ * it counts for nothing. Compressed streams are not inflated, which is why every PDF is served as a download.
+ * @param isOpened true for one that a reader has opened without a password: its lock forbids to print, say.
  */
-export async function validatePdf(bytes: Buffer): Promise<string> {
-  const end = bytes.subarray(-1024).lastIndexOf('%%EOF');
-  if (end < 0) return 'PDF rusak atau tidak lengkap. Coba PDF lain.';
-  const behind = bytes.subarray(-1024).subarray(end + '%%EOF'.length);
-  if (!/^[\s\0]*$/.test(behind.toString('latin1')) || isArchive(bytes))
-    return describeFault('data lain');
-  for (let at = 0; at < bytes.length; at += stride) {
+export async function validatePdf(bytes: Buffer, isOpened = false): Promise<string> {
+  const length = lengthOf(bytes);
+  const tail = bytes.subarray(Math.max(0, length - 1024), length);
+  const end = tail.lastIndexOf('%%EOF');
+  if (end < 0) return damaged;
+  if (end + '%%EOF'.length < tail.length || isArchive(bytes)) return describeFault('data lain');
+  const contextAt = createPdfContext(bytes);
+  for (let at = 0; at < length; at += stride) {
     const part = bytes.toString('latin1', at, at + stride + overlap);
-    if (page.test(part)) return describeFault('halaman web atau skrip');
-    if (action.test(part)) return describeFault('perintah yang berjalan saat dibuka');
+    for (const { index, groups = {} } of part.matchAll(suspects)) {
+      // One that begins in the overlap is met again.
+      if (index >= stride) continue;
+      const context = contextAt(at + index);
+      const [kind] = Object.keys(groups).filter((name) => groups[name]) as Suspect[];
+      const key = bytes.toString('latin1', Math.max(0, at + index - 32), at + index);
+      const fault = kind ? faultOf(kind, context, key, isOpened) : '';
+      if (fault) return fault;
+    }
     await yieldToEventLoop();
   }
   return '';
+}
+
+function faultOf(kind: Suspect, context: PdfContext, key: string, isOpened: boolean): string {
+  if (context === 'string') return '';
+  if (kind === 'page') return describeFault('halaman web atau skrip');
+  if (context === 'stream') return '';
+  if (kind === 'lock') return isOpened ? '' : locked;
+  if (kind === 'link' && textKey.test(key)) return '';
+  return describeFault('perintah yang berjalan saat dibuka');
+}
+
+/** Returns the length without the zeros and blank lines that some disks and programs add at the end. */
+function lengthOf(bytes: Buffer): number {
+  let length = bytes.length;
+  while (length > 0 && [0, 9, 10, 12, 13, 32].includes(bytes[length - 1] ?? -1)) length -= 1;
+  return length;
 }
 
 function describeFault(what: string): string {
