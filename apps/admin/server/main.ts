@@ -23,7 +23,7 @@ try {
   const config = readServerConfig(process.env);
   await refuseWrongKey(config.app);
   const log = createLog(config.logLevel);
-  const provider = watchProvider(log);
+  const provider = watchProvider(log, config.app.apiProfile);
   const health = {
     isReady: createProviderCheck(config.app, provider.fetch),
     providerState: provider.state,

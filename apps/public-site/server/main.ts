@@ -45,7 +45,7 @@ try {
 
 async function serve(config: ServerConfig, log: Log): Promise<void> {
   const server = createSiteServer();
-  const provider = watchProvider(log);
+  const provider = watchProvider(log, config.apiProfile);
   const { listener, figures } = dev
     ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
     : await createProductionServer(root, config, log, provider);

@@ -31,10 +31,11 @@ export function createProviderCheck(
  * Proves the key at the provider before a process listens; a provider that is away or fails is no reason to
  * stop. @throws EnvironmentError naming `API_KEY` when it is refused.
  */
-export async function refuseWrongKey({ apiUrl, apiKey }: ClientConfig): Promise<void> {
-  const headers = { 'X-API-Key': apiKey };
+export async function refuseWrongKey({ apiUrl, apiKey, apiProfile }: ClientConfig): Promise<void> {
+  const headers = { 'X-API-Key': apiKey, 'Content-Type': 'application/json' };
   const signal = AbortSignal.timeout(startTimeout);
-  const url = `${apiUrl}/articles.php?limit=1&fields=summary`;
+  const query = apiProfile === 'full' ? '?limit=1&fields=summary' : '';
+  const url = `${apiUrl}/articles.php${query}`;
   const response = await fetch(url, { headers, signal, redirect: 'manual' }).catch(() => null);
   await response?.body?.cancel().catch(() => {});
   if (response?.status !== 401 && response?.status !== 403) return;

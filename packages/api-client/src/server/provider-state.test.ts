@@ -10,6 +10,7 @@ beforeEach(() => {
   lines = [];
   watched = watchProvider(
     (entry) => lines.push(entry),
+    'full',
     () => answer(),
   );
 });
@@ -65,6 +66,7 @@ test('[F-60] a provider that comes up within ten seconds of the start is no news
 
   watched = watchProvider(
     (entry) => lines.push(entry),
+    'full',
     () => answer(),
   );
   answer = status(401);

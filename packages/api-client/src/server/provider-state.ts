@@ -1,6 +1,7 @@
+import type { Profile } from '../transport.ts';
 import type { Log } from './log.ts';
 import type { Figure } from './metrics.ts';
-import { boundLists, serverFetch } from './server-fetch.ts';
+import { boundLists, sendingRequestId, serverFetch } from './server-fetch.ts';
 
 /**
  * The provider's state by the outcome of calls: `unknown` until the first one; `limited`: 429; `failing`: 5xx;
@@ -33,8 +34,12 @@ const shortest = 1_000;
 const longest = 60_000;
 const calm = 300_000;
 
-/** Watches calls to the provider and logs each change of its state in one line. */
-export function watchProvider(log: Log, send = boundLists(serverFetch, log)): Provider {
+/** Watches calls to the provider of a profile and logs each change of its state in one line. */
+export function watchProvider(
+  log: Log,
+  profile: Profile,
+  send = boundLists(profile === 'full' ? sendingRequestId(serverFetch) : serverFetch, log),
+): Provider {
   let state: ProviderState = 'unknown';
   let detail = '';
   let logged: ProviderState = 'ok';

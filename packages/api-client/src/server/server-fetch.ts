@@ -17,19 +17,27 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The `fetch` of a server that renders pages: sends the id of the current request along, gives up after 5 s with a
- * `TimeoutError`, or by the signal of its caller, and follows no redirect, so that it never leaves the configured
- * provider (docs/reliability.md#s14).
+ * The `fetch` of a server that renders pages: gives up after 5 s with a `TimeoutError`, or by the signal of its caller,
+ * and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
  */
 export const serverFetch: typeof fetch = (input, init) => {
   const signal = init?.signal ?? AbortSignal.timeout(deadline);
   const headers = new Headers(init?.headers);
-  const id = currentRequestId();
-  if (id) headers.set('X-Request-Id', id);
   // On one machine compressing costs more than sending.
   if (isLoopback(new URL(String(input)).hostname)) headers.set('Accept-Encoding', 'identity');
   return fetch(input, { ...init, headers, signal, redirect: 'manual' });
 };
+
+/** Wraps a `fetch` so that it sends the id of the current request along, which our provider alone logs. */
+export function sendingRequestId(send: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const id = currentRequestId();
+    if (!id) return send(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('X-Request-Id', id);
+    return send(input, { ...init, headers });
+  };
+}
 
 /**
  * Wraps a `fetch` so that lists of a provider without paging stay small: of more than 8 MB or 5,000 entries only
