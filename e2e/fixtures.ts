@@ -29,7 +29,7 @@ type WorkerFixtures = {
 
 /** Playwright's test on one of the systems; a console error that was not allowed fails it. */
 export const test = base.extend<
-  Fixtures & { system: System; consoleGuard: undefined },
+  Fixtures & { system: System; consoleGuard: undefined; refusalGuard: undefined },
   WorkerFixtures
 >({
   system: [systems.full, { option: true }],
@@ -49,6 +49,17 @@ export const test = base.extend<
   },
 
   consoleGuard: [async ({ allowConsoleError: _ }, use) => use(undefined), { auto: true }],
+
+  // What neither app may ask of another provider than ours, it has refused (plain-provider/strictness.ts).
+  refusalGuard: [
+    async ({ system }, use) => {
+      await use(undefined);
+      if (system.name !== 'plain') return;
+      const refusals = await fetch(new URL('/refusals', system.api));
+      expect(await refusals.json(), 'calls that the plain provider refused').toEqual([]);
+    },
+    { auto: true },
+  ],
 
   ownSite: async ({ page, system }, use, { parallelIndex }) => {
     let stop = async () => {};

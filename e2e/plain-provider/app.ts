@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { photo } from '../sample-files/photo.ts';
 import { seed } from './seed.ts';
+import { strictness } from './strictness.ts';
 
 type Item = Record<string, unknown> & { id: string };
 
@@ -14,12 +15,14 @@ const paths = {
 
 /**
  * A provider such as a school's PHP host may be: no extension (docs/contract.md#calls). Ids are strings,
- * CORS is `*` with two headers, there are no cookies, queries are ignored, 2xx bodies are odd.
+ * CORS is `*` with two headers, there are no cookies, 2xx bodies are odd, and what the contract does not name is refused;
+ * `/refusals` lists that.
  */
 export function plainProvider(key: string, login: { username: string; password: string }): Hono {
   const items = seed();
   const files = new Map<string, File>();
   let lastId = 1000;
+  const refusals: string[] = [];
   const app = new Hono();
 
   app.use(async (c, next) => {
@@ -41,10 +44,12 @@ export function plainProvider(key: string, login: { username: string; password: 
     if (!file) return c.text('Not Found', 404);
     return c.body(await file.arrayBuffer(), 200, { 'Content-Type': file.type });
   });
+  app.get('/refusals', (c) => c.json(refusals));
   app.use('/api/*', async (c, next) => {
     if (c.req.header('X-API-Key') !== key) return c.json({ message: 'Invalid API key' }, 401);
     return next();
   });
+  app.use('/api/*', strictness(refusals));
 
   app.post('/api/admin.php/login', async (c) => {
     const given = await c.req.json();

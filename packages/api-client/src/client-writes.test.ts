@@ -51,3 +51,17 @@ for (const [name, write] of writes) {
     expect(requests).toHaveLength(1);
   });
 }
+
+test('[F-80] a body has under plain the fields that every provider knows, under full all', async () => {
+  const input = { title: 'Pawai', category: '', image: '/a.jpg', image_focus: '30 65' };
+  const { image_focus: _, ...known } = input;
+  for (const [profile, sent] of [
+    ['full', input],
+    ['plain', known],
+  ] as const) {
+    const { client, requests } = provider(text('OK'), { profile });
+    await client.create('gallery', input);
+    await client.update('gallery', '7', input);
+    for (const request of requests) expect(await request.json()).toEqual(sent);
+  }
+});

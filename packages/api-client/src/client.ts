@@ -22,6 +22,7 @@ import { resolveUrl } from './provider-url.ts';
 import { createPublicClient } from './public-client.ts';
 import {
   type CategorizedName,
+  hasField,
   type Inputs,
   type Items,
   type ResourceName,
@@ -65,6 +66,14 @@ export function createClient(options: ClientOptions) {
   const answered = <Name extends ResourceName>(name: Name, body: unknown) =>
     z.safeParse(resources[name].schema, profile === 'plain' ? decodeItem(body) : body).data;
 
+  /** Writes a body as this provider knows it: one that refuses unknown fields would store nothing of it. */
+  function bodyOf<Name extends ResourceName>(name: Name, input: Inputs[Name]): string {
+    const known = Object.entries(input).filter(([field]) =>
+      hasField(profile, name, field as never),
+    );
+    return JSON.stringify(Object.fromEntries(known));
+  }
+
   return {
     profile,
     ...reader,
@@ -83,7 +92,7 @@ export function createClient(options: ClientOptions) {
     ): Promise<Items[Name] | undefined> {
       const body = await write(resources[name].path, messages.saveFailed, {
         method: 'POST',
-        body: JSON.stringify(input),
+        body: bodyOf(name, input),
         headers: { 'Idempotency-Key': key },
       });
       return answered(name, body);
@@ -103,7 +112,7 @@ export function createClient(options: ClientOptions) {
     ): Promise<Items[Name] | undefined> {
       const body = await write(pathOf(name, id), messages.saveFailed, {
         method: 'PUT',
-        body: JSON.stringify(input),
+        body: bodyOf(name, input),
         headers: ifMatch(version),
       });
       return answered(name, body);

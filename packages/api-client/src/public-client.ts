@@ -8,7 +8,7 @@ import {
   toQueryString,
 } from './contract/pagination.ts';
 import { decodeItem } from './html-entities.ts';
-import { type Items, type ResourceName, resources } from './resources.ts';
+import { hasResource, type Items, type ResourceName, resources } from './resources.ts';
 import { withSlugs } from './slug.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -32,8 +32,10 @@ export function createPublicClient(options: ClientOptions) {
     params: ListParams = {},
     signal?: AbortSignal,
   ): Promise<ListPage<Items[Name]>> {
-    const { path, schema, complete, order, isExtension, failures } = resources[name];
-    if ((isExtension || params.state) && profile === 'plain') return { items: [], total: 0 };
+    const { path, schema, complete, order, failures } = resources[name];
+    if (!hasResource(profile, name) || (params.state && profile === 'plain')) {
+      return { items: [], total: 0 };
+    }
     const query = profile === 'full' ? toQueryString(params) : '';
     const { response, body } = await read(path + query, failures.list, { signal });
     const listed = listOf(schema, body);

@@ -5,6 +5,7 @@ import {
   type Achievement,
   type AchievementInput,
   achievementInputSchema,
+  achievementPlainFields,
   achievementSchema,
   achievementSearchFields,
   achievementSortFields,
@@ -13,6 +14,7 @@ import {
   type Announcement,
   type AnnouncementInput,
   announcementInputSchema,
+  announcementPlainFields,
   announcementSchema,
   announcementSearchFields,
   announcementSortFields,
@@ -21,6 +23,7 @@ import {
   type Article,
   type ArticleInput,
   articleInputSchema,
+  articlePlainFields,
   articleSchema,
   articleSearchFields,
   articleSortFields,
@@ -29,6 +32,7 @@ import {
   type Carousel,
   type CarouselInput,
   carouselInputSchema,
+  carouselPlainFields,
   carouselSchema,
   carouselSearchFields,
   carouselSortFields,
@@ -37,6 +41,7 @@ import {
   type Gallery,
   type GalleryInput,
   galleryInputSchema,
+  galleryPlainFields,
   gallerySchema,
   gallerySearchFields,
   gallerySortFields,
@@ -51,6 +56,7 @@ import {
 } from './contract/page.ts';
 import type { SortFields, SortKind } from './contract/sort.ts';
 import { withSlugs } from './slug.ts';
+import type { Profile } from './transport.ts';
 
 /** Each resource's item, as parsed from the wire. */
 export type Items = {
@@ -79,6 +85,8 @@ export type Resource<Item> = {
   path: string;
   /** `shape` has every field of the wire. */
   schema: z.ZodMiniType<Item> & { readonly shape: object };
+  /** The fields of its body that every provider knows; none of a resource that only ours has. */
+  plainFields: readonly (keyof Item)[];
   /** The fields of the admin's search (docs/spec.md#search). */
   searchFields: readonly (keyof Item)[];
   /** The fields that a list is sorted by (docs/contract.md#sorting). */
@@ -87,8 +95,6 @@ export type Resource<Item> = {
   complete?: (items: Item[]) => Item[];
   /** Sorts the list of a provider that does not (docs/spec.md#f-09). */
   order?: (items: Item[]) => Item[];
-  /** Only our provider has it: under `plain` its list is empty and nobody asks for it. */
-  isExtension?: true;
   /** The messages of a failed list, of a failed item and of one that is not there. */
   failures: { list: string; item: string; missing: string };
 };
@@ -98,6 +104,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   articles: {
     path: '/articles.php',
     schema: articleSchema,
+    plainFields: articlePlainFields,
     searchFields: articleSearchFields,
     sortFields: articleSortFields,
     complete: withSlugs,
@@ -111,6 +118,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   announcements: {
     path: '/announcements.php',
     schema: announcementSchema,
+    plainFields: announcementPlainFields,
     searchFields: announcementSearchFields,
     sortFields: announcementSortFields,
     order: undatedLast,
@@ -123,6 +131,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   prestasi: {
     path: '/prestasi.php',
     schema: achievementSchema,
+    plainFields: achievementPlainFields,
     searchFields: achievementSearchFields,
     sortFields: achievementSortFields,
     failures: {
@@ -134,6 +143,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   carousel: {
     path: '/carousel_images.php',
     schema: carouselSchema,
+    plainFields: carouselPlainFields,
     searchFields: carouselSearchFields,
     sortFields: carouselSortFields,
     failures: {
@@ -145,6 +155,7 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   gallery: {
     path: '/gallery_items.php',
     schema: gallerySchema,
+    plainFields: galleryPlainFields,
     searchFields: gallerySearchFields,
     sortFields: gallerySortFields,
     failures: {
@@ -156,9 +167,9 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
   pages: {
     path: '/pages.php',
     schema: pageSchema,
+    plainFields: [],
     searchFields: pageSearchFields,
     sortFields: pageSortFields,
-    isExtension: true,
     failures: {
       list: messages.loadFailed,
       item: messages.loadFailed,
@@ -169,6 +180,20 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
 
 /** The names of all resources, in the order of the registry. */
 export const resourceNames = Object.keys(resources) as ResourceName[];
+
+/** Returns true where a provider of a profile has a resource: of `plain`, one with a field that it knows. */
+export function hasResource(profile: Profile, name: ResourceName): boolean {
+  return profile === 'full' || resources[name].plainFields.length > 0;
+}
+
+/** Returns true where a provider of a profile has a field of a resource's body. */
+export function hasField<Name extends ResourceName>(
+  profile: Profile,
+  name: Name,
+  field: keyof Inputs[Name] & string,
+): boolean {
+  return profile === 'full' || resources[name].plainFields.some((known) => known === field);
+}
 
 /** The resources whose items have a category. */
 export type CategorizedName = {

@@ -1,5 +1,6 @@
 import type { Client } from '@pesantren/api-client/client';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
+import type { Profile } from '@pesantren/api-client/transport';
 import type { ReactNode } from 'react';
 import type { ReceivedPage } from './share/whatsapp-url.ts';
 
@@ -18,7 +19,7 @@ export type Column<Item> = {
 export type GridConfig<Item> = {
   pictureOf: (item: Item) => string;
   /** A line below the name, `''` for none. */
-  captionOf: (item: Item) => string;
+  captionOf: (item: Item, profile: Profile) => string;
   /** Moves an item before another one, or to the end (`null`), where the order is set by hand. */
   move?: (client: Client, id: string, before: string | null) => Promise<void>;
 };

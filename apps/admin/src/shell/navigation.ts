@@ -1,4 +1,4 @@
-import type { ResourceName } from '@pesantren/api-client/resources';
+import { hasResource, type ResourceName } from '@pesantren/api-client/resources';
 import type { Profile } from '@pesantren/api-client/transport';
 import {
   IconAlignLeft,
@@ -21,15 +21,15 @@ export const navigation = [
   { name: 'prestasi', prefix: '', label: 'Prestasi', icon: IconAward },
   { name: 'carousel', prefix: 'Gambar ', label: 'Carousel', icon: IconCarouselHorizontal },
   { name: 'gallery', prefix: '', label: 'Galeri', icon: IconPhoto },
-  { name: 'pages', prefix: '', label: 'Halaman', icon: IconFileText, isExtension: true },
+  { name: 'pages', prefix: '', label: 'Halaman', icon: IconFileText },
 ] as const satisfies readonly {
   name: ResourceName & keyof typeof paths;
   [fact: string]: unknown;
 }[];
 
-/** Returns the entries of a provider: without extensions it lacks some resources. */
+/** Returns the entries of the resources that a provider has. */
 export function navigationOf(profile: Profile) {
-  return navigation.filter((entry) => profile === 'full' || !('isExtension' in entry));
+  return navigation.filter(({ name }) => hasResource(profile, name));
 }
 
 /** The entries behind the resources, which only our own provider has. */

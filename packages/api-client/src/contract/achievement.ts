@@ -21,6 +21,9 @@ export const achievementInputSchema = z.object({
 
 export type AchievementInput = z.infer<typeof achievementInputSchema>;
 
+/** The fields of the body that every provider knows (docs/contract.md#resources); the others are extensions. */
+export const achievementPlainFields = ['prestasi', 'tanggal'] as const;
+
 /** The fields of the admin's search (docs/spec.md#search). */
 export const achievementSearchFields = ['prestasi', 'tanggal', 'id'] as const;
 

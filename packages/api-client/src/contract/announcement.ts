@@ -54,6 +54,17 @@ export const announcementInputSchema = z.object({
 
 export type AnnouncementInput = z.infer<typeof announcementInputSchema>;
 
+/** The fields of the body that every provider knows (docs/contract.md#resources); the others are extensions. */
+export const announcementPlainFields = [
+  'title',
+  'content',
+  'date',
+  'time',
+  'priority',
+  'category',
+  'pdf_url',
+] as const;
+
 /** The fields of the admin's search (docs/spec.md#search). */
 export const announcementSearchFields = ['title', 'content', 'category', 'priority'] as const;
 

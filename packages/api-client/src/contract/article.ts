@@ -59,6 +59,18 @@ export const articleInputSchema = z.object({
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
+/** The fields of the body that every provider knows (docs/contract.md#resources); the others are extensions. */
+export const articlePlainFields = [
+  'title',
+  'excerpt',
+  'content',
+  'date',
+  'author',
+  'category',
+  'read_time',
+  'image',
+] as const;
+
 /** The fields of the search, on the site and in the admin (docs/spec.md#search). */
 export const articleSearchFields = ['title', 'excerpt', 'content', 'author', 'category'] as const;
 

@@ -32,6 +32,9 @@ export const carouselInputSchema = z.object({
 
 export type CarouselInput = z.infer<typeof carouselInputSchema>;
 
+/** The fields of the body that every provider knows (docs/contract.md#resources); the others are extensions. */
+export const carouselPlainFields = ['src'] as const;
+
 /** The fields of the admin's search (docs/spec.md#search). */
 export const carouselSearchFields = ['src', 'id'] as const;
 

@@ -35,6 +35,9 @@ export const galleryInputSchema = z.object({
 
 export type GalleryInput = z.infer<typeof galleryInputSchema>;
 
+/** The fields of the body that every provider knows (docs/contract.md#resources); the others are extensions. */
+export const galleryPlainFields = ['title', 'category', 'image'] as const;
+
 /** The fields of the admin's search (docs/spec.md#search). */
 export const gallerySearchFields = ['title', 'category', 'image', 'id'] as const;
 

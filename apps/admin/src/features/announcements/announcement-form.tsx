@@ -1,4 +1,5 @@
 import { priorities } from '@pesantren/api-client/contract/labels';
+import { hasField } from '@pesantren/api-client/resources';
 import { lazy, type ReactNode, useState } from 'react';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
@@ -26,7 +27,7 @@ const AnnouncementPreview = lazy(loadPreview);
 /** Adds or edits an announcement (docs/spec.md#m-06). */
 export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcements'> }) {
   const { item, isOpen } = openForm;
-  const { config } = useServices();
+  const { config, client } = useServices();
   const { form, state } = useResourceForm({
     openForm,
     labels: announcementLabels,
@@ -62,7 +63,11 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
           <PdfField
             label="File PDF"
             firstFile={sharedPdf}
-            name={form.getInputProps('pdf_name')}
+            name={
+              hasField(client.profile, 'announcements', 'pdf_name')
+                ? form.getInputProps('pdf_name')
+                : undefined
+            }
             {...form.getInputProps('pdf_url')}
           />
           <PreviewButton load={loadPreview}>

@@ -1,11 +1,13 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Article } from '@pesantren/api-client/contract/article';
+import { hasField } from '@pesantren/api-client/resources';
 import { articleCategories } from '@pesantren/content/limits';
 import { AltField } from '../../fields/alt-field.tsx';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { DateField } from '../../fields/date-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
+import { useServices } from '../../services.ts';
 import classes from './article-form.module.css';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 import { ExcerptField } from './excerpt-field.tsx';
@@ -19,14 +21,19 @@ type ArticleSettingsProps = {
 /** The settings of an article beside its text. */
 export function ArticleSettings({ form, item, slug }: ArticleSettingsProps) {
   const { title, content, image } = form.values;
+  const { profile } = useServices().client;
   return (
     <>
       <ImageField
         label="Gambar utama"
-        focus={form.getInputProps('image_focus')}
+        focus={
+          hasField(profile, 'articles', 'image_focus')
+            ? form.getInputProps('image_focus')
+            : undefined
+        }
         {...form.getInputProps('image')}
       />
-      {image && (
+      {image && hasField(profile, 'articles', 'image_alt') && (
         <AltField startsDecorative={image === item?.image} {...form.getInputProps('image_alt')} />
       )}
       <ExcerptField content={content} {...form.getInputProps('excerpt')} />

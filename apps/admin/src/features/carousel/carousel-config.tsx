@@ -1,3 +1,4 @@
+import { hasField } from '@pesantren/api-client/resources';
 import { fileName } from '../../fields/upload/file-name.ts';
 import { pictureColumn, titleColumn } from '../../resource/list/columns.tsx';
 import type { ResourceConfig } from '../../resource/resource-config.ts';
@@ -14,7 +15,8 @@ export const carouselConfig: ResourceConfig<'carousel'> = {
   columns: [pictureColumn(({ src }) => src), titleColumn({ header: 'Nama', titleOf: nameOf })],
   grid: {
     pictureOf: ({ src }) => src,
-    captionOf: ({ alt }) => (alt ? '' : 'Belum ada teks alternatif'),
+    captionOf: ({ alt }, profile) =>
+      alt || !hasField(profile, 'carousel', 'alt') ? '' : 'Belum ada teks alternatif',
     move: (client, id, before) => client.movePicture(id, before),
   },
   search: { label: 'Cari gambar carousel', hint: 'Cari alamat gambar, ID' },

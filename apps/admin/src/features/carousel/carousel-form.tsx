@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { hasField } from '@pesantren/api-client/resources';
 import { fieldLimits } from '@pesantren/content/limits';
 import { ImageField } from '../../fields/upload/image-field.tsx';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
@@ -36,12 +37,13 @@ export function CarouselForm({ openForm }: { openForm: OpenForm<'carousel'> }) {
           {...src}
           onChange={(url, name = '') => {
             src.onChange(url);
+            if (!hasField(client.profile, 'carousel', 'name')) return;
             form.setFieldValue('name', name.slice(0, fieldLimits.fileName));
           }}
         />
       }
       fields={
-        client.profile === 'full' && (
+        hasField(client.profile, 'carousel', 'alt') && (
           <TextInput
             label="Teks alternatif"
             placeholder="Apa yang terlihat di gambar"

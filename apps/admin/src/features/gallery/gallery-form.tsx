@@ -1,3 +1,4 @@
+import { hasField } from '@pesantren/api-client/resources';
 import { CategoryField } from '../../fields/category-field.tsx';
 import { TitleField } from '../../fields/title-field.tsx';
 import { ImageField } from '../../fields/upload/image-field.tsx';
@@ -5,6 +6,7 @@ import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';
 import type { OpenForm } from '../../resource/form/use-form-route.ts';
 import { useResourceForm } from '../../resource/form/use-resource-form.ts';
+import { useServices } from '../../services.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
 
 const labels = {
@@ -17,6 +19,7 @@ const labels = {
 /** Adds or edits a gallery item (docs/spec.md#m-06). */
 export function GalleryForm({ openForm }: { openForm: OpenForm<'gallery'> }) {
   const { item, isOpen } = openForm;
+  const { profile } = useServices().client;
   const { form, state } = useResourceForm({
     openForm,
     labels,
@@ -41,7 +44,11 @@ export function GalleryForm({ openForm }: { openForm: OpenForm<'gallery'> }) {
         <ImageField
           label="Gambar"
           required
-          focus={form.getInputProps('image_focus')}
+          focus={
+            hasField(profile, 'gallery', 'image_focus')
+              ? form.getInputProps('image_focus')
+              : undefined
+          }
           {...form.getInputProps('image')}
         />
       }

@@ -1,5 +1,4 @@
 import { IconPhotoUp } from '@tabler/icons-react';
-import { useServices } from '../../services.ts';
 import { pictureTypes } from './file-input.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { ImagePreview } from './image-preview.tsx';
@@ -8,13 +7,12 @@ import { type FileFieldProps, UploadField } from './upload-field.tsx';
 
 type ImageFieldProps = FileFieldProps & {
   /** The focal point that every crop keeps visible (docs/contract.md#focal-point); reset by another picture. */
-  focus?: { value?: string; onChange: (value: string) => void };
+  focus?: { value?: string; onChange: (value: string) => void } | undefined;
 };
 
 /** A picture: uploaded by button, camera, drop or paste, or given by its URL, with a preview. */
 export function ImageField({ focus, ...props }: ImageFieldProps) {
   const { value = '', onChange } = props;
-  const { client } = useServices();
   const change = (url: string, name?: string) => {
     onChange(url, name);
     if (focus?.value) focus.onChange('');
@@ -22,7 +20,7 @@ export function ImageField({ focus, ...props }: ImageFieldProps) {
   return (
     <UploadField {...props} onChange={change} kind="image" noun="gambar" accept={pictureTypes}>
       {(pendingFile) => {
-        if (focus && value && !pendingFile && client.profile === 'full') {
+        if (focus && value && !pendingFile) {
           const { value: point = '', onChange } = focus;
           return <FocusPicker key={value} url={value} value={point} onChange={onChange} />;
         }

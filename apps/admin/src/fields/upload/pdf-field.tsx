@@ -9,7 +9,7 @@ import { type FileFieldProps, UploadField } from './upload-field.tsx';
 
 type PdfFieldProps = FileFieldProps & {
   /** The name of the person's own file. */
-  name: { value?: string; onChange: (name: string) => void };
+  name?: { value?: string; onChange: (name: string) => void } | undefined;
 };
 
 /** A PDF: uploaded by button, drop or paste, or given by its URL, with a link that opens it. */
@@ -17,13 +17,13 @@ export function PdfField({ name, ...props }: PdfFieldProps) {
   const { value = '', onChange } = props;
   const change = (url: string, own = '') => {
     onChange(url);
-    name.onChange(own.slice(0, fieldLimits.fileName));
+    name?.onChange(own.slice(0, fieldLimits.fileName));
   };
   return (
     <UploadField {...props} onChange={change} kind="pdf" noun="PDF" accept="application/pdf">
       {(pendingFile) =>
         value && !pendingFile ? (
-          <PdfPreview url={value} name={name.value ?? ''} />
+          <PdfPreview url={value} name={name?.value ?? ''} />
         ) : (
           <div className={`${classes.ground} ${classes.low}`} aria-hidden>
             <IconFileUpload size={26} stroke={1.5} />

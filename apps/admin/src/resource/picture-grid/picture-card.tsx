@@ -12,6 +12,8 @@ type PictureCardProps<Item> = {
   item: Item;
   name: string;
   grid: GridConfig<Item>;
+  /** A line below the name, `''` for none. */
+  caption: string;
   isEditing: boolean;
   isChosen: boolean;
   onToggle: () => void;
@@ -54,7 +56,7 @@ export function PictureCard<Item extends { id: string }>(props: PictureCardProps
       <div className={classes.words} id={id}>
         <strong>{name}</strong>
         <span>
-          {[grid.captionOf(item), ...stateFacts(item), props.isEditing && 'sedang diedit']
+          {[props.caption, ...stateFacts(item), props.isEditing && 'sedang diedit']
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -54,6 +54,7 @@ export function PictureGrid<Name extends ResourceName>(props: PictureGridProps<N
             item={item}
             name={nameOf(item)}
             grid={grid}
+            caption={grid.captionOf(item, client.profile)}
             isEditing={item.id === editingId}
             isChosen={selection.has(item)}
             onToggle={() => selection.toggle(item)}
