@@ -7,7 +7,7 @@
 import { createStore, get } from 'idb-keyval';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { keptFilesDb, keptOrigin } from '../src/outbox/kept-origin.ts';
-import { keepReceived, receivedField } from '../src/share-target/received-files.ts';
+import { receiveShare } from '../src/share-target/received-files.ts';
 import { isPagePath } from './page-path.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -47,12 +47,11 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** Keeps what was shared for the page that opens it; a device without room opens the app without it. */
+/** Keeps what was shared until its page has asked, and opens that page. */
 async function takeShare(request: Request): Promise<Response> {
-  const form = await request.formData();
-  const files = form.getAll(receivedField).filter((value) => value instanceof File);
-  await keepReceived(files).catch(() => undefined);
-  return Response.redirect(shared.href, 303);
+  const asking = new URL(shared);
+  asking.search = String(await receiveShare(request, base.origin));
+  return Response.redirect(asking.href, 303);
 }
 
 /** Answers with a file that waits on this device (src/outbox/kept-files.ts). */

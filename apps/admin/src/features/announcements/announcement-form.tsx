@@ -37,7 +37,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
   });
   const isUploading = useIsUploading();
   const [sharedPdf, setSharedPdf] = useState<File | null>(null);
-  useReceivedFiles('pdf', ([file = null]) => setSharedPdf(file));
+  useReceivedFiles(([file = null]) => setSharedPdf(file));
 
   return (
     <ResourceForm

@@ -20,7 +20,7 @@ export function BulkUpload() {
   const batch = useBulkUpload();
   const { photos, ticked, uploading, recovered, queue, publishing, errors, problem, shared } =
     batch;
-  useReceivedFiles('image', batch.add);
+  useReceivedFiles(batch.add);
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (problem) rows.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -33,9 +33,9 @@ export function toastDone(message: ReactNode, undo?: () => void): () => void {
   return () => void notifications.hide(id);
 }
 
-/** Announces what is about to happen, for two minutes, with a button that prevents it. */
-export function toastWarning(message: string, label: string, prevent: () => void): void {
-  showWithAction(message, label, prevent, { role: 'alert', autoClose: shownFor.warning });
+/** Tells what needs somebody, for two minutes, with a button that sees to it. */
+export function toastWarning(message: string, label: string, act: () => void): void {
+  showWithAction(message, label, act, { role: 'alert', autoClose: shownFor.warning });
 }
 
 /** Reports a failed import of code, with a button that reloads the page where only that brings it. */
