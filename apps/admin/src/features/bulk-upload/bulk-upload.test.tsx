@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answer,
@@ -218,4 +218,22 @@ test('[E-20] without a network a batch waits in the outbox, and each photo is pu
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Terkirim: Panen raya 2.');
   expect(await storedTitles()).toEqual(['Panen raya 1', 'Panen raya 2']);
+});
+
+test('[F-83] a photo that this device cannot open is told at once, while others wait for the network, and holds none of them back', async () => {
+  server.use(http.post(uploadCall, () => HttpResponse.error()));
+  const app = await openSignedIn('/gallery');
+  await choose(app, ['satu.png', 'dua.png', 'tiga.png', 'empat.png']);
+  await batch().findAllByText(/^Menunggu sambungan internet/);
+  const heic = new File(['....ftypheic'], 'IMG_0001.heic', { type: 'image/heic' });
+  const input = await screen.findByLabelText('Unggah beberapa foto');
+  fireEvent.change(input, { target: { files: [heic] } });
+  await batch().findByText(/kirim foto itu ke diri sendiri lewat WhatsApp, lalu unggah yang dari/);
+  expect(screen.queryByRole('button', { name: 'Unggah ulang IMG_0001.heic' })).toBeNull();
+  server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
+  window.dispatchEvent(new Event('online'));
+  await app.user.type(screen.getByLabelText('Satu judul untuk semua'), 'Panen');
+  await app.user.click(await ready(4));
+  await screen.findByText('4 foto disimpan ke galeri.');
+  expect(await storedTitles()).toEqual(['Panen 1', 'Panen 2', 'Panen 3', 'Panen 4']);
 });

@@ -1,5 +1,6 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import { formatTime } from '@pesantren/content/dates';
+import { reasonOf } from '../../resource/saving/save-failure.ts';
 
 /** The backoff of an upload: until when it waits, in milliseconds of the epoch, after how many failed tries. */
 export type UploadWait = { reason: 'busy' | 'offline'; until: number; tries: number };
@@ -18,8 +19,9 @@ export function waitAfter(error: unknown, last: UploadWait | null): UploadWait |
   if (!(error instanceof ApiError)) return null;
   const { status, retryAfter } = error;
   const isBusy = status === 429 || status === 503;
-  if (!isBusy && ![0, 502, 504].includes(status)) return null;
-  const reason = status === 0 ? 'offline' : 'busy';
+  const isOffline = reasonOf(error) === 'offline';
+  if (!isBusy && !isOffline && status !== 502 && status !== 504) return null;
+  const reason = isOffline ? 'offline' : 'busy';
   // Without a network the upload was not tried.
   const tries = navigator.onLine || isBusy ? (last?.tries ?? 0) + 1 : 0;
   if (!isBusy && tries > maxTries) return null;

@@ -2,6 +2,7 @@ import { resourceKey } from '@pesantren/api-client/query';
 import { photosAtOnce } from '@pesantren/content/limits';
 import { useEffect, useRef, useState } from 'react';
 import { keptOrigin, outboxFilled } from '../../outbox/kept-origin.ts';
+import { isRefusedHere } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone } from '../../shell/toasts/toast.tsx';
@@ -150,7 +151,9 @@ export function useBulkUpload() {
       change(id, changes);
     },
     tickAll: (isTicked: boolean) =>
-      setPhotos((all) => all.map((photo) => ({ ...photo, isTicked }))),
+      setPhotos((all) =>
+        all.map((photo) => ({ ...photo, isTicked: isTicked && !isRefusedHere(photo.error) })),
+      ),
     /** Adds the first photos, as many as a batch takes, and says how many are left. */
     add(files: Iterable<File> | null): void {
       // Copied at once: the input empties its list as soon as this returns.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile } from '../../fields/upload/upload-file.ts';
+import { checkFile, uploadFile } from '../../fields/upload/upload-file.ts';
+import { isRefusedHere } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import type { BatchPhoto } from './batch-photo.ts';
 import { pausedUntil, type UploadWait, waitAfter } from './upload-wait.ts';
@@ -21,11 +22,17 @@ export function useUploadQueue(
   const running = useRef(new Map<string, AbortController>());
   // An effect may run with photos from before a response: a photo is tried once for each of its waits.
   const tried = useRef(new Map<string, UploadWait | null>());
+  const checked = useRef(new Set<string>());
   const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
   const [wakes, wake] = useState(0);
   const queue = photos.filter(({ url, error }) => url === '' && error === null);
   const until = pausedUntil(queue.map(({ wait }) => wait));
   const isOffline = queue.some(({ wait }) => wait?.reason === 'offline');
+
+  /** Ends an upload; a photo that this device cannot open holds the others back no longer. */
+  function fail(id: string, error: Error): void {
+    change(id, { error, wait: null, ...(isRefusedHere(error) && { isTicked: false }) });
+  }
 
   async function upload({ id, file, wait }: BatchPhoto): Promise<void> {
     const controller = new AbortController();
@@ -43,12 +50,21 @@ export function useUploadQueue(
     } catch (error) {
       if (signal.aborted) return;
       const next = waitAfter(error, wait);
-      change(id, next ? { wait: next } : { error: error as Error, wait: null });
+      if (next) change(id, { wait: next });
+      else fail(id, error as Error);
     } finally {
       running.current.delete(id);
     }
   }
 
+  // What this device can tell is told at once, however long the uploads wait.
+  useEffect(() => {
+    for (const { id, file, url } of photos) {
+      if (url !== '' || checked.current.has(id)) continue;
+      checked.current.add(id);
+      void checkFile('image', file).catch((error) => fail(id, error));
+    }
+  });
   useEffect(() => {
     for (const [id, controller] of running.current) {
       if (!photos.some((photo) => photo.id === id)) controller.abort();

@@ -3,7 +3,7 @@ import type { StudentRecord } from '@pesantren/api-client/contract/student';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FileInput, pictureTypes } from '../../fields/upload/file-input.tsx';
-import { shrinkImage } from '../../fields/upload/shrink-image.ts';
+import { prepareFile } from '../../fields/upload/upload-file.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import classes from './students-page.module.css';
@@ -21,7 +21,7 @@ export function StudentPhoto({ record }: { record: StudentRecord }) {
           await students.removeStudentPhoto(record.id);
           return '';
         }
-        const { file: small } = await shrinkImage(file);
+        const { file: small } = await prepareFile('image', file);
         return (await students.saveStudentPhoto(record.id, small)).photo;
       }),
     onSuccess: (url) => {

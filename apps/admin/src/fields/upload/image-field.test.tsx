@@ -73,7 +73,12 @@ test('[U02] what is no image is refused: "Gagal mengunggah gambar" and why', asy
 });
 
 test.each([
-  ['a picture of a kind that nobody stores', 'ftypheic', 'heic', /JPG, PNG, atau WebP. Foto HEIC/],
+  [
+    'a picture of a kind that nobody stores',
+    'ftypheic',
+    'heic',
+    /JPG, PNG, atau WebP. Foto HEIC dari ponsel: kirim foto itu ke diri sendiri lewat WhatsApp/,
+  ],
   ['a picture that is only a name', '', 'jpeg', /^Gagal mengunggah gambar\. File ini kosong\./],
 ])('[U02] %s is refused before it is sent', async (_, bytes, kind, words) => {
   await openForm();

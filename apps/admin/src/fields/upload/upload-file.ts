@@ -28,9 +28,9 @@ const texts = {
 
 /** For a picture that neither this browser can read nor the provider stores, mostly a phone's HEIC. */
 const unknownPicture = [
-  'Gunakan JPG, PNG, atau WebP. Foto HEIC dari iPhone: buka Pengaturan › Kamera › Format,',
-  'pilih Paling Kompatibel, lalu potret ulang. Dari Android: buka setelan kamera,',
-  'matikan HEIF (gambar efisiensi tinggi), lalu potret ulang.',
+  'Gunakan JPG, PNG, atau WebP. Foto HEIC dari ponsel: kirim foto itu ke diri sendiri lewat WhatsApp,',
+  'lalu unggah yang dari WhatsApp. Supaya foto berikutnya langsung bisa: di iPhone buka',
+  'Pengaturan › Kamera › Format, pilih Paling Kompatibel; di Android buka setelan kamera, matikan HEIF.',
 ].join(' ');
 
 /** For an empty file: a photo that is only in the phone's cloud, or a download that broke off. */
@@ -68,10 +68,18 @@ export async function uploadFile(
   return { ...answer, width: answer.width ?? size.width, height: answer.height ?? size.height };
 }
 
+/**
+ * Checks what can be told of a file by its first bytes, and draws a picture of an unknown kind, which only the browser
+ * knows to be one. @throws ApiError
+ */
+export async function checkFile(kind: UploadKind, file: File): Promise<void> {
+  const { type } = await withDetectedType(kind, file);
+  if (type === '') await prepareFile(kind, file);
+}
+
 /** Checks a file, and shrinks a picture. @throws ApiError */
 export async function prepareFile(kind: UploadKind, file: File): Promise<ShrunkImage> {
   const { words, tooLarge } = texts[kind];
-  if (file.size === 0) throw new ApiError(words, { detail: emptyFile });
   const chosen = await withDetectedType(kind, file);
   const { file: sent, ...size } = kind === 'image' ? await shrinkImage(chosen) : { file: chosen };
   // Every picture that this browser can draw is a JPEG or PNG by now.
@@ -83,10 +91,11 @@ export async function prepareFile(kind: UploadKind, file: File): Promise<ShrunkI
 /**
  * Returns the file with the media type that its first bytes show, whatever its name and label say; with
  * none when they show nothing: the browser may still be able to draw it.
- * @throws ApiError for a file of the other kind, or one that cannot be read
+ * @throws ApiError for a file of the other kind, one that is empty, or one that cannot be read
  */
 async function withDetectedType(kind: UploadKind, file: File): Promise<File> {
   const { words, another } = texts[kind];
+  if (file.size === 0) throw new ApiError(words, { detail: emptyFile });
   const start = await file
     .slice(0, signatureBytes)
     .arrayBuffer()

@@ -1,3 +1,4 @@
+import { isRefusedHere } from '../../resource/saving/save-failure.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import classes from './upload-state.module.css';
 import type { Upload } from './use-upload.ts';
@@ -11,7 +12,7 @@ type UploadStateProps = {
   note?: string;
 };
 
-/** An upload's progress with a button to cancel it, or its failure with a button to retry. */
+/** An upload's progress with a button to cancel it, or its failure with a button to retry where that can help. */
 export function UploadState({ upload, subject, note }: UploadStateProps) {
   const { isUploading, percent, error, file } = upload;
   return (
@@ -39,7 +40,7 @@ export function UploadState({ upload, subject, note }: UploadStateProps) {
           </span>
         )}
       </div>
-      {error && file && (
+      {error && file && !isRefusedHere(error) && (
         <button
           type="button"
           className={classes.action}

@@ -37,9 +37,17 @@ export function readFailure<Item>(
   return { name: 'failed', reason: reasonOf(error) };
 }
 
+/**
+ * True for a refusal of this device, as of a photo that it cannot open: no call was made, and no network changes it. The
+ * client's own errors without a response bear a code (`ApiError`).
+ */
+export function isRefusedHere(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0 && error.code === '';
+}
+
 /** Returns why a call failed. */
 export function reasonOf(error: unknown): FailureReason {
-  if (!(error instanceof ApiError)) return 'refused';
+  if (!(error instanceof ApiError) || isRefusedHere(error)) return 'refused';
   const { status, code } = error;
   if (status === 401 || code === noSession) return 'signed-out';
   if (status === 0) return 'offline';

@@ -151,6 +151,8 @@ test.each([
   ['[P19] no session', { status: 401, code: 'no-session' }, '7', 'signed-out'],
   ['[P19] a login by another account', { code: 'no-session' }, '7', 'signed-out'],
   ['[P22] no network', { status: 0, code: 'offline' }, '7', 'offline'],
+  ['[P02] an answer of something between', { code: 'unreadable' }, '7', 'offline'],
+  ['[F-83] a refusal of this device', { detail: 'File ini kosong.' }, newPost, 'refused'],
   ['[D10] a key that has had another body', { status: 409 }, newPost, 'invalid'],
   ['values that are refused', { status: 422 }, '7', 'invalid'],
   ['[P20] a rate limit', { status: 429 }, '7', 'busy'],

@@ -6,7 +6,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useRef, useState } from 'react';
 import { uploadsKey } from '../../fields/upload/use-upload.ts';
 import { uploadOrKeep } from '../../outbox/kept-files.ts';
-import { mayHaveSucceeded, reasonOf } from '../../resource/saving/save-failure.ts';
+import { isRefusedHere, mayHaveSucceeded, reasonOf } from '../../resource/saving/save-failure.ts';
 import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
@@ -85,7 +85,8 @@ export function usePictureUploads() {
       return uploadOne(view, picture);
     }
     if (!view.isDestroyed) removePlaceholder(view, picture);
-    if (!canRetry) toastFailure(error, 'Tempelkan lagi atau masukkan lewat tombol Foto.');
+    const again = isRefusedHere(error) ? '' : 'Tempelkan lagi atau masukkan lewat tombol Foto.';
+    if (!canRetry) toastFailure(error, again);
     return undefined;
   }
 
