@@ -51,7 +51,27 @@ test('[M-11] the root leads to the app', async () => {
   expect(response.headers.get('Location')).toBe('/adminsekolah/');
 });
 
-test.each(['/adminsekolah', '/adminsekolah/', '/adminsekolah/articles', '/adminsekolah/a/b?c=d'])(
+test.each([
+  ['/adminsekolah', '/adminsekolah/'],
+  ['/AdminSekolah/?dari=wa', '/adminsekolah/?dari=wa'],
+  ['//adminsekolah//Articles/', '/adminsekolah/articles'],
+  ['/ADMINSEKOLAH/GALLERY/SAMPAH/?hal=2', '/adminsekolah/gallery/sampah?hal=2'],
+  ['/adminsekolah/articles/aB7/', '/adminsekolah/articles/aB7'],
+])('[F-79] %s leads to %s', async (written, address) => {
+  const { status, headers } = await get(written);
+  expect([status, headers.get('Location')]).toEqual([308, address]);
+});
+
+test.each(['//situs-lain.id/adminsekolah', '/lain/adminsekolah', '/adminsekolahku/'])(
+  '[F-79] %s leads nowhere',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('Tidak ditemukan. Halaman admin ada di /adminsekolah/');
+  },
+);
+
+test.each(['/adminsekolah/', '/adminsekolah/articles', '/adminsekolah/a/b?c=d'])(
   '[M-11] %s is the app, never cached',
   async (path) => {
     const response = await get(path);

@@ -4,6 +4,7 @@ import type { ProviderState } from '@pesantren/api-client/server/provider-state'
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { canonicalPath } from '../src/paths.ts';
 
 /** The app's base path; Vite's `base` is the same with a trailing slash. */
 export const base = '/adminsekolah';
@@ -24,7 +25,7 @@ type AppOptions = {
   headers: Readonly<Record<string, string>>;
 };
 
-/** Creates the static server: built files, and index.html for every other path under the base. */
+/** Creates the static server: built files, and index.html for every other path under the base, in its one spelling. */
 export function createApp({
   root,
   earlier,
@@ -69,12 +70,18 @@ export function createApp({
   for (const name of ['icon.svg', 'icon-*', 'manifest.webmanifest']) {
     app.get(`${base}/${name}`, serveStatic({ root, rewriteRequestPath }));
   }
-  for (const path of [base, `${base}/*`]) {
-    app.get(path, async (c) => {
-      c.header('Cache-Control', 'no-cache');
-      return c.html(await indexHtml(c.req.path));
-    });
-  }
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const path = canonicalPath(pathname);
+    if (path === pathname || !path.startsWith(`${base}/`)) return next();
+    c.header('Cache-Control', 'public, max-age=3600');
+    return c.redirect(path + search, 308);
+  });
+  app.get(`${base}/*`, async (c) => {
+    c.header('Cache-Control', 'no-cache');
+    return c.html(await indexHtml(c.req.path));
+  });
+  app.notFound((c) => c.text(`Tidak ditemukan. Halaman admin ada di ${base}/`, 404));
   return app;
 }
 

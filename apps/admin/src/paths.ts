@@ -23,8 +23,21 @@ export const paths = {
 /** A page with forms of its own, which are paths below it: a resource's, that of the school's facts, of its pupils. */
 export type FormPage = ResourceName | 'school' | 'students';
 
+/**
+ * Returns the one spelling of a page's path, base included, of what people write: single slashes, none at the end but
+ * after the base, the app's own words in small letters. An id keeps its letters.
+ */
+export function canonicalPath(pathname: string): string {
+  const [base = '', page = '', ...rest] = pathname.split('/').filter(Boolean);
+  const words = rest.map((word) => ownWords.find((own) => own === word.toLowerCase()) ?? word);
+  return `/${[base.toLowerCase(), page.toLowerCase(), ...words].join('/')}`;
+}
+
 /** Stands in the place of an id while the form is open for a new item. */
 export const newItem = 'new';
+
+/** The words that stand below a page without being an id. */
+const ownWords: readonly string[] = [newItem, 'sampah', 'impor'];
 
 /** Returns the path of a resource's list with an item's form open above it. */
 export function itemPath(name: FormPage, id: string): string {

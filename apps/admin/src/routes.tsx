@@ -8,7 +8,7 @@ import {
   ScrollRestoration,
 } from 'react-router';
 import { LoginPage } from './features/login/login-page.tsx';
-import { paths, trashPath } from './paths.ts';
+import { canonicalPath, paths, trashPath } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { lazyWithRetry } from './shell/lazy-with-retry.tsx';
 import { ManagerGuard } from './shell/session/manager-guard.tsx';
@@ -64,9 +64,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Creates the browser's router, under Vite's base. */
+/**
+ * Creates the browser's router, under Vite's base without its slash: the app stands at both. An address that the server
+ * has not led to its one spelling (`server/app.ts`) is led there here: a service worker or a host of plain files answers.
+ */
 export function createRouter() {
-  return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
+  const { pathname, search, hash } = window.location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname)
+    window.history.replaceState(window.history.state, '', path + search + hash);
+  return createBrowserRouter(routes, { basename: import.meta.env.BASE_URL.replace(/\/$/, '') });
 }
 
 /** Returns the route of a page, whose module exports its component and nothing else. */
