@@ -5,6 +5,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './routes.tsx';
 import { createServices } from './services.ts';
+import { keepPresses } from './shell/keep-presses.ts';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -16,4 +17,5 @@ createRoot(root).render(
   </StrictMode>,
 );
 
+keepPresses();
 fetchAhead();
