@@ -23,7 +23,7 @@ let lastAddress = 0;
 const apps = createServer(({ url = '', headers }, response) => {
   if (isDown) return void response.destroy();
   asked.push(url);
-  const caching = 'public, max-age=0, s-maxage=4, stale-while-revalidate=60, stale-if-error=86400';
+  const caching = 'public, max-age=0, s-maxage=4, stale-if-error=30';
   const { host, accept = '-', cookie = '-', 'accept-encoding': encoding = '-' } = headers;
   const body = [url, encoding, cookie, host, accept].join(' ');
   response.writeHead(200, {

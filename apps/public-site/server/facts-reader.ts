@@ -7,6 +7,7 @@ import type { Facts } from '@pesantren/content/facts';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SchoolFacts } from '../src/services.ts';
+import type { Changes } from './caching/changes.ts';
 
 /** Milliseconds for which a page waits for newer facts than those known. */
 const patience = 500;
@@ -34,6 +35,7 @@ export function createFactsReader(
   send: typeof fetch,
   shareFor: number,
   log: Log,
+  changes?: Changes,
 ): FactsReader {
   const misfits = new Set<string>();
   const { school } = createSchool({ url, key, profile, fetch: send }, (name) => {
@@ -54,6 +56,7 @@ export function createFactsReader(
       const { facts, ...read } = await school().catch((error) => noneIfUnknown(error, last));
       const newest = JSON.stringify(read);
       if (!last || newest !== version) last = completeFacts(facts);
+      changes?.compare('facts', facts);
       version = newest;
       setTimeZone(last.all.time_zone);
       return last;

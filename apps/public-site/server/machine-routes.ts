@@ -1,5 +1,6 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { Hono } from 'hono';
+import type { Changes } from './caching/changes.ts';
 import type { FactsReader } from './facts-reader.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { interestRoute } from './http/interest-route.ts';
@@ -11,9 +12,10 @@ export function createMachineRoutes(
   files: string,
   client: PublicClient,
   readFacts: FactsReader['read'],
+  changes?: Changes,
 ): Hono {
   return new Hono()
     .route('/', interestRoute(readFacts))
     .route('/', feedRoutes({ ...config, files, readFacts }))
-    .route('/', ogImageRoutes(client, readFacts, config));
+    .route('/', ogImageRoutes(client, readFacts, config, changes));
 }

@@ -11,7 +11,7 @@ import { readConfig, type ServerConfig } from './config.ts';
 import { createDevServer } from './dev-server.ts';
 import { createSiteServer } from './http/site-server.ts';
 import { createProductionServer } from './production-server.ts';
-import { runWorkers } from './workers.ts';
+import { createSharedChanges, runWorkers } from './workers.ts';
 
 const root = join(import.meta.dirname, '..');
 const dev = process.argv.includes('--dev');
@@ -48,7 +48,7 @@ async function serve(config: ServerConfig, log: Log): Promise<void> {
   const provider = watchProvider(log, config.apiProfile);
   const { listener, figures } = dev
     ? { listener: await createDevServer(root, config, server, log, provider), figures: [] }
-    : await createProductionServer(root, config, log, provider);
+    : await createProductionServer(root, config, log, provider, createSharedChanges());
   server.on('request', listener);
   if (config.metricsPort && (cluster.worker?.id ?? 1) === 1) {
     const { serveMetrics } = await import('@pesantren/api-client/server/metrics');

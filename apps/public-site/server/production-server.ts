@@ -9,6 +9,8 @@ import { logRequests } from '@pesantren/api-client/server/request-log';
 import { boundLists, serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { speculationRules } from '../src/plain/loading/speculation-rules.ts';
 import { createApp } from './app.ts';
+import { type Changes, createChanges } from './caching/changes.ts';
+import { freshness } from './caching/freshness.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
 import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
@@ -20,12 +22,6 @@ import { createReader } from './reader.ts';
 import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 import { createUploadsHandler } from './uploads.ts';
-
-/**
- * Milliseconds for which pages share what they read: pages rendered one right after the other read the same lists.
- * With the 4 s of the page cache it stays below the 5 s within which a change is visible.
- */
-const shareReadsFor = 250;
 
 /**
  * Pages rendered at once, most of which wait for the provider, and milliseconds that others wait for their turn: enough
@@ -42,16 +38,18 @@ export async function createProductionServer(
   config: ServerConfig,
   log: Log,
   provider: Provider,
+  changes: Changes,
 ): Promise<{ listener: Listener; figures: Figure[] }> {
   const files = join(root, 'dist/client');
   const script = readBootstrapScript(files);
   const headers = securityHeaders(config, [script, speculationRules]);
-  const reader = createReader(config, provider.fetch, shareReadsFor);
-  const facts = createFactsReader(config, provider.fetch, shareReadsFor, log);
+  const reader = createReader(config, provider.fetch, freshness.read, changes);
+  const facts = createFactsReader(config, provider.fetch, freshness.read, log, changes);
   const renderer = await createProductionRenderer(root, config, log, {
     script,
     fetch: provider.fetch,
     readFacts: facts.read,
+    changes,
   });
   const pages = createPageCache({
     render: withFeeds(reader, config.siteUrl, facts.read, renderer),
@@ -60,6 +58,7 @@ export async function createProductionServer(
     megabytes: config.pageCacheMegabytes,
     limit: createConcurrencyLimit(rendering),
     allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
+    changes: changes.count,
   });
   const app = createApp({
     files,
@@ -69,7 +68,7 @@ export async function createProductionServer(
     earlier: join(root, 'dist-before'),
     providerState: provider.state,
     headers,
-    machineRoutes: createMachineRoutes(config, files, reader, facts.read),
+    machineRoutes: createMachineRoutes(config, files, reader, facts.read, changes),
     uploads: config.ownUploads ? createUploadsHandler(config) : undefined,
     log,
   });
@@ -85,7 +84,8 @@ export async function createProductionRenderer(
   {
     script = readBootstrapScript(join(root, 'dist/client')),
     fetch = boundLists(serverFetch, log),
-    readFacts = createFactsReader(config, fetch, shareReadsFor, log).read,
+    readFacts = createFactsReader(config, fetch, freshness.read, log).read,
+    changes = createChanges(),
   } = {},
 ): Promise<Render> {
   // The built module does not exist when types are checked; its source has the same shape.
@@ -96,7 +96,8 @@ export async function createProductionRenderer(
     tags: createProductionTags(join(root, 'dist/client'), script),
     fetch,
     readFacts,
-    shareReadsFor: config.pageCacheMegabytes > 0 ? shareReadsFor : 0,
+    shareReadsFor: config.pageCacheMegabytes > 0 ? freshness.read : 0,
+    changes,
     log,
   });
 }

@@ -8,6 +8,7 @@ import { messages } from '@pesantren/content/messages';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SiteClient } from '../src/services.ts';
+import type { Changes } from './caching/changes.ts';
 
 /** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
@@ -23,11 +24,14 @@ const deadline = 15_000;
  *
  * A read goes on when its page gives up, and is shared for as long as it took: of a slow provider the visitor who asks
  * again gets what it has sent meanwhile (docs/reliability.md#p08).
+ *
+ * @param changes hear of every answer but those to words that anyone makes up; what was read before one is not shared.
  */
 export function createReader(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
   send: typeof fetch,
   shareFor: number,
+  changes?: Changes,
 ): SiteClient {
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
@@ -42,7 +46,7 @@ export function createReader(
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: read, options }) => {
       const start = performance.now();
-      const result = await read(AbortSignal.timeout(deadline));
+      const result = await read();
       options.ttl = Math.max(shareFor, performance.now() - start);
       return { result };
     },
@@ -55,10 +59,22 @@ export function createReader(
   async function shared<Result>(call: readonly unknown[], failed: string, read: Read<Result>) {
     if (shareFor === 0) return read();
     // While it is awaited it stays in the cache.
-    const kept = { context: read, ttl: deadline };
-    const reading = results.forceFetch(JSON.stringify(call), kept);
+    const kept = { context: () => compared(call, read), ttl: deadline };
+    const reading = results.forceFetch(JSON.stringify([changes?.count(), ...call]), kept);
     const { result } = await within(patience, reading, failed);
     return result as Result;
+  }
+
+  async function compared<Result>(call: readonly unknown[], read: Read<Result>): Promise<Result> {
+    const name = JSON.stringify(call);
+    try {
+      const result = await read(AbortSignal.timeout(deadline));
+      if (!isMadeUp(call)) changes?.compare(name, result);
+      return result;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) changes?.compare(name, null);
+      throw error;
+    }
   }
 
   // A provider that sends whole lists only is read, and the list validated, once for all pages of it.
@@ -108,6 +124,12 @@ export function createReader(
 }
 
 type Read<Result> = (signal?: AbortSignal) => Promise<Result>;
+
+/** Returns true for a search: its words would push out what is remembered of all other reads. */
+function isMadeUp(call: readonly unknown[]): boolean {
+  const [, , part] = call;
+  return call[0] === 'search' || (typeof part === 'object' && part !== null && 'q' in part);
+}
 
 /** Resolves as `work` does. @throws ApiError with the message `failed` where that takes longer. */
 async function within<Result>(

@@ -87,7 +87,7 @@ test('who has this version is told so without the app', async () => {
 
 test('[S07] one visitor has a page renewed; meanwhile and afterwards the others do without the app', async () => {
   await ask('/');
-  clock = 4_100;
+  clock = 2_100;
   const slow = Promise.withResolvers<RenderedPage>();
   drawing = () => slow.promise;
   const finder = ask('/');

@@ -44,11 +44,11 @@ async function words(path: string, headers: Record<string, string> = {}) {
   return (await pages.answer(new Request(site + path, { headers }))).text();
 }
 
-test('a page is rendered once in 4 s, then again', async () => {
+test('a page is rendered once in 2 s, then again', async () => {
   expect(await words('/')).toBe('ke-1');
-  clock = 3.9 * seconds;
+  clock = 1.9 * seconds;
   expect(await words('/')).toBe('ke-1');
-  clock = 4.1 * seconds;
+  clock = 2.1 * seconds;
   expect(await words('/')).toBe('ke-2');
 });
 
@@ -60,7 +60,7 @@ test('[S07] 200 visitors of a cold page wait for one drawing', async () => {
 
 test('while one visitor waits for the new page, the others get the old one', async () => {
   await words('/');
-  clock = 6 * seconds;
+  clock = 2.1 * seconds;
   const slow = Promise.withResolvers<RenderedPage>();
   drawing = () => slow.promise;
   const finder = words('/');

@@ -14,6 +14,7 @@ import {
   responseTo,
   toCachedPage,
 } from './cached-page.ts';
+import { freshness } from './freshness.ts';
 
 type PageCacheOptions = {
   render: Render;
@@ -27,31 +28,31 @@ type PageCacheOptions = {
   limit?: ConcurrencyLimit;
   /** Counts the pages that are rendered for one address. */
   allowance?: Allowance;
+  /** Counts what is known to have changed: a page of before stands in for none that cannot be rendered. */
+  changes?: () => number;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
 
-/**
- * Milliseconds for which a page is fresh, and for which it is served when it cannot be renewed. A change shows within
- * 5 s, rendering included.
- */
-const freshFor = 4_000;
-const staleFor = 24 * 3_600_000;
-
 /** A page that something has ended on is drawn again after these milliseconds at the earliest. */
 const shortest = 250;
-
-/** Milliseconds that the visitor who finds a page stale waits for the new one. */
-const renewalTimeout = 500;
 
 /** Share of the cache for searches: nobody evicts pages by making addresses up. */
 const forSearches = 1 / 4;
 
 /**
- * `renderedAt`, and `endsAt`, from when on something on it has ended: by the cache's clock. `isKept` is false for failures and
- * unknown addresses.
+ * `renderedAt`, `triedAt`, when it was last to be rendered again, and `endsAt`, from when on something on it has ended: by
+ * the cache's clock. `changes`: how many were known before it was rendered. `isKept` is false for failures and unknown
+ * addresses.
  */
-type Entry = CachedPage & { renderedAt: number; endsAt: number; isKept: boolean };
+type Entry = CachedPage & {
+  renderedAt: number;
+  triedAt: number;
+  endsAt: number;
+  changes: number;
+  caching: string | undefined;
+  isKept: boolean;
+};
 
 /** The facts that a response depends on, and the address that asks. */
 type Visit = PageRequest & { encoding: Encoding; ifNoneMatch: string; address: string };
@@ -59,8 +60,9 @@ type Visit = PageRequest & { encoding: Encoding; ifNoneMatch: string; address: s
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Creates the cache of pages: fresh for 4 s, then stale-while-revalidate, and stale-if-error for 24 h
- * (docs/reliability.md#s05). Concurrent requests for a page share its rendering (docs/reliability.md#s07).
+ * Creates the cache of pages, fresh for as long as `freshness` says, then rendered again; one that cannot be is replaced by
+ * its last good copy, unless something is known to have changed since (docs/reliability.md#s05, docs/spec.md#f-73).
+ * Concurrent requests for a page share its rendering (docs/reliability.md#s07).
  */
 export function createPageCache({
   render,
@@ -69,6 +71,7 @@ export function createPageCache({
   name = () => undefined,
   limit = (work) => work(),
   allowance = async () => 0,
+  changes = () => 0,
   now = () => performance.now(),
 }: PageCacheOptions) {
   const counts = { hit: 0, stale: 0, miss: 0 };
@@ -80,16 +83,17 @@ export function createPageCache({
       // What is larger than the cache is not stored, and takes its older version along.
       sizeCalculation: ({ whole, isKept }, key) =>
         isKept ? (whole.body?.length ?? 0) + key.length + 2_000 : Number.MAX_SAFE_INTEGER,
-      ttl: freshFor,
+      ttl: freshness.page,
       ttlResolution: 0,
       perf: { now },
       noDeleteOnStaleGet: true,
+      noDeleteOnFetchRejection: true,
       allowStale: true,
       ignoreFetchAbort: true,
       fetchMethod: async (_key, stale, { context: visit, options }) => {
         const page = await renew(visit, stale);
         // Still fresh at the very end of it.
-        options.ttl = Math.min(freshFor, page.endsAt - now() - 1);
+        options.ttl = Math.min(freshness.page, page.endsAt - now() - 1);
         return page;
       },
     });
@@ -145,16 +149,22 @@ export function createPageCache({
     },
   };
 
-  /** Returns the page that is fresh, or that is being renewed for the visitor who found it stale. */
+  /** Returns the page that is fresh, or that was until just now and is being renewed for the visitor who found it stale. */
   function usable(key: string): Entry | undefined {
     const status: LRUCache.Status<string, Entry, Visit> = {};
     const page = partOf(key).get(key, { status });
-    return status.get === 'stale' || hasEnded(page) ? undefined : page;
+    if (!page || status.get === 'stale' || hasEnded(page)) return undefined;
+    return now() - page.triedAt <= freshness.page + freshness.renewal ? page : undefined;
   }
 
   /** True for a page that nobody gets but while the provider is away (docs/spec.md#v-46). */
-  function hasEnded(page: Entry | undefined): boolean {
-    return page !== undefined && page.endsAt <= now();
+  function hasEnded(page: Entry): boolean {
+    return page.endsAt <= now();
+  }
+
+  /** True for a page that may be told in place of one that cannot be rendered. */
+  function standsIn(page: Entry): boolean {
+    return page.changes === changes() && now() - page.renderedAt <= freshness.providerAway;
   }
 
   async function pageFor(visit: Visit): Promise<Entry> {
@@ -168,13 +178,15 @@ export function createPageCache({
     }
     const stale = partOf(key).peek(key);
     counts[stale ? 'stale' : 'miss'] += 1;
-    const renewed = partOf(key).forceFetch(key, {
-      context: visit,
-      allowStale: false,
-      allowStaleOnFetchRejection: stale !== undefined,
-    });
-    if (!stale || hasEnded(stale)) return renewed;
-    return Promise.race([renewed, after(renewalTimeout, stale)]);
+    const renewed = partOf(key)
+      .forceFetch(key, { context: visit, allowStale: false })
+      .catch((error: unknown) => {
+        if (stale && standsIn(stale) && !hasEnded(stale)) return stale;
+        throw error;
+      });
+    if (!stale || !standsIn(stale) || hasEnded(stale)) return renewed;
+    if (now() - stale.triedAt > freshness.impatience) return renewed;
+    return Promise.race([renewed, after(freshness.patience, stale)]);
   }
 
   /** Resolves with a new page; with its older version where that failed or is unchanged. */
@@ -192,15 +204,25 @@ export function createPageCache({
 
   async function renderCompressed(visit: Visit, stale?: Entry): Promise<Entry> {
     const { path, scheme } = visit;
-    const page = await render({ path, scheme });
-    if (stale && isFailure(page) && now() - stale.renderedAt <= staleFor) {
-      return { ...stale, endsAt: Number.POSITIVE_INFINITY };
+    let known = changes();
+    let page = await render({ path, scheme });
+    if (changes() !== known) {
+      // Some of what it was made from may have been read before that change.
+      known = changes();
+      page = await render({ path, scheme });
+    }
+    if (stale && isFailure(page) && standsIn(stale)) {
+      return { ...stale, triedAt: now(), endsAt: Number.POSITIVE_INFINITY };
     }
     const left = page.endsAt === undefined ? Number.POSITIVE_INFINITY : page.endsAt - Date.now();
-    const times = { renderedAt: now(), endsAt: now() + Math.max(left, shortest) };
-    if (stale && stale.etag === etagOf(page)) return { ...stale, ...times };
+    const times = {
+      ...{ renderedAt: now(), triedAt: now(), changes: known },
+      endsAt: now() + Math.max(left, shortest),
+    };
+    const caching = page.headers['cache-control'];
+    if (stale?.etag === etagOf(page) && stale.caching === caching) return { ...stale, ...times };
     const cached = await toCachedPage(page, visit.encoding, common);
-    return { ...cached, ...times, isKept: isKept(page) };
+    return { ...cached, ...times, caching, isKept: isKept(page) };
   }
 }
 

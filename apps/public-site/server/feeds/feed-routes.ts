@@ -4,6 +4,7 @@ import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { Hono } from 'hono';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
+import { forMinutes, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { providerPicture } from '../og-images/og-image.ts';
 import { admissionCalendar } from './calendar.ts';
@@ -27,19 +28,23 @@ export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
   const app = new Hono();
 
   app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${feedPaths.sitemap}\n`, 200, forMinutes),
+    c.text(
+      `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${feedPaths.sitemap}\n`,
+      200,
+      caching(forMinutes),
+    ),
   );
   app.get(paths.calendar, async (c) =>
     c.body(admissionCalendar((await readFacts()).all, siteUrl), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="gelombang.ics"',
-      ...forSeconds,
+      ...caching(sharedFor()),
     }),
   );
   app.get(feedPaths.manifest, async (c) =>
     c.body(webAppManifest((await readFacts()).all), 200, {
       'Content-Type': 'application/manifest+json',
-      ...forSeconds,
+      ...caching(sharedFor()),
     }),
   );
   for (const name of iconNames) {
@@ -63,12 +68,14 @@ export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
         if (url && !logo) return c.body(new Uint8Array(drawn.icon), 200, { 'Content-Type': type });
         last = drawn;
       }
-      return c.body(new Uint8Array(last.icon), 200, { 'Content-Type': type, ...forADay });
+      return c.body(new Uint8Array(last.icon), 200, {
+        'Content-Type': type,
+        ...caching(forMinutes),
+      });
     });
   }
 }
 
-/** As pages: a change shows within 5 s. */
-const forSeconds = { 'Cache-Control': 'public, max-age=0, s-maxage=4' };
-const forMinutes = { 'Cache-Control': 'public, max-age=300' };
-const forADay = { 'Cache-Control': 'public, max-age=86400, s-maxage=4' };
+function caching(policy: string) {
+  return { 'Cache-Control': policy };
+}

@@ -1,6 +1,6 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import { forAMoment, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
-import { sharedPage } from '../rendering/page-html.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import { atomFeed } from './atom.ts';
 import { feedPaths } from './feed-paths.ts';
@@ -29,7 +29,9 @@ export function withFeeds(
       // It sets the clock by which items without a time are dated.
       await readFacts();
       const map = await sitemap(client, siteUrl, part ? Number(part) : undefined);
-      return map === null ? plain(404, 'Tidak ditemukan') : found('application/xml', map);
+      return map === null
+        ? plain(404, 'Tidak ditemukan', { 'cache-control': forAMoment })
+        : found('application/xml', map);
     } catch {
       return plain(503, 'Belum dapat dibaca', { 'retry-after': '10' });
     }
@@ -39,7 +41,7 @@ export function withFeeds(
 function found(type: string, html: string): RenderedPage {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
-    'cache-control': sharedPage,
+    'cache-control': sharedFor(),
   };
   return { status: 200, headers, html };
 }

@@ -9,6 +9,8 @@ import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
+import type { Changes } from '../caching/changes.ts';
+import { forAMoment, forMinutes, freshness } from '../caching/freshness.ts';
 import type { ServerConfig } from '../config.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { callerAddress, createAllowance, OverAllowanceError } from '../http/allowance.ts';
@@ -18,9 +20,6 @@ import { type OgImage, type OgSchool, ogImageOf } from './og-image.ts';
 /** Images kept on disk, of some 100 KB each. */
 const most = 500;
 
-/** Milliseconds for which a drawn image is sent without asking whether its item still shows it. */
-const freshFor = 4_000;
-
 /** Images that one address may have drawn: messengers request one a link. Stored images are not counted. */
 const imagesAMinute = 60;
 
@@ -29,12 +28,13 @@ type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFact
 /**
  * Creates the routes of share images, `/og/…`. An image is drawn from its item at its first request, two at a time, or one
  * by each of several workers (docs/decisions/0010-og-images-rendered-by-the-site.md). The path of an older image redirects
- * to the present one. An address over its allowance is refused, and a request that waits for over 5 s.
+ * to the present one. While the provider is away the last image stands, as the last copy of a page does. An address over its allowance is refused, and a request that waits for over 5 s.
  */
 export function ogImageRoutes(
   client: PublicClient,
   readFacts: FactsReader['read'],
   config: SiteConfig & CallerLimits,
+  changes?: Changes,
 ): Hono {
   const { trustedProxies = 0, rateLimitFactor = 1 } = config;
   const allowance = createAllowance(imagesAMinute * rateLimitFactor);
@@ -47,7 +47,7 @@ export function ogImageRoutes(
     maxSize: most,
     // What is larger than the cache is not stored.
     sizeCalculation: (found) => ('file' in found ? 1 : Number.MAX_SAFE_INTEGER),
-    ttl: freshFor,
+    ttl: freshness.page,
     ttlResolution: 0,
     perf: { now: () => performance.now() },
     dispose: (found) => 'file' in found && void removeImage(found.file),
@@ -66,29 +66,37 @@ export function ogImageRoutes(
     // Without a picture or logo that fails just now the image is not stored: the next request tries again.
     const isComplete = (image.picture === '' || !!picture) && (school.logo === '' || !!logo);
     const file = isComplete ? await storeImage(jpeg) : null;
-    return file ? { file } : { jpeg, isComplete };
+    return file ? { file, lookedAt: 0, changes: 0 } : { jpeg };
+  }
+
+  function standsIn(found: Found | undefined): boolean {
+    if (!found || !('file' in found) || found.changes !== (changes?.count() ?? 0)) return false;
+    return performance.now() - found.lookedAt <= freshness.providerAway;
   }
 
   async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
     const make = async (stale?: Found): Promise<Found> => {
+      const known = changes?.count() ?? 0;
       const [about, facts] = await Promise.all([read().catch(noneIfMissing), readFacts()]);
       if (!about) return { path: null };
       const { school, image, path } = ogImageOf(about, config, facts.all);
       if (!path.endsWith(`/${name}`)) return { path };
-      return stale ?? draw(school, image);
+      const found = stale ?? (await draw(school, image));
+      // The same object: another one in its place would take its file along.
+      if ('file' in found) Object.assign(found, { lookedAt: performance.now(), changes: known });
+      return found;
     };
     try {
       const found = await images.forceFetch(c.req.path, {
-        // While the provider is away the last image stands.
-        allowStaleOnFetchRejection: images.peek(c.req.path, { allowStale: true }) !== undefined,
+        allowStaleOnFetchRejection: standsIn(images.peek(c.req.path, { allowStale: true })),
         // A drawn one is only looked after; of the others, addresses with few requests go first.
         context: async (stale) =>
           stale ? make(stale) : limit(make, -(await allowance(callerAddress(c, trustedProxies)))),
       });
-      if ('file' in found) return send(c, await readFile(found.file), true);
-      if ('jpeg' in found) return send(c, found.jpeg, found.isComplete);
-      if (found.path) return c.redirect(found.path, 302);
-      return c.text('Tidak ditemukan', 404, noStore);
+      if ('file' in found) return send(c, await readFile(found.file), forMinutes);
+      if ('jpeg' in found) return send(c, found.jpeg, forAMoment);
+      c.header('Cache-Control', forAMoment);
+      return found.path ? c.redirect(found.path, 302) : c.text('Tidak ditemukan', 404);
     } catch (error) {
       if (error instanceof OverAllowanceError) {
         const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
@@ -135,10 +143,13 @@ export function ogImageRoutes(
 }
 
 /**
- * The file of an image; an image that is not stored, with or without its picture; the path of the present one, null where
- * there is none.
+ * The file of an image, when its item last had it, and how many changes were known then; an image that is not stored; the
+ * path of the present one, null where there is none.
  */
-type Found = { file: string } | { jpeg: Buffer; isComplete: boolean } | { path: string | null };
+type Found =
+  | { file: string; lookedAt: number; changes: number }
+  | { jpeg: Buffer }
+  | { path: string | null };
 
 function noneIfMissing(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
@@ -147,13 +158,12 @@ function noneIfMissing(error: unknown): null {
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-function send(c: Context, jpeg: Buffer, isComplete: boolean) {
+function send(c: Context, jpeg: Buffer, caching: string) {
   return c.body(new Uint8Array(jpeg), 200, {
     'Content-Type': 'image/jpeg',
     'Content-Length': String(jpeg.length),
-    'Cache-Control': isComplete ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    // Its name is that of its content, but its item may be withdrawn at any time.
+    'Cache-Control': caching,
     'Cross-Origin-Resource-Policy': 'cross-origin',
-    // Our own nginx asks again: it keeps none whose item is gone (docs/spec.md#v-46).
-    'X-Accel-Expires': '1',
   });
 }

@@ -66,7 +66,9 @@ test('[V-45] a link that has ended, is made up or whose item is gone says so wit
   const expectEnded = async (path: string) => {
     const answer = await visit(path);
     const html = await answer.text();
-    expect([answer.status, answer.headers.get('Cache-Control')], path).toEqual([404, 'no-store']);
+    expect([answer.status, answer.headers.get('Cache-Control')], path).toEqual([
+      ...[404, 'private, no-store'],
+    ]);
     expect(html).toContain('Tautan pratinjau ini tidak berlaku');
     expect(html).toContain('content="noindex"');
     expect(html).not.toContain('Panen raya');

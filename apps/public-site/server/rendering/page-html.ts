@@ -2,6 +2,7 @@ import type { Facts } from '@pesantren/content/facts';
 import type { StaticHandlerContext } from 'react-router';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { Services } from '../../src/services.ts';
+import { forAMoment, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
 import type { RenderedPage } from './render.tsx';
@@ -23,8 +24,10 @@ export function completePage(
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
   const html = `<!doctype html>${start}${preconnect}${tags.head}${siteTags(school)}${crawlers.head}${body}${crawlers.end}${tags.end}${end}`;
   const { statusCode } = context;
-  const headers = { 'cache-control': cacheControl(services, statusCode), ...headersOf(context) };
-  return { ...htmlPage(html, statusCode, headers), ...nextEnd(services) };
+  const ends = nextEnd(services);
+  const caching = cacheControl(services, statusCode, ends.endsAt);
+  const headers = { 'cache-control': caching, ...headersOf(context) };
+  return { ...htmlPage(html, statusCode, headers), ...ends };
 }
 
 /** Finds the first end among the items that a page has read; one just passed counts, since reads are shared for a moment. */
@@ -43,7 +46,7 @@ const justPassed = 1_000;
 
 /** Returns the headers that a page's loader asks for. */
 function headersOf({ loaderHeaders, statusCode }: StaticHandlerContext): Record<string, string> {
-  if (statusCode >= 400) return {};
+  if (statusCode >= 500) return {};
   return Object.assign(
     {},
     ...Object.values(loaderHeaders).map((asked) => Object.fromEntries(asked)),
@@ -78,19 +81,16 @@ function htmlPage(html: string, status: number, headers: Record<string, string>)
   return { status, headers: status === 503 ? { ...common, 'retry-after': '10' } : common, html };
 }
 
-/** Caching of pages that all visitors share: with the 4 s of the page cache they are 5 s old at most. */
-export const sharedPage =
-  'public, max-age=0, s-maxage=1, stale-while-revalidate=60, stale-if-error=86400';
-
 /**
- * Returns what others may store of a page: a CDN the page that all visitors share;
+ * Returns what others may store of a page: a proxy the page that all visitors share, and for a moment that there is none;
  * only the visitor's browser a page in a chosen color scheme; nobody a failure (docs/reliability.md#s05).
  */
-function cacheControl(services: Services, status: number): string {
+function cacheControl(services: Services, status: number, endsAt: number | undefined): string {
+  if (isGoneOrMoved(status)) return forAMoment;
   if (status >= 400 || isIncomplete(services)) return 'no-store';
   if (isPrivate(services)) return 'private, no-store';
   if (services.scheme !== 'system') return 'private, no-cache';
-  return sharedPage;
+  return sharedFor(endsAt);
 }
 
 /** Returns true for a page with what may be withdrawn at any time: nobody stores it, this server neither. */

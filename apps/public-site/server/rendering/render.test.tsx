@@ -81,7 +81,7 @@ describe('what is not there', () => {
     const response = await visit('/tidak%0Aada/<script>alert(1)</script>');
     const html = drawn(await response.text());
     expect(response.status).toBe(404);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=1');
     expect(html).toContain(messages.pageNotFound);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('alert(1)');

@@ -17,6 +17,8 @@ import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { boundaries, createRoutes } from '../../src/routes.tsx';
 import { createQueryClient, type Services } from '../../src/services.ts';
+import type { Changes } from '../caching/changes.ts';
+import { forAMoment } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { previewRoutes } from '../previews/preview-route.ts';
@@ -33,6 +35,8 @@ export type RenderOptions = {
   readFacts: FactsReader['read'];
   /** Milliseconds for which pages share what they read of the provider; 0: each page reads for itself. */
   shareReadsFor: number;
+  /** Hear of what pages read. */
+  changes?: Changes;
   log: Log;
 };
 
@@ -51,7 +55,7 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>;
 /** Creates the renderer of a site's pages. */
 export function createRenderer(options: RenderOptions): Render {
   const { config, tags, fetch, readFacts, shareReadsFor, log } = options;
-  const reader = createReader(config, fetch, shareReadsFor);
+  const reader = createReader(config, fetch, shareReadsFor, options.changes);
   const handler = createStaticHandler(
     createRoutes(
       ({ context }) => context.get(ofRequest),
@@ -83,7 +87,8 @@ export function createRenderer(options: RenderOptions): Render {
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) {
         const { status, headers } = context;
-        return { status, headers: Object.fromEntries(headers), html: '' };
+        const moved = { 'cache-control': forAMoment, ...Object.fromEntries(headers) };
+        return { status, headers: moved, html: '' };
       }
       logErrors(context, log);
       await turn();

@@ -45,7 +45,9 @@ test('[U18] serves nothing outside the folder, no listing, and no other kind of 
 
 test('[B-09] files of the site may be replaced: short caching and an ETag of their content', async () => {
   const first = await get('situs/hero.jpg');
-  expect(first.headers.get('Cache-Control')).toBe('public, max-age=300');
+  expect(first.headers.get('Cache-Control')).toBe(
+    'public, max-age=300, s-maxage=60, stale-if-error=86400',
+  );
   const tag = first.headers.get('ETag') ?? '';
   const known = await get('situs/hero.jpg', { 'If-None-Match': `"lain", ${tag}` });
   expect([known.status, await known.text()]).toEqual([304, '']);
@@ -53,7 +55,9 @@ test('[B-09] files of the site may be replaced: short caching and an ETag of the
   await writeFile(join(api.uploadsFolder, 'situs/hero.jpg'), 'gambar yang baru');
   expect((await get('situs/hero.jpg', { 'If-None-Match': tag })).status).toBe(200);
   const sample = await get('contoh/a.jpg');
-  expect(sample.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  expect(sample.headers.get('Cache-Control')).toBe(
+    'public, max-age=31536000, immutable, s-maxage=60, stale-if-error=86400',
+  );
 });
 
 test('[U18] a range is a 206, several ranges get the whole file', async () => {

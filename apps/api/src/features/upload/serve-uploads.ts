@@ -72,6 +72,12 @@ function servedName(path: string): string | null {
   return name?.startsWith(photoFolder) ? null : name;
 }
 
+/**
+ * A proxy asks again each minute, by the ETag: what has been deleted is gone there too. A day is how long the site shows
+ * its last pages while the provider is away (docs/operating.md#how-long-copies-are-kept).
+ */
+const inProxies = 's-maxage=60, stale-if-error=86400';
+
 function setHeaders(
   c: Context,
   requested: string,
@@ -79,11 +85,12 @@ function setHeaders(
   etag: string,
 ): void {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  // The school may replace its own pictures; uploads never change under their random names.
-  const changes = requested.startsWith('situs/') || isFallback;
+  // The school may replace its own pictures; uploads never change under their random names. A document is opened by its
+  // address: once withdrawn, not from a browser's copy either.
+  const changes = requested.startsWith('situs/') || isFallback || extension === 'pdf';
   const caching = changes ? 'max-age=300' : 'max-age=31536000, immutable';
   c.header('ETag', etag);
-  c.header('Cache-Control', `public, ${caching}`);
+  c.header('Cache-Control', `public, ${caching}, ${inProxies}`);
   if (c.req.query('w')) c.header('Vary', 'Accept', { append: true });
   const type = types[extension] ?? 'application/octet-stream';
   // A film opened by itself plays in a page of the browser's own, which this policy rules too.

@@ -36,7 +36,7 @@ test('[U01] [U23] [M-07] accepts JPEG, PNG, WebP and PDF and serves them under t
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=31536000, immutable, s-maxage=60, stale-if-error=86400',
     });
     expect((await served.arrayBuffer()).byteLength).toBe(data.bytes);
   }

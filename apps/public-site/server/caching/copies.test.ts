@@ -1,0 +1,222 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
+import { type TestApi, testApi } from '@pesantren/api/testing';
+import { serverFetch } from '@pesantren/api-client/server/server-fetch';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningNginx, startNginx } from '../../../../scripts/nginx.ts';
+import { createApp } from '../app.ts';
+import { createFactsReader } from '../facts-reader.ts';
+import { withFeeds } from '../feeds/render-feed.ts';
+import { createSiteServer } from '../http/site-server.ts';
+import { createMachineRoutes } from '../machine-routes.ts';
+import { createReader } from '../reader.ts';
+import { createRenderer } from '../rendering/render.tsx';
+import { createChanges } from './changes.ts';
+import { freshness } from './freshness.ts';
+import { createPageCache } from './page-cache.ts';
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: false });
+
+let api: TestApi;
+let provider: Server;
+let site: Server;
+let nginx: RunningNginx;
+const ports = { http: 0, https: 0, site: 0, admin: 0, api: 0 };
+
+beforeAll(async () => {
+  api = await testApi();
+  for (const name of ['http', 'https', 'site', 'admin', 'api'] as const) {
+    const server = await listen(createServer(), 0);
+    ports[name] = (server.address() as AddressInfo).port;
+    await stop(server);
+  }
+  provider = await startProvider();
+  site = await startSite();
+  nginx = await startNginx(ports);
+});
+
+afterAll(async () => {
+  agent.destroy();
+  await Promise.all([nginx?.stop(), stop(site), stop(provider)]);
+  await api?.stop();
+});
+
+async function listen(server: Server, port: number): Promise<Server> {
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
+}
+
+async function stop(server: Server | undefined): Promise<void> {
+  if (!server?.listening) return;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+function startProvider(): Promise<Server> {
+  return listen(createServer(getRequestListener((asked) => api.fetch(asked))), ports.api);
+}
+
+/** The site as it is served, with nothing kept. */
+function startSite(): Promise<Server> {
+  const config = {
+    ...{ apiUrl: `http://127.0.0.1:${ports.api}/api`, apiKey: api.key },
+    ...{ apiProfile: 'full' as const, siteUrl: 'https://www.sekolah.sch.id' },
+  };
+  const log = () => {};
+  const changes = createChanges();
+  const reader = createReader(config, serverFetch, freshness.read, changes);
+  const { read } = createFactsReader(config, serverFetch, freshness.read, log, changes);
+  const render = createRenderer({
+    ...{ config, tags: { head: '', end: '' }, fetch: serverFetch, readFacts: read },
+    ...{ shareReadsFor: freshness.read, changes, log },
+  });
+  const pages = createPageCache({
+    render: withFeeds(reader, config.siteUrl, read, render),
+    megabytes: 8,
+    changes: changes.count,
+  });
+  const app = createApp({
+    files: `${import.meta.dirname}/../../public`,
+    earlier: '',
+    page: pages.answer,
+    isReady: async () => true,
+    providerState: () => 'ok',
+    headers: {},
+    machineRoutes: createMachineRoutes(config, '', reader, read, changes),
+    log,
+  });
+  const listener: RequestListener = pages.before(getRequestListener(app.fetch));
+  return listen(createSiteServer().on('request', listener), ports.site);
+}
+
+type Answer = { status: number | undefined; text: string };
+
+/** Asks nginx, as a visitor of an address. */
+async function visit(path: string, encoding: Encoding = 'br', from = '203.0.113.1') {
+  const host = 'www.sekolah.sch.id';
+  const headers = { host, 'accept-encoding': encoding, 'x-test-address': from };
+  const place = { host: '127.0.0.1', port: ports.https, servername: host, agent };
+  const call = request({ ...place, path, headers }).end();
+  return read((await once(call, 'response'))[0]);
+}
+
+async function read(answer: IncomingMessage): Promise<Answer> {
+  const body = await buffer(answer);
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+    String(answer.headers['content-encoding'])
+  ];
+  return { status: answer.statusCode, text: String(unpack ? unpack(body) : body) };
+}
+
+/** Asks the site itself. */
+async function straight(path: string, encoding: Encoding) {
+  const answer = await fetch(`http://127.0.0.1:${ports.site}${path}`, {
+    headers: { 'Accept-Encoding': encoding },
+    redirect: 'manual',
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Changes an item as the admin does. */
+async function change(method: string, path: string, body: object = {}): Promise<void> {
+  const url = `${api.url}${path}`;
+  const headers = { 'Content-Type': 'application/json', 'If-Match': '*' };
+  const init = { method, headers, body: JSON.stringify(body) };
+  const answer = await api.fetch(api.asAdmin(new Request(url, init)));
+  expect(answer.ok, `${method} ${path} ${await answer.clone().text()}`).toBe(true);
+}
+
+/** Each item by what its old words are, and what becomes of it. */
+const acts = {
+  Delima: (id: string) => change('DELETE', `/articles.php/${id}`),
+  Kurma: (id: string) => change('POST', `/articles.php/${id}/withdraw`),
+  Zaitun: (id: string) => api.rename(id, 'Tin'),
+  Anggur: (id: string) =>
+    change('PUT', `/articles.php/${id}`, {
+      ...{ title: 'Anggur', content: 'Isi.', category: 'Opini', author: 'A' },
+      expire_at: new Date(Date.now() + 1_000).toISOString(),
+    }),
+  Madu: (id: string) =>
+    change('PUT', `/articles.php/${id}`, {
+      ...{ title: 'Madu', content: 'Betul.', excerpt: 'Betul.', category: 'Opini', author: 'A' },
+    }),
+};
+const old = /Delima|Kurma|Zaitun|Keliru|Anggur/;
+const lists = ['/', '/artikel?kategori=Opini', '/feed.xml', '/sitemap.xml'];
+
+test('[F-73] what was seen to be gone, moved or corrected is seen no more: provider away, site away, flood, restart', async () => {
+  const cards: string[] = [];
+  const ids: Record<string, string> = {};
+  for (const title of Object.keys(acts)) {
+    const content = title === 'Madu' ? 'Keliru.' : 'Isi.';
+    const item = { title, content, excerpt: content, category: 'Opini' };
+    ids[title] = (await api.create('articles', item)).id;
+  }
+  const items = Object.keys(acts).map((title) => `/artikel/${title.toLowerCase()}`);
+  const everywhere = [
+    ...items.flatMap((path) => encodings.map((encoding) => [path, encoding] as const)),
+    ...lists.flatMap((path) => [[path, 'br'] as const, [path, 'gzip'] as const]),
+  ];
+  for (const visited of everywhere) expect((await visit(...visited)).status).toBe(200);
+  for (const path of items) {
+    const [, card = ''] = /property="og:image" content="[^"]*?(\/og\/[^"]+)"/.exec(
+      (await visit(path)).text,
+    ) as RegExpExecArray;
+    expect((await visit(card)).status).toBe(200);
+    cards.push(card);
+  }
+
+  for (const [title, act] of Object.entries(acts)) await act(ids[title] ?? '');
+  // A visitor sees it of each item, in one of three encodings, and looks at no list.
+  for (const path of items) {
+    await expect.poll(async () => (await visit(path)).text).not.toMatch(old);
+  }
+
+  await stop(provider);
+  for (const visited of everywhere) {
+    expect((await straight(...visited)).text, visited.join()).not.toMatch(old);
+  }
+  for (const card of cards) expect((await straight(card, 'br')).status, card).not.toBe(200);
+  // What was corrected last stands, in its new words.
+  expect((await straight('/artikel/madu', 'br')).text).toContain('Betul.');
+
+  provider = await startProvider();
+  for (const visited of everywhere) {
+    const message = visited.join();
+    await expect.poll(async () => (await visit(...visited)).text, { message }).not.toMatch(old);
+  }
+  expect((await visit('/artikel/zaitun')).status).toBe(301);
+  for (const card of cards) {
+    await expect.poll(async () => (await visit(card)).status, { message: card }).not.toBe(200);
+  }
+
+  const flood = Array.from({ length: 800 }, () => visit(items[0] ?? '', 'br', '203.0.113.9'));
+  for (const { text } of await Promise.all(flood)) expect(text).not.toMatch(old);
+
+  for (const path of ['/artikel/madu', '/']) await visit(path);
+  await stop(site);
+  // The corrected one and the lists are there meanwhile.
+  for (const path of ['/artikel/madu', '/']) expect((await visit(path)).text).toContain('Betul.');
+  await expectNothingOld();
+
+  // With nothing kept, and nobody to ask.
+  await stop(provider);
+  site = await startSite();
+  await expectNothingOld();
+
+  async function expectNothingOld(): Promise<void> {
+    for (const visited of everywhere) {
+      expect((await visit(...visited)).text, visited.join()).not.toMatch(old);
+    }
+    for (const card of cards) expect((await visit(card)).status, card).not.toBe(200);
+  }
+});

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { Agent, request } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RunningNginx, startNginx } from '../scripts/nginx.ts';
+
+const host = 'www.sekolah.sch.id';
+const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: false });
+const slow = 60_000;
+
+let nginx: RunningNginx;
+let https: number;
+/** Requests that reached site and provider, what they answer where that is not 200, and whether they are away. */
+let asked: string[];
+let statuses: Record<string, number>;
+let isDown: boolean;
+
+/** Site and provider: what each sends for what is there, and for what is not. */
+const apps = createServer(({ url = '' }, response) => {
+  if (isDown) return void response.destroy();
+  asked.push(url);
+  const known = Object.keys(statuses).find((path) => url.startsWith(path));
+  const status = known ? statuses[known] : 200;
+  const caching = status === 200 ? 's-maxage=1, stale-if-error=30' : 's-maxage=1';
+  response.writeHead(status ?? 200, { 'cache-control': `public, ${caching}` }).end(url);
+});
+
+beforeAll(async () => {
+  const app = await portOf(apps);
+  const [plain, secure] = [createServer(), createServer()];
+  const http = await portOf(plain);
+  https = await portOf(secure);
+  for (const taken of [plain, secure]) await once(taken.close(), 'close');
+  nginx = await startNginx({ http, https, site: app, admin: app, api: app });
+}, 120_000);
+afterAll(async () => {
+  agent.destroy();
+  apps.close();
+  await nginx?.stop();
+});
+beforeEach(() => {
+  asked = [];
+  statuses = {};
+  isDown = false;
+});
+
+async function portOf(server: typeof apps): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function statusOf(path: string, from = '203.0.113.1'): Promise<number | undefined> {
+  const headers = { host, 'x-test-address': from };
+  const place = { host: '127.0.0.1', port: https, servername: host, agent };
+  const [answer]: IncomingMessage[] = await once(
+    request({ ...place, path, headers }).end(),
+    'response',
+  );
+  answer?.resume();
+  return answer?.statusCode;
+}
+
+test.each([404, 410, 301])(
+  '[F-73] what was answered %d once is shown by nothing afterwards',
+  async (status) => {
+    const paths = [`/artikel/panen-${status}`, `/uploads/panen-${status}.pdf`];
+    for (const path of paths) expect(await statusOf(path)).toBe(200);
+    for (const path of paths) statuses[path] = status;
+    for (const path of paths) {
+      await expect.poll(() => statusOf(path), { timeout: slow }).toBe(status);
+    }
+    // Most are over the limit, and get the last copy.
+    const flood = Array.from({ length: 800 }, () => statusOf(paths[0] ?? '', '203.0.113.9'));
+    expect(await Promise.all(flood)).not.toContain(200);
+    isDown = true;
+    for (const path of paths) expect(await statusOf(path)).not.toBe(200);
+  },
+  slow,
+);
+
+test('[F-73] [F-53] what never was there is kept by nobody, however often it is asked for', async () => {
+  statuses = { '/artikel/karangan': 404, '/uploads/karangan': 404 };
+  const copies = () =>
+    ['pesantren-site', 'pesantren-uploads'].flatMap((name) =>
+      readdirSync(join(nginx.folder, 'cache', name), { encoding: 'utf8', recursive: true }),
+    );
+  const before = copies();
+  const paths = ['/artikel/karangan-1', '/artikel/karangan-2', '/uploads/karangan.jpg'];
+  for (const path of [...paths, ...paths]) expect(await statusOf(path)).toBe(404);
+  expect(asked).toHaveLength(6);
+  expect(copies()).toEqual(before);
+});
