@@ -51,7 +51,6 @@ export function createFactsReader(
     allowStale: true,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
-    allowStaleOnFetchRejection: true,
     fetchMethod: async () => {
       const { facts, ...read } = await school().catch((error) => noneIfUnknown(error, last));
       const newest = JSON.stringify(read);
@@ -68,7 +67,11 @@ export function createFactsReader(
     async read() {
       const shared = cache.get('facts', { allowStale: false });
       if (shared) return shared;
-      const newest = cache.forceFetch('facts', { allowStale: false });
+      // Where nothing is known yet the failure itself is told, not that there is nothing.
+      const isKnown = last !== undefined;
+      const newest = cache.forceFetch('facts', {
+        ...{ allowStale: false, allowStaleOnFetchRejection: isKnown },
+      });
       return last ? Promise.race([newest, after(patience, last)]) : newest;
     },
   };

@@ -65,6 +65,7 @@ export function createRenderer(options: RenderOptions): Render {
   );
   const { origin } = new URL(config.siteUrl);
   const turn = createTurns();
+  const logMissing = createMissingLog(log);
 
   return async ({ path, scheme }) => {
     // Concatenated, not resolved against the site: `//` would name another host.
@@ -94,7 +95,7 @@ export function createRenderer(options: RenderOptions): Render {
       await turn();
       const markup = renderMarkup(services, handler, context, log);
       if (context.statusCode === 404) {
-        log({ event: 'page-missing', path: pathname.slice(0, 500) }, 'info');
+        logMissing(pathname.slice(0, 500));
       }
       return completePage(markup, context, services, { tags, metadata, school: facts.all });
     } catch (error) {
@@ -113,6 +114,20 @@ function createTurns(): () => Promise<void> {
   return () => {
     last = last.then(() => nextTurn());
     return last;
+  };
+}
+
+/** Unknown addresses that are logged in a minute: a flood of names made up fills no disk. */
+const missingAMinute = 60;
+
+/** Logs each unknown address where an operator sees it: a link somewhere leads there (docs/spec.md#r-02). */
+function createMissingLog(log: Log): (path: string) => void {
+  let [minute, logged] = [0, 0];
+  return (path) => {
+    const now = Math.floor(performance.now() / 60_000);
+    if (now !== minute) [minute, logged] = [now, 0];
+    logged += 1;
+    if (logged <= missingAMinute) log({ event: 'page-missing', path }, 'warn');
   };
 }
 

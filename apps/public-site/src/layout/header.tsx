@@ -7,11 +7,12 @@ import { paths } from '../paths.ts';
 import { useFacts } from '../services.ts';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { NavigationLink } from './navigation-link.tsx';
+import { NavigationLink, useIsCurrent } from './navigation-link.tsx';
 
 /** The sticky header of every page (docs/spec.md#h-01). */
 export function Header() {
   const { identity } = useFacts();
+  const isJoining = useIsCurrent(callToAction.path, false);
   return (
     <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b [backdrop-filter:blur(12px)]">
       <Container className="flex h-17 items-center gap-2 max-[18.5rem]:px-3 nav:gap-6">
@@ -37,16 +38,17 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <a
+        <NavigationLink
           href={paths.search()}
           aria-label="Cari"
           data-tooltip
           className="size-target rounded-control hover:text-primary hidden shrink-0 place-items-center nav:grid"
         >
           <IconSearch className="size-5.5" aria-hidden="true" />
-        </a>
+        </NavigationLink>
         <Button
           href={callToAction.path}
+          aria-current={isJoining ? 'page' : undefined}
           size="small"
           className="max-[18.5rem]:px-3 tight:shrink-0 tight:hyphens-none"
         >

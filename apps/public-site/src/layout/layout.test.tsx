@@ -27,6 +27,18 @@ test('[H-01] [H-02] has the navigation in order, the current page marked, and th
   expect(page.getByRole('link', { name: 'Bergabung' }).getAttribute('href')).toBe('/bergabung');
 });
 
+test.each([
+  ['/bergabung', 'Bergabung'],
+  ['/cari', 'Cari'],
+])('[F-88] on %s the header marks its link to it, and on no other page', async (path, name) => {
+  const current = (page: Awaited<ReturnType<typeof open>>['page']) =>
+    within(page.getByRole('banner'))
+      .getAllByRole('link', { name })
+      .map((link) => link.getAttribute('aria-current'));
+  expect(current((await open(path)).page)).toEqual(['page']);
+  expect(current((await open('/kontak')).page)).toEqual([null]);
+});
+
 test('[H-03] Profil opens on hover and closes 500 ms after the pointer leaves', async () => {
   const { page, user } = await open('/');
   const profil = page.getByRole('button', { name: 'Profil' });

@@ -19,7 +19,10 @@ type Looks = {
 };
 
 type ButtonProps = Looks &
-  ({ href: string } | ({ href?: never } & Omit<ComponentProps<'button'>, keyof Looks>));
+  (
+    | { href: string; 'aria-current'?: 'page' | undefined }
+    | ({ href?: never } & Omit<ComponentProps<'button'>, keyof Looks>)
+  );
 
 /** A button, or with `href` a link to a page of the app that looks like one. */
 export function Button({
@@ -32,7 +35,7 @@ export function Button({
   const classes = `rounded-control font-strong inline-flex items-center justify-center gap-2.5 text-center transition-colors ${looks[look]} ${sizes[size]} ${className}`;
   if (rest.href !== undefined) {
     return (
-      <a href={rest.href} className={classes}>
+      <a {...rest} className={classes}>
         {children}
       </a>
     );
