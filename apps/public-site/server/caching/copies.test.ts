@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningNginx, startNginx } from '../../../../scripts/nginx.ts';
 import { createApp } from '../app.ts';
 import { createFactsReader } from '../facts-reader.ts';
 import { withFeeds } from '../feeds/render-feed.ts';
@@ -29,8 +29,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 50, rejectUnauthorized: f
 let api: TestApi;
 let provider: Server;
 let site: Server;
-let nginx: RunningNginx;
+let nginx: { stop: () => Promise<void> };
 const ports = { http: 0, https: 0, site: 0, admin: 0, api: 0 };
+type Scripts = { startNginx: (to: typeof ports) => Promise<typeof nginx> };
 
 beforeAll(async () => {
   api = await testApi();
@@ -41,6 +42,10 @@ beforeAll(async () => {
   }
   provider = await startProvider();
   site = await startSite();
+  // The scripts belong to no package: theirs is no import of an app.
+  const { startNginx }: Scripts = await import(
+    join(import.meta.dirname, '../../../../scripts/nginx.ts')
+  );
   nginx = await startNginx(ports);
 });
 
