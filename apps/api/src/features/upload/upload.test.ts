@@ -29,6 +29,8 @@ test('[U01] [U23] [M-07] accepts JPEG, PNG, WebP and PDF and serves them under t
     if (type !== 'application/pdf') expect(data).toMatchObject({ width: 64, height: 48 });
     const served = await api.fetch(new Request(data.url));
     expect(served.status).toBe(200);
+    // [F-73] A document that was withdrawn is not opened from a browser's copy.
+    const age = extension === 'pdf' ? 'max-age=300' : 'max-age=31536000, immutable';
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': type,
       'content-length': String(data.bytes),
@@ -36,7 +38,7 @@ test('[U01] [U23] [M-07] accepts JPEG, PNG, WebP and PDF and serves them under t
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=31536000, immutable, s-maxage=60, stale-if-error=86400',
+      'cache-control': `public, ${age}, s-maxage=60, stale-if-error=86400`,
     });
     expect((await served.arrayBuffer()).byteLength).toBe(data.bytes);
   }
