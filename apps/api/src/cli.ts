@@ -13,7 +13,7 @@ import { inTransaction } from './db/in-transaction.ts';
 import type { Deps } from './deps.ts';
 import { recordBackup } from './jobs/backup-age.ts';
 import { migrateSafely } from './jobs/migrate-safely.ts';
-import { seed } from './seed/seed.ts';
+import { seed, storeSampleFiles } from './seed/seed.ts';
 
 const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/api run …):
 
@@ -102,6 +102,8 @@ async function requireDatabase({ databaseUrl }: Config): Promise<void> {
 }
 
 async function seedEmpty(deps: Deps): Promise<void> {
+  await refuseItems(deps.db);
+  await storeSampleFiles(deps);
   await inTransaction(deps.db, async (db) => {
     await refuseItems(db);
     await seed({ ...deps, db });

@@ -17,6 +17,7 @@ const otherKeys: Record<
   log: ['id'],
   past_slugs: ['slug'],
   pdf_readings: ['name'],
+  stored_files: ['name'],
   revisions: ['id'],
   school: ['id'],
   students: ['id'],

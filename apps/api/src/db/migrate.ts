@@ -16,6 +16,7 @@ import * as pages from './migrations/0013-pages.ts';
 import * as school from './migrations/0014-school.ts';
 import * as students from './migrations/0015-students.ts';
 import * as publication from './migrations/0016-publication.ts';
+import * as storedFiles from './migrations/0017-stored-files.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -36,6 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0014-school': school,
   '0015-students': students,
   '0016-publication': publication,
+  '0017-stored-files': storedFiles,
 };
 
 /**

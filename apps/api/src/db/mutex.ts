@@ -1,13 +1,26 @@
+import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
+import { withinDeadline } from '@pesantren/api-client/server/deadline';
+
 /** Mutual exclusion, first come, first served. */
 export class Mutex {
   #last = Promise.resolve();
 
-  /** Waits for the lock. @returns what releases it. */
-  async lock(): Promise<() => void> {
+  /**
+   * Waits for the lock, `patience` milliseconds at most.
+   * @returns what releases it.
+   * @throws BusyError when others hold it for longer.
+   */
+  async lock(patience: number): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#last = promise;
-    await before;
+    try {
+      await withinDeadline(patience, before, () => new BusyError());
+    } catch (error) {
+      // Whoever waits behind has its turn when this one would have had it.
+      void before.then(resolve);
+      throw error;
+    }
     return resolve;
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ResourceName, resourceNames, resources } from '@pesantren/api-client/resources';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seed } from '../seed/seed.ts';
+import { seed, storeSampleFiles } from '../seed/seed.ts';
 import { unpackPreviousRelease } from '../testing/previous-release.ts';
 import { bodyOf } from '../testing/requests.ts';
 import { type ServerProcess, serverProcess } from '../testing/server-process.ts';
@@ -83,6 +83,7 @@ test(
 );
 
 test('[F-61] the previous release works with the sample content', patience, async () => {
+  await storeSampleFiles(api.deps);
   await seed(api.deps);
   expect(await useAll(await startPrevious())).toEqual([]);
 });

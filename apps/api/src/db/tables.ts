@@ -80,6 +80,17 @@ export type PdfReadingsTable = {
   text: string;
 };
 
+/** A file that was uploaded; those of earlier releases have no row. */
+export type StoredFilesTable = {
+  name: string;
+  bytes: number;
+  /** The name of the account, as in the log. */
+  username: string;
+  stored_at: Instant;
+  /** When the sweep has taken it; the row stays for a day, so that no save names the file meanwhile. */
+  removed_at: Instant | null;
+};
+
 export type PrestasiTable = ItemTable & {
   prestasi: string;
   tanggal: string;
@@ -245,6 +256,7 @@ export type Tables = {
   past_slugs: PastSlugsTable;
   announcements: AnnouncementsTable;
   pdf_readings: PdfReadingsTable;
+  stored_files: StoredFilesTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;

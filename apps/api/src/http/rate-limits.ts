@@ -1,3 +1,4 @@
+import { outsideDeadline } from '@pesantren/api-client/server/deadline';
 import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
@@ -92,7 +93,7 @@ export function createRateLimits(factor: number, pool: Pool | undefined) {
 
   /** Runs one at a time: counting and blocking take several steps. */
   async function exclusively(work: () => Promise<void>): Promise<void> {
-    const release = await mutex.lock();
+    const release = await mutex.lock(outsideDeadline);
     try {
       await work();
     } finally {

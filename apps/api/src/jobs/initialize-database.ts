@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
-import { seed } from '../seed/seed.ts';
+import { seed, storeSampleFiles } from '../seed/seed.ts';
 
 type Settings = Pick<Config, 'seed' | 'admin'>;
 
@@ -23,6 +23,7 @@ export async function initializeDatabase(deps: Deps, settings: Settings): Promis
     try {
       if (await createAdminStore(deps.db).exists()) return '';
       await refuseWeakPassword(deps, settings.admin);
+      if (settings.seed === 'sample') await storeSampleFiles(deps);
       return await fill(deps, settings);
     } catch (error) {
       // Another process may be filling it, which takes longer than a write waits.

@@ -43,12 +43,12 @@ export type ResourceDefinition<Name extends ResourceName> = {
   hiddenSearchFields?: readonly (keyof OwnColumns<Name> & string)[];
   /**
    * Makes the columns of an input, whose uploads are paths by now; writes nothing.
-   * @param deps with the transaction of the change as `db`.
+   * @param deps with the transaction of the change as `db`, and nothing outside the database.
    * @param before the row that an update changes.
    * @param appears when the item is seen first; null for a draft.
    */
   toColumns: (
-    deps: Pick<Deps, 'db' | 'now' | 'uploads'>,
+    deps: Pick<Deps, 'db' | 'now'>,
     input: Inputs[Name],
     before?: ItemRow<Name>,
     appears?: string | null,

@@ -137,9 +137,9 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       const { input, publication } = sent;
       requirePermission(c.get('admin'), { isDraft: publication?.isDraft === true });
       const request = await readIdempotencyKey(c);
+      await requireUploadKinds(deps, uploads, input);
       const { location, tag, body } = await inTransaction(deps.db, (db) =>
         withIdempotencyKey({ ...deps, db }, request, async () => {
-          await requireUploadKinds(deps, uploads, input);
           const own = { ...deps, db };
           const row = await createWithHistory(own, name, { ...sent, by: c.get('admin') });
           const item = await shown(db, row, publication);

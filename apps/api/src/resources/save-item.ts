@@ -8,10 +8,12 @@ import {
   type PublicationColumns,
   publicationColumns,
 } from '../features/publication/publication-input.ts';
+import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { registry } from './registry.ts';
 import { categoryKey, searchText, toStorage } from './representations.ts';
 
-export type SaveDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'urls'>;
+/** What a save needs: no storage, which may be silent while nobody else can write. */
+export type SaveDeps = Pick<Deps, 'db' | 'now' | 'urls'>;
 
 /** The columns saved besides the form's fields: when the item is seen, who made it, and its next version. */
 export type SaveFacts = PublicationColumns & { written_by?: string; version?: number };
@@ -34,6 +36,7 @@ export function insertItem<Name extends ResourceName>(
 ): Promise<Item> {
   return inTransaction(deps.db, async (db) => {
     const columns = await columnsOf({ ...deps, db }, name, stored, facts);
+    await createStoredFiles({ ...deps, db }).refuseRemoved(columns);
     const at = deps.now().toISOString();
     const row = await itemsIn(db)
       .insertInto<ResourceName>(name)

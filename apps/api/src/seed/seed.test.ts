@@ -14,10 +14,11 @@ import { registry } from '../resources/registry.ts';
 import { apiForAllTests } from '../testing/api-for-each-test.ts';
 import { sampleAnnouncements } from './sample-announcements.ts';
 import { samplePdfs } from './sample-pdfs.ts';
-import { seed } from './seed.ts';
+import { seed, storeSampleFiles } from './seed.ts';
 
 const api = apiForAllTests();
 beforeAll(async () => {
+  await storeSampleFiles(api.deps);
   await seed(api.deps);
 });
 

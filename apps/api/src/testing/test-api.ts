@@ -60,8 +60,8 @@ const defaults: Partial<Inputs> = {
   gallery: { title: 'Judul foto', category: 'Asrama', image: 'https://contoh.sch.id/foto.jpg' },
 };
 
-/** Replacements of single dependencies, and the factor of the rate limits. */
-type Overrides = Partial<Deps> & { limitFactor?: number };
+/** Replacements of single dependencies, the factor of the rate limits, and the way to the database. */
+type Overrides = Partial<Deps> & { limitFactor?: number; open?: typeof openDatabase };
 
 /**
  * Starts the real API for tests, without a port: a migrated, empty database, one administrator, cheap password
@@ -69,11 +69,15 @@ type Overrides = Partial<Deps> & { limitFactor?: number };
  * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
  *   with; `asAdmin` to sign a request; `create` and `rename` to fill it; `stop` to delete it.
  */
-export async function testApi({ limitFactor = 1_000_000, ...overrides }: Overrides = {}) {
+export async function testApi({
+  limitFactor = 1_000_000,
+  open = openDatabase,
+  ...overrides
+}: Overrides = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pesantren-api-'));
   const uploadsFolder = join(folder, 'uploads');
   const database = await testDatabase(folder, migratedTemplate);
-  const { db, pool, close } = await openDatabase(database.url);
+  const { db, pool, close } = await open(database.url);
   const deps: Deps = {
     db,
     uploads: createFolderStorage(uploadsFolder),

@@ -25,7 +25,7 @@ test('every connection has its limits', async () => {
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
   const values = names.map((name) => sql<object>`show ${sql.raw(name)}`.execute(api.deps.db));
   expect((await Promise.all(values)).map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual([
-    ...['5s', '2s', '10s'],
+    ...['4500ms', '2s', '10s'],
   ]);
 });
 

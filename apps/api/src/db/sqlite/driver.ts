@@ -14,7 +14,7 @@ import { Mutex } from '../mutex.ts';
 /** Two connections to one file. */
 export type ReaderAndWriter = { reader: DatabaseSync; writer: DatabaseSync };
 
-/** How long a statement is retried while another process holds the file, in milliseconds. */
+/** How long a statement waits for those of this process, and is retried while another holds the file, in milliseconds. */
 const patience = 5_000;
 
 /**
@@ -83,7 +83,7 @@ class RoutedConnection implements DatabaseConnection {
     if (this.#release) return run(writer, query);
     const end = performance.now() + patience;
     if (SelectQueryNode.is(query.query)) return retryBusy(end, () => run(reader, query));
-    const release = await this.#mutex.lock();
+    const release = await this.#mutex.lock(patience);
     try {
       return await retryBusy(end, () => run(writer, query));
     } finally {
@@ -97,7 +97,7 @@ class RoutedConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     const end = performance.now() + patience;
-    const release = await this.#mutex.lock();
+    const release = await this.#mutex.lock(patience);
     try {
       await retryBusy(end, () => this.#writer.exec('begin immediate'));
       this.#release = release;

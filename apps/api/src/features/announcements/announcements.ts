@@ -6,6 +6,7 @@ import { instant, type ResourceDefinition } from '../../resources/definition.ts'
 import { sampleAnnouncements } from '../../seed/sample-announcements.ts';
 import { createPdfReadings } from '../upload/pdf-readings.ts';
 import { uploadName } from '../upload/storage/storage.ts';
+import { createStoredFiles } from '../upload/stored-files.ts';
 import { createPinRoutes } from './pin-routes.ts';
 
 /** Sorts announcements whose date names no day behind all others. */
@@ -39,15 +40,31 @@ export const announcements: ResourceDefinition<'announcements'> = {
   samples: sampleAnnouncements,
 };
 
-/** Looks up the facts of the PDF at a path; there are none for another host's. */
-async function findPdfFacts({ db, uploads }: Pick<Deps, 'db' | 'uploads'>, path: string) {
+/** Looks up the facts of the PDF at a path, all in the database; there are none for another host's. */
+async function findPdfFacts(deps: Pick<Deps, 'db' | 'now'>, path: string) {
   const name = uploadName(path);
-  const file = name ? await uploads.find(name) : null;
-  const reading = file && (await createPdfReadings({ db }).find(file.name));
+  const reading = name === null ? undefined : await createPdfReadings(deps).find(name);
   return {
-    pdf_bytes: file?.size || null,
+    pdf_bytes: name === null ? null : await findSize(deps, { name, path }),
     pdf_image: reading?.image ?? '',
     pdf_pages: reading?.pages ?? null,
     pdf_text: reading?.text ?? '',
   };
+}
+
+/** Finds the size of a PDF: as it was uploaded, or for one of an earlier release as an announcement has it. */
+async function findSize(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { name, path }: { name: string; path: string },
+): Promise<number | null> {
+  const stored = await createStoredFiles(deps).find(name);
+  if (stored) return stored.bytes;
+  const same = await deps.db
+    .selectFrom('announcements')
+    .select('pdf_bytes')
+    .where('pdf_url', '=', path)
+    .where('pdf_bytes', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return same?.pdf_bytes ?? null;
 }

@@ -1,4 +1,5 @@
 import { addressOf, isThisMachine } from '@pesantren/api-client/server/client-address';
+import { outsideDeadline, withinDeadline } from '@pesantren/api-client/server/deadline';
 import { type Context, Hono } from 'hono';
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -12,6 +13,9 @@ const freshFor = 1000;
 /** Readiness: `disk` is full or below its floor, `unavailable` is a database or storage that does not answer. */
 type State = 'ok' | 'disk' | 'unavailable';
 
+const late = () => new Error('The probe took too long.');
+const unavailable = (): State => 'unavailable';
+
 /** Mounts `/healthz`, the liveness probe, and `/readyz`, the readiness of database, storage and disk. */
 export function createHealthRoutes(deps: Deps) {
   const { db, uploads, disk, diskFloor, now, isStopping, trustedProxies } = deps;
@@ -19,20 +23,24 @@ export function createHealthRoutes(deps: Deps) {
 
   async function probe(): Promise<State> {
     // A transaction takes SQLite's write lock: a database that can only be read is not ready.
-    const answers = await inTransaction(db, (transaction) =>
-      sql`select 1`.execute(transaction),
-    ).then(
+    const writing = inTransaction(db, (transaction) => sql`select 1`.execute(transaction)).then(
       () => true,
       () => false,
     );
-    const free = await uploads.freeBytes().catch(() => Number.POSITIVE_INFINITY);
-    if (free < diskFloor || (await disk.isFull().catch(() => false))) return 'disk';
-    return answers && (await uploads.isWritable()) ? 'ok' : 'unavailable';
+    const [isFull, free, ...answers] = await Promise.all([
+      disk.isFull().catch(() => false),
+      uploads.freeBytes().catch(() => Number.POSITIVE_INFINITY),
+      writing,
+      uploads.isWritable(),
+    ]);
+    if (free < diskFloor || isFull) return 'disk';
+    return answers.every(Boolean) ? 'ok' : 'unavailable';
   }
 
   function state(): Promise<State> {
     const at = now().getTime();
-    if (Math.abs(at - known.at) >= freshFor) known = { at, state: probe() };
+    if (Math.abs(at - known.at) >= freshFor)
+      known = { at, state: withinDeadline(outsideDeadline, probe(), late).catch(unavailable) };
     return known.state;
   }
 

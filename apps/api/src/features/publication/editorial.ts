@@ -47,7 +47,7 @@ export function createEditorial(deps: Pick<Deps, 'db' | 'now' | 'urls'>, name: P
 
 /** Returns an item as one of its versions shows it. */
 export async function itemAtVersion<Name extends PublishedName>(
-  deps: Pick<Deps, 'db' | 'now' | 'urls' | 'uploads'>,
+  deps: Pick<Deps, 'db' | 'now' | 'urls'>,
   name: Name,
   row: PublishedItem,
   { version, at, body }: { version: number; at: string; body: RevisionBody<Name> },

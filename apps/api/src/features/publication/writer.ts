@@ -3,6 +3,7 @@ import { type Item, type PublishedItem, rowOf } from '../../db/tables.ts';
 import type { Admin } from '../../http/request-context.ts';
 import { toStorage } from '../../resources/representations.ts';
 import { insertItem, type SaveDeps, updateItem } from '../../resources/save-item.ts';
+import { createStoredFiles } from '../upload/stored-files.ts';
 import { type Publication, publicationColumns } from './publication-input.ts';
 import { createRevisions } from './revisions.ts';
 import { hasPublication } from './visible.ts';
@@ -49,9 +50,11 @@ export async function saveWithHistory<Name extends ResourceName>(
 ): Promise<Saved> {
   const stored = toStorage(deps, name, input);
   if (!hasPublication(name)) {
+    await createStoredFiles(deps).refuseRemoved(stored);
     return { row: await updateItem(deps, name, before, stored, {}), isNew: true };
   }
   const item = before as PublishedItem;
+  await createStoredFiles(deps).refuseRemoved(stored);
   const revisions = createRevisions(deps, name);
   await revisions.keep(rowOf(name, item) as PublishedItem);
   const columns = publicationColumns(name, input, publication, item);

@@ -54,11 +54,11 @@ export function createSchoolRoutes(deps: Deps) {
     })
     .put('/', described.save, async (c) => {
       const { facts } = await readInput(c, schema);
+      await requireSiteFiles(deps, [...filesIn(facts, 'facts')]);
       const saved = await inTransaction(deps.db, async (db) => {
         const store = createSchoolStore({ ...deps, db });
         const before = await store.read();
         requireIfMatch(c, before.saved);
-        await requireSiteFiles(deps, [...filesIn(facts, 'facts')]);
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'school-changed');
         return store.save(facts, before);
       });

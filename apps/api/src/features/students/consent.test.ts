@@ -116,7 +116,7 @@ test('[J-25] a photo needs the consent for it, is small, and has no public addre
   expect(photo.headers.get('Cache-Control')).toBe('private, no-store');
   expect(photo.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
   const [name] = await stored();
-  expect(name).toMatch(/^santri\/[0-9a-f]{32}\.jpg$/);
+  expect(name).toMatch(/^santri\/[0-9a-f]{64}\.jpg$/);
   for (const path of [name, `${name}?w=320`, `./${name}`, name?.replace('/', '%2f')]) {
     expect((await visit(`${api.origin}/uploads/${path}`)).status, path).toBe(404);
   }

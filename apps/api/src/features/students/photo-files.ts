@@ -6,7 +6,7 @@ export function createPhotoFiles({ uploads, log }: Pick<Deps, 'uploads' | 'log'>
   return {
     /** Stores a photo. @returns its path. */
     async write(bytes: Uint8Array, extension: string): Promise<string> {
-      const name = photoFolder + newUploadName(extension);
+      const name = photoFolder + newUploadName(bytes, extension);
       await uploads.write(name, bytes);
       return `/uploads/${name}`;
     },

@@ -13,6 +13,7 @@ import { callerOf, requireManagerToWrite } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
+import { readChecked } from '../upload/checked-body.ts';
 import { normalizeImage } from '../upload/normalize-image.ts';
 import { readForm } from '../upload/read-form.ts';
 import { uploadName } from '../upload/storage/storage.ts';
@@ -54,7 +55,11 @@ export function servePhotos(deps: Deps) {
       row && (isShown || (await callerOf(c, live))?.role === 'pengelola') && uploadName(row.photo);
     const file = name && (await deps.uploads.find(name));
     if (!file) throw new Problem('not-found', { message: missing });
-    const body = c.req.method === 'HEAD' ? null : await deps.uploads.read(file.name);
+    const expected = { name: file.name, start: 0, bytes: file.size };
+    const body =
+      c.req.method === 'HEAD'
+        ? null
+        : await readChecked(await deps.uploads.read(file.name), expected);
     return c.newResponse(body, 200, {
       'Cache-Control': 'private, no-store',
       'Content-Length': String(file.size),

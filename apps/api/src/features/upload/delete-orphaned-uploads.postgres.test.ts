@@ -14,9 +14,9 @@ test('[U19] waits for a save of another process and keeps its file', async () =>
   const other = await openDatabase(api.databaseUrl);
   const url = await uploadedUrl(api, pdf);
   clock += 25 * 3_600_000;
-  let swept: Promise<number> | undefined;
-  await inTransaction(other.db, async (db) => {
-    swept = deleteOrphanedUploads(api.deps);
+  const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+  const saved = inTransaction(other.db, async (db) => {
+    hasBegun();
     const waiting = sql`
       select 1 from pg_locks join pg_database on pg_database.oid = database
       where datname = current_database() and locktype = 'advisory' and not granted
@@ -24,6 +24,9 @@ test('[U19] waits for a save of another process and keeps its file', async () =>
     await expect.poll(async () => (await waiting.execute(api.deps.db)).rows.length).toBe(1);
     await createItem({ ...api.deps, db }, 'carousel', { src: url });
   });
+  await begun;
+  const swept = deleteOrphanedUploads(api.deps);
+  await saved;
   expect(await swept).toBe(0);
   expect((await api.fetch(new Request(url))).status).toBe(200);
   await other.close();

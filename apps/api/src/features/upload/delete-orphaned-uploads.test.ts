@@ -75,7 +75,6 @@ test('[U19] an upload is kept whatever column names it', async () => {
 test('[U19] waits for a concurrent save and keeps its file', async () => {
   const url = await uploaded();
   clock += 25 * hour;
-  let swept: Promise<number> | undefined;
   const { promise: listed, resolve: hasListed } = Promise.withResolvers<void>();
   const uploads = {
     ...api.deps.uploads,
@@ -84,11 +83,15 @@ test('[U19] waits for a concurrent save and keeps its file', async () => {
       hasListed();
     },
   };
-  await inTransaction(api.deps.db, async (db) => {
-    swept = deleteOrphanedUploads({ ...api.deps, uploads });
+  const { promise: begun, resolve: hasBegun } = Promise.withResolvers<void>();
+  const saved = inTransaction(api.deps.db, async (db) => {
+    hasBegun();
     await listed;
     await createItem({ ...api.deps, db }, 'carousel', { src: url });
   });
+  await begun;
+  const swept = deleteOrphanedUploads({ ...api.deps, uploads });
+  await saved;
   expect(await swept).toBe(0);
   expect((await api.fetch(new Request(url))).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { createPdfReadings } from './pdf-readings.ts';
 import { findReferencedUploads } from './referenced-uploads.ts';
 import { isRandomName } from './storage/storage.ts';
+import { createStoredFiles } from './stored-files.ts';
 
 /** How long an upload may wait for its item to be saved, in milliseconds. */
 const orphanedAfter = 86_400_000;
@@ -24,23 +25,25 @@ export async function deleteOrphanedUploads({
   for await (const { name, modified } of uploads.list()) {
     if (isRandomName(name) && modified < before) old.push(name);
   }
+  await createStoredFiles({ db, now }).forgetRemoved(before);
   if (old.length === 0) return 0;
-  // A save takes the same write lock: it commits before references are read, or begins after the deletion.
-  return inTransaction(db, async (transaction) => {
+  // A save takes the same write lock: it commits before references are read, or finds the file gone.
+  const orphans = await inTransaction(db, async (transaction) => {
     const referenced = await findReferencedUploads(transaction);
-    const orphans = old.filter((name) => !referenced.has(name));
-    const removals = orphans.map((name) =>
-      uploads.remove(name).then(
-        () => 1,
-        (error: Error) => {
-          log({ event: 'upload-not-swept', file: name, error: error.stack ?? String(error) });
-          return 0;
-        },
-      ),
-    );
-    const removed = (await Promise.all(removals)).reduce<number>((sum, one) => sum + one, 0);
+    const unused = old.filter((name) => !referenced.has(name));
+    await createStoredFiles({ db: transaction, now }).markRemoved(unused);
     const readings = createPdfReadings({ db: transaction });
-    for (const name of orphans) if (name.endsWith('.pdf')) await readings.remove(name);
-    return removed;
+    for (const name of unused) if (name.endsWith('.pdf')) await readings.remove(name);
+    return unused;
   });
+  const removals = orphans.map((name) =>
+    uploads.remove(name).then(
+      () => 1,
+      (error: Error) => {
+        log({ event: 'upload-not-swept', file: name, error: error.stack ?? String(error) });
+        return 0;
+      },
+    ),
+  );
+  return (await Promise.all(removals)).reduce<number>((sum, one) => sum + one, 0);
 }

@@ -5,7 +5,7 @@ import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/
 import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
-import type { Storage, StoredFile } from './storage/storage.ts';
+import { type Storage, StorageError, type StoredFile } from './storage/storage.ts';
 
 /** Widths as a query spells them: `?w=0320` is none. */
 const widths = pictureWidths.map(String);
@@ -101,6 +101,8 @@ export function createImageVariants({
         await sized.write(name, await make(bytes));
       });
     } catch (error) {
+      // The original could not be had either.
+      if (error instanceof StorageError) throw error;
       if (!(error instanceof Problem || error instanceof BusyError)) {
         log({ event: 'picture-not-sized', file: original.name, error: String(error) });
       }

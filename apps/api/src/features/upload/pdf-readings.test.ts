@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { seed } from '../../seed/seed.ts';
+import { seed, storeSampleFiles } from '../../seed/seed.ts';
 import { apiForEachTest } from '../../testing/api-for-each-test.ts';
 import { pdf, picture } from '../../testing/files.ts';
 import { bodyOf, read, upload, uploadedUrl, write } from '../../testing/requests.ts';
@@ -108,6 +108,7 @@ test('[U19] a first page is deleted with the PDF that no announcement references
 });
 
 test('every PDF of the sample announcements has its first page and is found by its words', async () => {
+  await storeSampleFiles(api.deps);
   await seed(api.deps);
   const items = await bodyOf<Item[]>(read(api, '/announcements.php'));
   const withPdf = items.filter(({ pdf_url }) => pdf_url);

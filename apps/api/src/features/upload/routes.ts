@@ -13,6 +13,7 @@ import { normalizeImage } from './normalize-image.ts';
 import { createPdfReadings, readPdfReading } from './pdf-readings.ts';
 import { readForm, type UploadForm } from './read-form.ts';
 import { newUploadName } from './storage/storage.ts';
+import { createStoredFiles } from './stored-files.ts';
 import { createUploadQueue } from './upload-queue.ts';
 import { validatePdf } from './validate-pdf.ts';
 
@@ -30,27 +31,30 @@ const image = {
  * Mounts `/upload.php`: one file in field `file`, and the reading of a PDF (docs/contract.md#uploads). The bytes
  * decide the type, and the server the name.
  */
-export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
+export function createUploadRoutes(deps: Deps) {
+  const { db, uploads, urls, diskFloor } = deps;
   const queue = createUploadQueue();
+  const stored = createStoredFiles(deps);
 
-  async function save(bytes: Buffer, extension: string): Promise<string> {
+  async function save(bytes: Buffer, extension: string, username: string): Promise<string> {
     if ((await uploads.freeBytes()) < diskFloor) throw new Problem('storage-full');
-    const name = newUploadName(extension);
+    const name = newUploadName(bytes, extension);
     await uploads.write(name, bytes);
+    await stored.add({ name, bytes: bytes.length, username });
     return name;
   }
 
-  async function savePdf(bytes: Buffer, form: UploadForm): Promise<string> {
+  async function savePdf(bytes: Buffer, form: UploadForm, username: string): Promise<string> {
     const reading = await readPdfReading(form);
-    const name = await save(bytes, 'pdf');
+    const name = await save(bytes, 'pdf', username);
     if (!reading) return name;
     const { picture, pages, text } = reading;
-    const image = `/uploads/${await save(picture.bytes, 'webp')}`;
+    const image = `/uploads/${await save(picture.bytes, 'webp', username)}`;
     await createPdfReadings({ db }).save({ name, image, pages, text });
     return name;
   }
 
-  async function receive(form: UploadForm): Promise<UploadAnswer> {
+  async function receive(form: UploadForm, username: string): Promise<UploadAnswer> {
     const bytes = fileOf(form);
     const kind = detectFileType(bytes);
     if (!kind) {
@@ -61,11 +65,11 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
       const isOpened = form.files.some(({ field }) => field === 'pdf_image');
       const fault = await validatePdf(bytes, isOpened);
       if (fault) throw new Problem('invalid-field', { message: fault, errors: { file: fault } });
-      return describe(await savePdf(bytes, form), bytes, 'application/pdf');
+      return describe(await savePdf(bytes, form, username), bytes, 'application/pdf');
     }
     if (bytes.length > maxImage) throw tooLarge('Gambar', 10);
     const { width, height, bytes: normalized } = await normalizeImage(bytes, kind);
-    const name = await save(normalized, image[kind].extension);
+    const name = await save(normalized, image[kind].extension, username);
     return { ...describe(name, normalized, image[kind].type), width, height };
   }
 
@@ -84,7 +88,10 @@ export function createUploadRoutes({ db, uploads, urls, diskFloor }: Deps) {
     .use(requireContentType('multipart'))
     .post('/', description, (c) =>
       queue(c.get('admin').session, async () =>
-        c.json({ data: await receive(await readForm(c.req.raw, maxForm)) }, 201),
+        c.json(
+          { data: await receive(await readForm(c.req.raw, maxForm), c.get('admin').username) },
+          201,
+        ),
       ),
     );
 }

@@ -5,8 +5,15 @@ import { limitCall } from '../../http/limit-requests.ts';
 import { Problem } from '../../http/problem.ts';
 import { clientAddress, type Env } from '../../http/request-context.ts';
 import { describe, headerParameter, queryParameter } from '../openapi/describe.ts';
+import { readChecked } from './checked-body.ts';
 import { createImageVariants, type Variant } from './image-variants.ts';
-import { type ByteRange, photoFolder, type StoredFile, uploadName } from './storage/storage.ts';
+import {
+  type ByteRange,
+  hashInName,
+  photoFolder,
+  type StoredFile,
+  uploadName,
+} from './storage/storage.ts';
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -56,9 +63,15 @@ export function serveUploads(deps: Deps) {
       return c.body(null, 416, { 'Content-Range': `bytes */${file.size}` });
     }
     // Before the headers: an error must not carry a file's caching for a year.
-    const body = c.req.method === 'HEAD' ? null : await storage.read(file.name, range);
-    setHeaders(c, original.name, variant, etag);
     const { start, end } = range ?? { start: 0, end: file.size - 1 };
+    const body =
+      c.req.method === 'HEAD'
+        ? null
+        : await readChecked(await storage.read(file.name, range), {
+            name: file.name,
+            ...{ start, bytes: end - start + 1 },
+          });
+    setHeaders(c, original.name, variant, etag, range !== undefined);
     c.header('Accept-Ranges', 'bytes');
     c.header('Content-Length', String(end - start + 1));
     if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
@@ -81,16 +94,20 @@ const inProxies = 's-maxage=60, stale-if-error=86400';
 function setHeaders(
   c: Context,
   requested: string,
-  { file, isFallback }: Variant,
+  { file, etag: variantTag, isFallback }: Variant,
   etag: string,
+  isPart = false,
 ): void {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
-  // The school may replace its own pictures; uploads never change under their random names. A document is opened by its
-  // address: once withdrawn, not from a browser's copy either.
-  const changes = requested.startsWith('situs/') || isFallback || extension === 'pdf';
-  const caching = changes ? 'max-age=300' : 'max-age=31536000, immutable';
   c.header('ETag', etag);
-  c.header('Cache-Control', `public, ${caching}, ${inProxies}`);
+  c.header(
+    'Cache-Control',
+    cachingOf(requested, {
+      ...{ isFallback, isPart },
+      isVariant: variantTag !== undefined,
+      isDocument: extension === 'pdf',
+    }),
+  );
   if (c.req.query('w')) c.header('Vary', 'Accept', { append: true });
   const type = types[extension] ?? 'application/octet-stream';
   // A film opened by itself plays in a page of the browser's own, which this policy rules too.
@@ -101,6 +118,29 @@ function setHeaders(
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Content-Type', type);
   if (extension === 'pdf') c.header('Content-Disposition', 'attachment');
+}
+
+type Facts = {
+  isVariant: boolean;
+  isDocument: boolean;
+  isFallback: boolean | undefined;
+  isPart: boolean;
+};
+
+/**
+ * Lets browsers keep for ever only what cannot be wrong: a picture or film whose name tells its bytes, and what was made
+ * of a picture. A part of an upload cannot be checked and is not kept at all; the school may replace its own pictures; a
+ * document is opened by its address: once withdrawn, not from a browser's copy either.
+ */
+function cachingOf(
+  requested: string,
+  { isVariant, isDocument, isFallback, isPart }: Facts,
+): string {
+  const hasHash = hashInName(requested) !== undefined;
+  if (isPart && hasHash) return 'no-store';
+  const changes = requested.startsWith('situs/') || isDocument || isFallback;
+  const isForEver = !changes && (hasHash || isVariant);
+  return `public, ${isForEver ? 'max-age=31536000, immutable' : 'max-age=300'}, ${inProxies}`;
 }
 
 function etagOf({ name, size, modified }: StoredFile): string {

@@ -24,7 +24,7 @@ test('[U01] [U23] [M-07] accepts JPEG, PNG, WebP and PDF and serves them under t
     const response = await upload(api, new Blob([bytes]));
     expect(response.status, type).toBe(201);
     const { data } = await bodyOf<Answer>(response);
-    expect(data.url).toMatch(new RegExp(`^${api.origin}/uploads/[0-9a-f]{32}\\.${extension}$`));
+    expect(data.url).toMatch(new RegExp(`^${api.origin}/uploads/[0-9a-f]{64}\\.${extension}$`));
     expect(data.type).toBe(type);
     if (type !== 'application/pdf') expect(data).toMatchObject({ width: 64, height: 48 });
     const served = await api.fetch(new Request(data.url));
@@ -77,7 +77,7 @@ test('[U05] a client’s file name never becomes a path', async () => {
     expect([201, 400], name).toContain((await upload(api, new Blob([pdf]), name)).status);
   }
   const stored = await readdir(api.uploadsFolder);
-  for (const name of stored) expect(name).toMatch(/^[0-9a-f]{32}\.pdf$/);
+  for (const name of stored) expect(name).toMatch(/^[0-9a-f]{64}\.pdf$/);
   const beside = (await readdir(api.folder)).filter((name) => !name.startsWith('uji.db'));
   expect(beside.toSorted()).toEqual(['sized', 'uploads']);
 });

@@ -5,11 +5,27 @@ import * as fs from 'node:fs/promises';
 import { constants } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { Readable } from 'node:stream';
-import { isUploadName, type Storage } from './storage.ts';
+import { type Backend, bounded } from './bounded-storage.ts';
+import { isUploadName, type Storage, type StoredFile } from './storage.ts';
 
 /** Creates a storage in a folder of this machine, and the folder when it is missing. */
-export function createFolderStorage(path: string): Storage {
+export function createFolderStorage(path: string, deadline?: number): Storage {
   makeFolder(path);
+  return bounded(folderOf(path), deadline);
+}
+
+function folderOf(path: string): Backend {
+  const find = async (name: string): Promise<StoredFile | null> => {
+    try {
+      const stats = await fs.stat(join(path, name));
+      return stats.isFile() ? { name, size: stats.size, modified: stats.mtime } : null;
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      // A folder that is gone, or a disk that is not mounted, has not lost this one file.
+      await fs.access(path);
+      return null;
+    }
+  };
 
   return {
     /** Atomic and durable: a temporary file, fsync, rename, fsync of the folder. */
@@ -35,10 +51,7 @@ export function createFolderStorage(path: string): Storage {
       await syncFolder(folder);
     },
 
-    async find(name) {
-      const stats = await fs.stat(join(path, name)).catch(() => undefined);
-      return stats?.isFile() ? { name, size: stats.size, modified: stats.mtime } : null;
-    },
+    find,
 
     async read(name, range) {
       const stream = createReadStream(join(path, name), range);
@@ -49,7 +62,8 @@ export function createFolderStorage(path: string): Storage {
     async *list() {
       for (const entry of await fs.readdir(path, { recursive: true, withFileTypes: true })) {
         const name = relative(path, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-        const file = entry.isFile() && isUploadName(name) && (await this.find(name));
+        if (!entry.isFile() || !isUploadName(name)) continue;
+        const file = await find(name);
         if (file) yield file;
       }
     },
@@ -65,18 +79,17 @@ export function createFolderStorage(path: string): Storage {
       }
     },
 
-    async isWritable() {
-      return fs.access(path, constants.W_OK).then(
-        () => true,
-        () => false,
-      );
-    },
+    check: () => fs.access(path, constants.W_OK),
 
     async freeBytes() {
       const { bavail, bsize } = await fs.statfs(path);
       return bavail * bsize;
     },
   };
+}
+
+function isMissing(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as { code?: unknown }).code));
 }
 
 async function syncFolder(path: string): Promise<void> {

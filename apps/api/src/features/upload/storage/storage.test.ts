@@ -29,7 +29,7 @@ describe.each(['folder', 's3'])('storage in %s', (kind) => {
 
   test('writes, finds, reads, lists and removes files', async () => {
     const storage = open();
-    const name = newUploadName('pdf');
+    const name = newUploadName(bytes, 'pdf');
     expect(await storage.find(name)).toBeNull();
     await storage.write(name, bytes);
     await storage.write('situs/hero.jpg', bytes);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** A stored file; size in bytes, `modified` is when it was written. */
 export type StoredFile = { name: string; size: number; modified: Date };
@@ -6,12 +6,12 @@ export type StoredFile = { name: string; size: number; modified: Date };
 /** The bytes from `start` to `end`, both included. */
 export type ByteRange = { start: number; end: number };
 
-/** The storage of uploads: a folder or a bucket of S3. Names are those of `uploadName`. */
+/** The storage of uploads: a folder or a bucket of S3 (`bounded-storage.ts`). Names are those of `uploadName`. */
 export type Storage = {
   /** Stores a file durably, all of it or nothing. */
   write(name: string, bytes: Uint8Array): Promise<void>;
   find(name: string): Promise<StoredFile | null>;
-  /** @throws when there is no such file. */
+  /** @throws when there is no such file; a whole one whose bytes are not those of its name ends with an error. */
   read(name: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /** Every file, in no order. */
   list(): AsyncIterable<StoredFile>;
@@ -19,6 +19,8 @@ export type Storage = {
   remove(name: string): Promise<void>;
   /** Removes temporary files from before `before`, whose process died while it wrote. */
   removeUnfinished(before: Date): Promise<void>;
+  /** @throws when nothing can be stored. */
+  check(): Promise<void>;
   isWritable(): Promise<boolean>;
   /** Bytes that are free; infinite for a bucket. */
   freeBytes(): Promise<number>;
@@ -60,12 +62,22 @@ export function uploadNamesIn(text: string): string[] {
   });
 }
 
-/** Generates an unguessable name: 128 random bits. */
-export function newUploadName(extension: string): string {
-  return `${randomBytes(16).toString('hex')}.${extension}`;
+/** Generates a file's name: 128 random bits, so that nobody guesses it, and 128 bits of what is in it. */
+export function newUploadName(bytes: Uint8Array, extension: string): string {
+  return `${randomBytes(16).toString('hex')}${hashOf(bytes)}.${extension}`;
 }
 
-/** True for names made by `newUploadName`, a photo's too: the file was uploaded, not seeded. */
+/** True for names made by `newUploadName`, of today or of earlier releases: the file was uploaded, not seeded. */
 export function isRandomName(name: string): boolean {
-  return /^(?:santri\/)?[0-9a-f]{32}\.[a-z]+$/.test(name);
+  return /^(?:santri\/)?(?:[0-9a-f]{32}){1,2}\.[a-z]+$/.test(name);
+}
+
+/** Returns the hash that a file's name tells of its bytes; `undefined` for the sample's, and those of earlier releases. */
+export function hashInName(name: string): string | undefined {
+  return /^(?:santri\/)?[0-9a-f]{32}([0-9a-f]{32})\.[a-z]+$/.exec(name)?.[1];
+}
+
+/** Hashes bytes as names tell it: the first half of SHA-256. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
