@@ -5,6 +5,7 @@ import { adminCommands } from './cli/admin.ts';
 import { backup } from './cli/backup.ts';
 import { check } from './cli/check.ts';
 import { exportItems, importItems, refuseItems } from './cli/export-import.ts';
+import { prepareBack } from './cli/prepare-back.ts';
 import { restore } from './cli/restore.ts';
 import { CommandError, lineOf, terminal } from './cli/terminal.ts';
 import { type Config, readConfig, sqlitePath } from './config.ts';
@@ -27,6 +28,7 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   restore <berkas>          memulihkan arsip ke tempat yang kosong
   export <berkas>           semua item sebagai JSON
   import <berkas>           item dari JSON ke basis data yang kosong
+  prepare-back              menyiapkan basis data untuk rilis sebelum draf, waktu, dan peran
   check                     memeriksa basis data dan berkas
   seed                      mengisi basis data yang kosong dengan contoh
 `;
@@ -64,6 +66,7 @@ async function run(args: readonly string[], config: Config): Promise<number> {
     export: (deps) => exportItems(deps, file(), terminal),
     import: (deps) => importItems(deps, file(), terminal),
     check: (deps) => check(deps, sqlitePath(config.databaseUrl), terminal),
+    'prepare-back': (deps) => prepareBack(deps, terminal),
     seed: seedEmpty,
   };
   const work = commands[command];

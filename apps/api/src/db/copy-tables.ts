@@ -18,6 +18,7 @@ const otherKeys: Record<
   past_slugs: ['slug'],
   pdf_readings: ['name'],
   stored_files: ['name'],
+  sweeps: ['id'],
   revisions: ['id'],
   school: ['id'],
   students: ['id'],

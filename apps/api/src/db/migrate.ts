@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { isMigration, neededMigrations, noteLeastRelease } from './least-release.ts';
 import * as start from './migrations/0001-start.ts';
 import * as safeWrites from './migrations/0002-safe-writes.ts';
 import * as sessionsAndLog from './migrations/0003-sessions-and-log.ts';
@@ -17,6 +18,7 @@ import * as school from './migrations/0014-school.ts';
 import * as students from './migrations/0015-students.ts';
 import * as publication from './migrations/0016-publication.ts';
 import * as storedFiles from './migrations/0017-stored-files.ts';
+import * as sweeps from './migrations/0018-sweeps.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -38,29 +40,50 @@ export const migrations: Record<string, Migration> = {
   '0015-students': students,
   '0016-publication': publication,
   '0017-stored-files': storedFiles,
+  '0018-sweeps': sweeps,
 };
 
 /**
  * Migrates a database to the newest schema that this program knows, or only through one migration. Migrations of
  * a later release stay: they only add, so that the release before still works (docs/operating.md#releases).
  * @returns the names of those later migrations.
+ * @throws TooOldError when the database needs a later release at least.
  */
 export async function migrate(db: Kysely<Tables>, through?: string): Promise<string[]> {
   let later: string[] = [];
   const migrator = new Migrator({
     db,
+    // The row that tells the least release is out of order.
+    allowUnorderedMigrations: true,
     provider: {
       // The migrator holds its lock by now: no other process adds one.
       async getMigrations() {
-        later = (await appliedMigrations(db)).filter(isLater);
+        const names = await migrationRows(db);
+        refuseLater(names);
+        later = names.filter((name) => isMigration(name) && isLater(name));
+        const unknown = names.filter(isLater);
         // The migrator refuses a database with migrations that it cannot name.
-        return { ...migrations, ...Object.fromEntries(later.map((name) => [name, notOurs])) };
+        return { ...migrations, ...Object.fromEntries(unknown.map((name) => [name, notOurs])) };
       },
     },
   });
   const { error } = await (through ? migrator.migrateTo(through) : migrator.migrateToLatest());
   if (error) throw error;
+  if (!through) await noteLeastRelease(db);
   return later;
+}
+
+/** The database needs a later release than this. */
+export class TooOldError extends Error {
+  override readonly name = 'TooOldError';
+}
+
+/** @throws TooOldError naming the migration that this program would have to know. */
+function refuseLater(names: readonly string[]): void {
+  const needed = neededMigrations(names).find(isLater);
+  if (needed === undefined) return;
+  const way = 'jalankan rilis yang lebih baru, atau dengannya perintah prepare-back';
+  throw new TooOldError(`rilis ini terlalu lama: basis data memerlukan skema ${needed}; ${way}`);
 }
 
 const notOurs: Migration = {
@@ -82,6 +105,10 @@ export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
 
 /** Lists the migrations that a database has had, oldest first. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+  return (await migrationRows(db)).filter(isMigration);
+}
+
+async function migrationRows(db: Kysely<Tables>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const applied = await db

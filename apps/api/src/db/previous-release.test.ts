@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ResourceName, resourceNames, resources } from '@pesantren/api-client/resources';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { prepareBack } from '../cli/prepare-back.ts';
+import { silentTerminal } from '../cli/terminal.ts';
 import { seed, storeSampleFiles } from '../seed/seed.ts';
 import { unpackPreviousRelease } from '../testing/previous-release.ts';
 import { bodyOf } from '../testing/requests.ts';
@@ -37,6 +39,7 @@ afterEach(async () => {
 
 /** Starts the release before on the database that the code of today has migrated, and filled. */
 async function startPrevious(): Promise<ServerProcess> {
+  await prepareBack(api.deps, silentTerminal);
   // The process makes its own, whose password it knows.
   await api.deps.db.deleteFrom('admins').execute();
   server = await serverProcess(

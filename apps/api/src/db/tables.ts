@@ -49,6 +49,9 @@ export type ArticlesTable = ItemTable &
     published_at: Instant;
   };
 
+/** How far sweeps have come: one row, of id 1, or none. */
+export type SweepsTable = { id: number; until: Instant };
+
 /** An address that an article has left; never also the present one of any. */
 export type PastSlugsTable = { slug: string; article_id: number };
 
@@ -257,6 +260,7 @@ export type Tables = {
   announcements: AnnouncementsTable;
   pdf_readings: PdfReadingsTable;
   stored_files: StoredFilesTable;
+  sweeps: SweepsTable;
   prestasi: PrestasiTable;
   carousel: CarouselTable;
   gallery: GalleryTable;

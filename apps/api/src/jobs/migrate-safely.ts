@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { EnvironmentError } from '@pesantren/api-client/server/environment';
 import type { Kysely } from 'kysely';
 import { silentTerminal } from '../cli/terminal.ts';
-import { type Config, sqlitePath } from '../config.ts';
+import { type Config, sqlitePath, withoutSecret } from '../config.ts';
 import { firstNonEmptyTable } from '../db/copy-tables.ts';
-import { migrate, pendingMigrations } from '../db/migrate.ts';
+import { migrate, pendingMigrations, TooOldError } from '../db/migrate.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Log } from '../deps.ts';
 
@@ -27,7 +27,10 @@ export async function migrateSafely(
 ): Promise<string[]> {
   const pending = await pendingMigrations(db);
   if (pending.length > 0 && (await firstNonEmptyTable(db))) await backUp(db, config, log);
-  const later = await migrate(db);
+  const later = await migrate(db).catch((error: unknown) => {
+    if (!(error instanceof TooOldError)) throw error;
+    throw new EnvironmentError('DATABASE_URL', withoutSecret(config.databaseUrl), error.message);
+  });
   if (later.length > 0) log({ event: 'later-schema', migrations: later.join(' ') }, 'warn');
   return pending;
 }
@@ -50,6 +53,10 @@ async function backUp(
     throw new EnvironmentError('DATA_DIR', dataDir, `${reason}, ${advice}`);
   }
   log({ event: 'backed-up-before-migration', file }, 'warn');
-  const backups = (await readdir(folder)).filter((name) => name.endsWith('.tar')).toSorted();
-  for (const name of backups.slice(0, -maxBackups)) await rm(join(folder, name), { force: true });
+  // Not by its name: after a clock that was ahead this one's is not the newest.
+  const others = (await readdir(folder)).filter(
+    (name) => name.endsWith('.tar') && join(folder, name) !== file,
+  );
+  for (const name of others.toSorted().slice(0, 1 - maxBackups))
+    await rm(join(folder, name), { force: true });
 }
