@@ -181,8 +181,13 @@ function tooMany(seconds: number): Problem {
   });
 }
 
-/** Deletes expired counts of PostgreSQL; those in memory expire by themselves. */
+/** Deletes expired counts of PostgreSQL, and those made while a clock was ahead; those in memory expire by themselves. */
 export async function purgeRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
   if (!isPostgres(db)) return;
-  await db.deleteFrom(limitsTable).where('expire', '<', now().getTime()).execute();
+  const at = now().getTime();
+  const longest = 1000 * Math.max(strikeLifetime, longestBlock);
+  await db
+    .deleteFrom(limitsTable)
+    .where((eb) => eb.or([eb('expire', '<', at), eb('expire', '>', at + 2 * longest)]))
+    .execute();
 }

@@ -7,15 +7,25 @@ import { deleteOldVariants } from '../features/upload/image-variants.ts';
 import { purgeRateLimits } from '../http/rate-limits.ts';
 import { purgeIdempotencyKeys } from '../resources/idempotency.ts';
 import { createResourceStore } from '../resources/store.ts';
+import { sweepHorizon } from './sweep-horizon.ts';
 
 const daily = 86_400_000;
+
+/** Twice a day: a sweep takes a day's worth, so that it catches up after a pause. */
+const interval = daily / 2;
 
 /** How long image variants are stored, in milliseconds; they are made again when requested. */
 const variantLifetime = 90 * daily;
 
 type CleanupDeps = Pick<Deps, 'db' | 'now' | 'uploads' | 'sized' | 'log'>;
 
-/** Deletes all that is stored for a limited time. */
+/** Deletes what may be deleted by now: at most a day's worth, and nothing while the clock is in doubt. */
+export async function sweep(deps: CleanupDeps): Promise<void> {
+  const horizon = await sweepHorizon(deps);
+  if (horizon) await cleanUp({ ...deps, now: () => horizon });
+}
+
+/** Deletes all that is stored for a limited time, which is over by `now`. */
 export async function cleanUp(deps: CleanupDeps): Promise<void> {
   for (const name of resourceNames) await createResourceStore(deps, name).purge();
   await purgeRevisions(deps);
@@ -27,12 +37,12 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
   await deleteOrphanedUploads(deps);
 }
 
-/** Cleans up now and daily, until the returned timer is cleared. A failure waits for the next day. */
+/** Sweeps now and twice a day, until the returned timer is cleared. A failure waits for the next time. */
 export function startCleanupJob(deps: Deps): NodeJS.Timeout {
   const run = () =>
-    cleanUp(deps).catch((error: Error) =>
+    sweep(deps).catch((error: Error) =>
       deps.log({ event: 'housekeeping-failed', error: error.stack ?? String(error) }),
     );
   void run();
-  return setInterval(run, daily);
+  return setInterval(run, interval);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../http/problem.ts';
 import type { Env } from '../http/request-context.ts';
 
-/** How long a response is stored for retries, in milliseconds. */
+/** How long a response is stored for retries at least, in milliseconds. */
 const storedFor = 86_400_000;
 
 /** The response to a POST: its `Location`, `ETag` and JSON body. */
@@ -36,7 +36,6 @@ export async function withIdempotencyKey(
 ): Promise<StoredResponse> {
   if (!request) return work();
   const { adminId, key, requestHash } = request;
-  await purgeIdempotencyKeys({ db, now });
   const claimed = await db
     .insertInto('first_answers')
     .values({

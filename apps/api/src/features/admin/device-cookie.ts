@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Row } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { cookieAttributes, cookieValue, sessionValue } from '../../http/session.ts';
-import { createSessions } from './sessions.ts';
+import { clockTolerance, createSessions } from './sessions.ts';
 import { createAdminStore } from './store.ts';
 
 type Account = Pick<Row<'admins'>, 'id' | 'password_hash'>;
@@ -25,7 +25,7 @@ export function deviceCookie(account: Account, now: Date): string {
   return `${prefix}${account.id}=${value}; ${cookieAttributes}; Max-Age=${maxAge}`;
 }
 
-/** Returns the device's random name when the account's cookie is in the header, authentic and not expired. */
+/** Returns the device's random name when the account's cookie is in the header, authentic, not expired and not from the future. */
 export function knownDevice(
   header: string | undefined,
   account: Account,
@@ -38,7 +38,8 @@ export function knownDevice(
   const age = now.getTime() / 1000 - issued;
   const right = Buffer.from(signed, 'base64url');
   const expected = signature(account, device, issued);
-  if (!(age < maxAge) || right.length !== expected.length) return undefined;
+  if (!(age < maxAge && age > -clockTolerance / 1000) || right.length !== expected.length)
+    return undefined;
   return timingSafeEqual(right, expected) ? device : undefined;
 }
 

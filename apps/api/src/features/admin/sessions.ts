@@ -11,6 +11,9 @@ const sessionLength = { idle: 30 * 60_000, absolute: 12 * 3_600_000 };
 /** `seen_at` is written at most this often, in milliseconds: reads stay reads. */
 const touchInterval = 60_000;
 
+/** Clocks of two processes may differ by so much; what is later was made by a clock that was wrong, in milliseconds. */
+export const clockTolerance = 60_000;
+
 const sessionsPerAccount = 5;
 
 /** The columns that people see: none of them signs anybody in. */
@@ -23,6 +26,8 @@ export type Device = { userAgent: string; address: string };
 export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
   const before = (duration: number) => new Date(now().getTime() - duration).toISOString();
   const idleSince = () => before(sessionLength.idle);
+  /** A session from the future would never end (docs/reliability.md#d19). */
+  const latest = () => before(-clockTolerance);
 
   return {
     /** Starts a session and ends the account's oldest beyond five. @returns its value, 256 random bits. */
@@ -35,6 +40,7 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
           .select('token_hash')
           .where('admin_id', '=', adminId)
           .where('seen_at', '>', idleSince())
+          .where('seen_at', '<', latest())
           .orderBy('seen_at', 'desc')
           .limit(sessionsPerAccount - 1);
         await transaction
@@ -67,7 +73,9 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .where('admins.disabled_at', 'is', null)
         .where('token_hash', '=', hashOf(value))
         .where('seen_at', '>', idleSince())
+        .where('seen_at', '<', latest())
         .where('sessions.created_at', '>', before(sessionLength.absolute))
+        .where('sessions.created_at', '<', latest())
         .executeTakeFirst();
       if (!row) return undefined;
       if (row.seen_at < before(touchInterval)) {
@@ -92,7 +100,9 @@ export function createSessions({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .select(publicColumns)
         .where('admin_id', '=', adminId)
         .where('seen_at', '>', idleSince())
+        .where('seen_at', '<', latest())
         .where('created_at', '>', before(sessionLength.absolute))
+        .where('created_at', '<', latest())
         .orderBy('seen_at', 'desc')
         .orderBy('created_at', 'desc')
         .execute();
