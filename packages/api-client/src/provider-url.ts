@@ -10,6 +10,15 @@ export function isSafeUrl(text: string): boolean {
   return ownPath.test(text) || (webUrl.test(text) && URL.canParse(text));
 }
 
+const mailAddress =
+  /^mailto:[^\s\\\p{Cc}\p{Cs}<>"?]+@[^\s\\\p{Cc}\p{Cs}<>"?]+(?:\?[^\s\\\p{Cc}\p{Cs}]*)?$/iu;
+const phoneNumber = /^tel:\+?[\d(][\d().\- ]{2,30}$/i;
+
+/** Returns true for a URL that a text may link to: a safe one, a mail address (RFC 6068) or a phone number (RFC 3966). */
+export function isSafeLink(text: string): boolean {
+  return isSafeUrl(text) || mailAddress.test(text) || phoneNumber.test(text);
+}
+
 // A page's own address, and words of programs for no value.
 const noUrl = /^\s*(?:$|[#?]|(?:null|undefined|false|none|0|-)\s*$)/i;
 

@@ -1,10 +1,10 @@
 import {
   isHtml,
+  isRichTextValue,
   richTextAttributes,
   richTextSynonyms,
   richTextTags,
 } from '@pesantren/api-client/contract/rich-text';
-import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import sanitizeHtml from 'sanitize-html';
 import type { UploadUrls } from '../features/upload/upload-urls.ts';
 import { Problem } from '../http/problem.ts';
@@ -59,8 +59,7 @@ function sanitize(body: string, urls: UploadUrls): string {
     },
     transformTags: {
       ...richTextSynonyms,
-      a: (tagName, attribs) => ({ tagName, attribs: withSafeUrl(attribs, 'href', urls) }),
-      img: (tagName, attribs) => ({ tagName, attribs: withSafeUrl(attribs, 'src', urls) }),
+      '*': (tagName, attribs) => ({ tagName, attribs: allowedValues(attribs, urls) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
@@ -73,15 +72,13 @@ function withoutLastBreaks(html: string): string {
   return end;
 }
 
-function withSafeUrl(
-  attribs: sanitizeHtml.Attributes,
-  name: 'href' | 'src',
-  urls: UploadUrls,
-): sanitizeHtml.Attributes {
-  const url = (attribs[name] ?? '').trim();
-  if (isSafeUrl(url)) return { ...attribs, [name]: urls.toStorage(url) };
-  const { [name]: _, ...others } = attribs;
-  return others;
+function allowedValues(attribs: sanitizeHtml.Attributes, urls: UploadUrls) {
+  const values = Object.entries(attribs).flatMap(([name, written]): [string, string][] => {
+    const value = name === 'alt' ? written : written.trim();
+    if (!isRichTextValue(name, value)) return [];
+    return [[name, name === 'href' || name === 'src' ? urls.toStorage(value) : value]];
+  });
+  return Object.fromEntries(values);
 }
 
 function refused(message: string): Problem {

@@ -1,3 +1,5 @@
+import { isSafeLink, isSafeUrl } from '../provider-url.ts';
+
 /**
  * The allow-list of a body's HTML (docs/contract.md#bodies). The provider sanitizes bodies with it when it
  * stores them, both apps when they show them.
@@ -8,21 +10,46 @@ export const richTextTags = [
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ] as const;
 
-const cell = ['colspan', 'rowspan', 'scope', 'dir', 'lang'];
 const block = ['dir', 'lang'];
+const cell = ['colspan', 'rowspan', ...block];
 
 /** The allowed attributes of each tag. */
 export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   img: ['src', 'alt', 'width', 'height'],
-  th: cell,
+  th: [...cell, 'scope'],
   td: cell,
+  ol: ['start', 'type', ...block],
   ...Object.fromEntries(
-    ['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'ol', 'li', 'span', 'figcaption', 'table'].map(
-      (tag) => [tag, block],
-    ),
+    ['h2', 'h3', 'h4', 'p', 'blockquote', 'ul', 'li', 'span', 'figcaption', 'table'].map((tag) => [
+      tag,
+      block,
+    ]),
   ),
 };
+
+const size = /^[1-9]\d{0,4}$/;
+const span = /^[1-9]\d{0,2}$/;
+
+/** The patterns of attributes' values, but for `href` and `src`, which are URLs. */
+const valuePatterns: Readonly<Record<string, RegExp>> = {
+  alt: /^/,
+  width: size,
+  height: size,
+  colspan: span,
+  rowspan: span,
+  scope: /^(?:row|col)(?:group)?$/,
+  start: /^[1-9]\d{0,3}$/,
+  type: /^[aAiI]$/,
+  dir: /^(?:ltr|rtl|auto)$/,
+  lang: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
+};
+
+/** Returns true for a value that a body's attribute may have; what is not one is dropped with its attribute. */
+export function isRichTextValue(name: string, value: string): boolean {
+  if (name === 'href') return isSafeLink(value);
+  return valuePatterns[name]?.test(value) ?? isSafeUrl(value);
+}
 
 /** Tags of other editors that mean the same as one of ours. */
 export const richTextSynonyms: Readonly<Record<string, string>> = {

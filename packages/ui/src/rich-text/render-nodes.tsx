@@ -5,6 +5,7 @@ import { hasArabic, languageOf } from './arabic.ts';
 import { embedLabel } from './embeds.ts';
 import { type HtmlElement, type HtmlNode, textOf } from './html-tree.ts';
 import { InlineText } from './inline-text.tsx';
+import { listStyles } from './list-styles.ts';
 
 /** Elements that take their direction from their own text. */
 const directed = new Set(['h2', 'h3', 'h4', 'p', 'li', 'blockquote', 'th', 'td', 'figcaption']);
@@ -55,6 +56,8 @@ export function createNodeRenderer(body: string, fileUrl: (address: string) => s
           { className: 'table-box', role: 'region', 'aria-label': 'Tabel', tabIndex: 0 },
           [createElement('table', plainProps(node), children)],
         );
+      case 'ol':
+        return createElement('ol', listProps(node), children);
       default:
         return createElement(node.tag, { ...plainProps(node), ...own }, children);
     }
@@ -97,6 +100,11 @@ function plainProps({ tag, attributes, children }: HtmlElement) {
   const isDirected = directed.has(tag) && children.length <= mostDirected;
   const dir = isDirected ? { dir: 'auto' } : {};
   return { ...dir, ...Object.fromEntries(named) };
+}
+
+function listProps(node: HtmlElement) {
+  const className = listStyles[node.attributes.type ?? ''];
+  return { ...plainProps(node), ...(className && { className }) };
 }
 
 function linkProps(

@@ -1,9 +1,9 @@
 import {
+  isRichTextValue,
   richTextAttributes,
   richTextSynonyms,
   richTextTags,
 } from '@pesantren/api-client/contract/rich-text';
-import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import type { HtmlElement, HtmlNode } from './html-tree.ts';
 
 const allowed: ReadonlySet<string> = new Set(richTextTags);
@@ -94,24 +94,12 @@ function asParagraph(nodes: HtmlNode[]): HtmlNode[] {
   return hasBlock || blank ? nodes : [{ tag: 'p', attributes: {}, children: nodes }];
 }
 
-/** The patterns of attributes' values; `href` and `src` must be safe URLs. */
-const patterns: Readonly<Record<string, RegExp>> = {
-  alt: /^/,
-  width: /^[1-9]\d{0,4}$/,
-  height: /^[1-9]\d{0,4}$/,
-  colspan: /^[1-9]\d{0,2}$/,
-  rowspan: /^[1-9]\d{0,2}$/,
-  scope: /^(?:row|col)(?:group)?$/,
-  dir: /^(?:ltr|rtl|auto)$/,
-  lang: /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/,
-};
-
 function cleanAttributes(tag: string, attributes: HtmlElement['attributes']) {
   const names = richTextAttributes[tag] ?? [];
   const entries = names.flatMap((name): [string, string][] => {
     const value = Object.hasOwn(attributes, name) ? (attributes[name] ?? '').trim() : null;
     if (value === null) return [];
-    return (patterns[name]?.test(value) ?? isSafeUrl(value)) ? [[name, value]] : [];
+    return isRichTextValue(name, value) ? [[name, value]] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -1,4 +1,5 @@
 import { problemCodes } from '@pesantren/api-client/contract/problem';
+import { richTextAttributes, richTextTags } from '@pesantren/api-client/contract/rich-text';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { Env } from '../../http/request-context.ts';
@@ -34,7 +35,7 @@ export function openApiDocument(app: Hono<Env>) {
         description:
           'Kunci X-API-Key mengenali pemanggil dan tidak memberi izin apa pun. Setiap panggilan selain GET ' +
           'membawa Origin dari ADMIN_URL dan Content-Type application/json, juga yang tanpa isi; ' +
-          'unggahan membawa multipart/form-data.',
+          `unggahan membawa multipart/form-data. ${describeBodies()}`,
       },
       components: {
         schemas: { problem: { ...problem, required: [...problem.required] } },
@@ -63,5 +64,17 @@ export function operationsOf({ paths }: OpenApiDocument) {
       const operation = item?.[method];
       return operation ? [{ ...operation, method, path }] : [];
     }),
+  );
+}
+
+/** Describes `content` out of the contract's own list. */
+function describeBodies(): string {
+  const attributes = Object.entries(richTextAttributes).map(
+    ([tag, all]) => `${tag} (${all.join(', ')})`,
+  );
+  return (
+    `Isi (content) berupa teks biasa, atau HTML dengan tag ${richTextTags.join(', ')} dan atribut ` +
+    `${attributes.join('; ')}. Daftar ol mulai dari start 1 sampai 9999 dan dihitung menurut type a, A, i, atau I; ` +
+    'tautan berupa http, https, mailto, tel, atau alamat yang diawali garis miring.'
   );
 }
