@@ -7,7 +7,7 @@ import { keptOrigin } from '../outbox/kept-origin.ts';
 import { useServices } from '../services.ts';
 import { toastDone } from '../shell/toasts/toast.tsx';
 import classes from './body-editor.module.css';
-import { isOnlyPicture } from './clean-paste.ts';
+import { isOnlyPicture, type LeftOut } from './clean-paste.ts';
 import { AltDialog, type PictureAlt } from './pictures/alt-dialog.tsx';
 import { AltNotice } from './pictures/alt-notice.tsx';
 import { PhotoBar } from './pictures/photo-bar.tsx';
@@ -21,7 +21,11 @@ import { useKeyboardHeight } from './use-keyboard-height.ts';
 import '@pesantren/ui/rich-text/rich-text.css';
 import './document.css';
 
-const leftOut = 'Gambar di dalam tempelan tidak ikut. Masukkan lewat tombol Foto.';
+const leftOut: Readonly<Record<LeftOut, string>> = {
+  pictures: 'Gambar di dalam tempelan tidak ikut. Masukkan lewat tombol Foto.',
+  media: 'Video atau suara di dalam tempelan tidak ikut. Tempelkan alamatnya di baris sendiri.',
+  links: 'Tautan yang tidak dapat dibuka dari situs tidak ikut; tulisannya tetap.',
+};
 
 /** The rich-text editor: a body as visitors will see it, with its toolbar above. */
 export function BodyEditor(props: BodyEditorProps) {
@@ -34,9 +38,10 @@ export function BodyEditor(props: BodyEditorProps) {
     isOwnPicture: (src) =>
       src.startsWith(keptOrigin) ||
       resolveUrl(apiUrl, src).startsWith(resolveUrl(apiUrl, '/uploads/')),
-    onPicturesLeftOut: () => toastDone(leftOut),
-    onPicturesTaken: uploads.take,
-    onSlice: uploads.paste,
+    onLeftOut: (what) => {
+      for (const kind of what) toastDone(leftOut[kind]);
+    },
+    onPictures: uploads.paste,
     onFiles: (view, data) => {
       const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
       const html = data?.getData('text/html') ?? '';

@@ -7,6 +7,7 @@ const blocks = [
   'bulletList',
   'orderedList',
   'listItem',
+  'table',
   'tableCell',
   'tableHeader',
   'figcaption',

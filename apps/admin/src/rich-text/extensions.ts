@@ -1,15 +1,16 @@
-import { isSafeUrl } from '@pesantren/api-client/provider-url';
 import { Extension } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
+import { bodySchema } from './body-schema.ts';
 import { Direction } from './direction.ts';
 import { EmbedCards } from './embed-cards.ts';
 import { GoToBlock } from './go-to-block.ts';
-import { Passage, Subscript, Superscript, WhatsAppBold } from './marks.ts';
+import { Passage, Subscript, Superscript } from './marks.ts';
 import { PictureKeys } from './pictures/picture-keys.ts';
 import { FigcaptionNode, FigureNode, PictureNode } from './pictures/picture-nodes.ts';
 import { UploadPlaceholders } from './pictures/upload-placeholders.ts';
+import { WhatsAppSigns } from './whatsapp-signs.ts';
 
 /**
  * Restores the selection as soon as the focus returns, from a dialog or by Tab. The browser puts the caret
@@ -27,16 +28,11 @@ const RestoreSelection = Extension.create({
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      isAllowedUri: isSafeUrl,
-      // As in plain text, only an address with its scheme becomes a link by itself.
-      shouldAutoLink: (url) => /^https?:\/\//.test(url),
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
+    ...{ bulletList: false, orderedList: false, link: false, code: false, codeBlock: false },
   }),
-  TableKit,
-  WhatsAppBold,
+  TableKit.configure({ tableCell: false, tableHeader: false }),
+  ...bodySchema,
+  WhatsAppSigns,
   Direction,
   Subscript,
   Superscript,
@@ -50,3 +46,12 @@ export const extensions = [
   GoToBlock,
   EmbedCards,
 ];
+
+/**
+ * The extensions whose own rules may change what is typed or pasted (docs/editor.md#rules); those of any other, also of
+ * one that a release of Tiptap brings, are off.
+ */
+export const enabledRules = {
+  enableInputRules: ['bulletList', 'orderedList', 'whatsAppSigns'],
+  enablePasteRules: ['link'],
+};

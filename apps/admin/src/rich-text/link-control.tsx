@@ -1,5 +1,5 @@
 import { Button, Popover, TextInput } from '@mantine/core';
-import { isSafeUrl } from '@pesantren/api-client/provider-url';
+import { isSafeLink } from '@pesantren/api-client/provider-url';
 import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
@@ -23,7 +23,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
   };
   const apply = () => {
     const href = linkAddress(address ?? '');
-    if (!isSafeUrl(href)) return setIsInvalid(true);
+    if (!isSafeLink(href)) return setIsInvalid(true);
     const chain = editor.chain().focus().extendMarkRange('link');
     if (editor.state.selection.empty && !isLink) chain.insertContent(linkedText(href)).run();
     else chain.setLink({ href }).run();

@@ -1,4 +1,4 @@
-import { Extension, Mark, markInputRule } from '@tiptap/core';
+import { Mark } from '@tiptap/core';
 
 /** A mark without a button, kept in texts that have it; so are the next two. */
 export const Subscript = Mark.create({
@@ -21,17 +21,4 @@ export const Passage = Mark.create({
   addAttributes: () => ({ dir: { default: null }, lang: { default: null } }),
   parseHTML: () => [{ tag: 'span[lang]' }, { tag: 'span[dir]' }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
-});
-
-/** Matches words between two asterisks, at the start of a line or after a space. */
-const asterisks = String.raw`(?:^|\s)(\*(?!\s)([^*]*[^*\s])\*)(?!\*)`;
-
-/** Makes typed `*words*` bold as in WhatsApp; Tiptap's Markdown rule would make them italic. */
-export const WhatsAppBold = Extension.create({
-  name: 'whatsAppBold',
-  priority: 1000,
-  addInputRules() {
-    const type = this.editor.schema.marks.bold;
-    return type ? [markInputRule({ find: new RegExp(`${asterisks}$`), type })] : [];
-  },
 });

@@ -1,15 +1,28 @@
 import { Editor, getSchema } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
+import type { Node, Slice } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cleanPaste, type PasteEvents, withoutForeignPictures } from './clean-paste.ts';
-import { extensions } from './extensions.ts';
+import { type CleanPaste, cleanPaste, type LeftOut } from './clean-paste.ts';
+import { enabledRules, extensions } from './extensions.ts';
 import { createLateReport } from './late-report.ts';
 import { parseBody } from './parse.ts';
 import { leavePicture } from './pictures/picture-keys.ts';
 import type { BodyEditorProps } from './plain-body-field.tsx';
 import { serializeBody } from './serialize.ts';
 import { parseWhatsApp } from './whatsapp-text.ts';
+
+/** Callbacks for pasted content that the editor does not insert itself. */
+export type PasteEvents = {
+  /** Returns true for a picture that our provider stores; one elsewhere may disappear. */
+  isOwnPicture: (src: string) => boolean;
+  /** Called with what a pasted text was left without. */
+  onLeftOut: (what: ReadonlySet<LeftOut>) => void;
+  /** Called with a text that has pictures inside and with these; it inserts both. */
+  onPictures: (view: EditorView, slice: Slice, files: readonly File[]) => void;
+  /** Called with pasted or dropped files. @returns true when they were handled. */
+  onFiles: (view: EditorView, data: DataTransfer | null) => boolean;
+};
 
 const schema = getSchema(extensions);
 
@@ -41,26 +54,46 @@ export function useBodyEditor(
       latest.current.onChange(body);
     });
     const endReports = late.listen();
+    let clean: CleanPaste | null = null;
+    /** Handles a pasted or dropped text, whose HTML was cleaned before. @returns true when it was inserted */
+    const insert = (view: EditorView, slice: Slice, data: DataTransfer | null): boolean => {
+      const { onFiles, onPictures, onLeftOut } = latest.current.events;
+      const { files, leftOut } = clean ?? { files: [], leftOut: new Set() };
+      clean = null;
+      if (onFiles(view, data)) return true;
+      if (leftOut.size > 0) onLeftOut(leftOut);
+      if (files.length > 0) onPictures(view, slice, files);
+      return files.length > 0;
+    };
     const created = new Editor({
       element: host.current,
       extensions,
       content: content.toJSON(),
+      ...enabledRules,
       injectCSS: false,
       onUpdate: ({ editor: updated }) => late.change(updated.state.doc),
       editorProps: {
         attributes: attributesOf(latest.current),
         scrollThreshold: scrollMargins,
         scrollMargin: scrollMargins,
-        transformPastedHTML: (html) => cleanPaste(html, latest.current.events),
+        transformPastedHTML: (html) => {
+          clean = cleanPaste(html, latest.current.events.isOwnPicture);
+          return clean.html;
+        },
         clipboardTextParser: (text, $context) => parseWhatsApp(text, $context.doc.type.schema),
-        transformPasted: (slice) => withoutForeignPictures(slice, latest.current.events),
         handleDOMEvents: { beforeinput: insertAsParagraphs },
         handlePaste(view, event, slice) {
           leavePicture(view);
-          const { onFiles, onSlice } = latest.current.events;
-          return onFiles(view, event.clipboardData) || onSlice(view, slice);
+          return insert(view, slice, event.clipboardData);
         },
-        handleDrop: (view, event) => latest.current.events.onFiles(view, event.dataTransfer),
+        handleDrop(view, event, slice) {
+          const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          if (clean?.files.length && place) {
+            const { tr } = view.state;
+            view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(place.pos))));
+          }
+          return insert(view, slice, event.dataTransfer);
+        },
       },
     });
     setEditor(created);

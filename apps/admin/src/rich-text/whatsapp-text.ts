@@ -1,9 +1,24 @@
 import { Fragment, type Mark, type Node, type Schema, Slice } from '@tiptap/pm/model';
 
+/**
+ * Returns the pattern of the words between two signs: the sign is group `sign` of the whole pattern. Signs in a row are a
+ * blank to fill in, and `(*)` is a footnote's.
+ */
+export function wordsBetween(sign: number): string {
+  const same = `\\${sign}`;
+  return String.raw`(?!${same}|[\s)\]}.,;:!?])((?:(?!${same}).)*?(?!${same})[^\s(\[{])${same}`;
+}
+
 /** The signs of WhatsApp and the marks that they mean, its monospace first: nothing within it is a sign. */
-const signs =
-  /(^|[^\p{L}\p{N}])(?:```(?!\s)([^`]+?)```|`(?!\s)([^`]+?)`|([*_~])(?!\s)((?:(?!\4).)*?[^\s])\4)(?![\p{L}\p{N}])/u;
-const marksOf: Readonly<Record<string, string>> = { '*': 'bold', _: 'italic', '~': 'strike' };
+const signs = new RegExp(
+  String.raw`(^|[^\p{L}\p{N}*_~])(?:\x60{3}(?!\s)([^\x60]+?)\x60{3}|\x60([^\s\x60]+)\x60|([*_~])${wordsBetween(4)}(?!\4))(?![\p{L}\p{N}])`,
+  'u',
+);
+export const marksOf: Readonly<Record<string, string>> = {
+  '*': 'bold',
+  _: 'italic',
+  '~': 'strike',
+};
 
 const dashed = /^\s*[-*•]\s+(.*)/;
 const numbered = /^\s*(\d{1,3})[.)]\s+(.*)/;
@@ -34,17 +49,17 @@ export function parseWhatsApp(text: string, schema: Schema): Slice {
 
 type List = { type: 'bulletList' | 'orderedList'; items: string[] };
 
-/** Returns the list that begins at a line; numbers count up from 1, since a stored list has no other start. */
+/** Returns the list of two lines or more that begins at a line; its numbers count up from 1, others stay words. */
 function listAt(lines: readonly string[], at: number): List | null {
   const items: string[] = [];
   const isNumbered = numbered.test(lines[at] ?? '');
   for (const line of lines.slice(at)) {
     const [, sign, rest] = (isNumbered && numbered.exec(line)) || [];
-    const item = isNumbered ? Number(sign) === items.length + 1 && rest : dashed.exec(line)?.[1];
+    const item = isNumbered ? sign === String(items.length + 1) && rest : dashed.exec(line)?.[1];
     if (!item) break;
     items.push(item);
   }
-  if (items.length === 0 || (isNumbered && items.length === 1)) return null;
+  if (items.length < 2) return null;
   return { type: isNumbered ? 'orderedList' : 'bulletList', items };
 }
 

@@ -1,8 +1,8 @@
-const pixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const field =
+  'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAFklEQVR42mNIm5lGEmIY1TCqYfhqAADLDmUQ9xY4QwAAAABJRU5ErkJggg==';
 
-/** A real picture of one pixel, as a person would choose it. */
+/** A real picture of 16 by 16 pixels, as a person would choose it. */
 export function pngFile(): File {
-  const bytes = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(field), (letter) => letter.charCodeAt(0));
   return new File([bytes], 'sawah.png', { type: 'image/png' });
 }

@@ -34,5 +34,8 @@ test('plain text of HTML has no tags and a line for each block; plain text stays
   expect(toPlainText('<h2>Panen</h2><p>Satu &amp; dua</p><ul><li>a</li></ul>')).toBe(
     'Panen\nSatu & dua\na',
   );
+  expect(toPlainText('<ol start="3" type="a"><li>satu</li><li>dua</li></ol>')).toBe(
+    'c. satu\nd. dua',
+  );
   expect(toPlainText('a < b\n\n<kering>')).toBe('a < b\n\n<kering>');
 });

@@ -1,4 +1,5 @@
 import { isHtml } from '@pesantren/api-client/contract/rich-text';
+import { listMarker } from '../../rich-text/list-marker.ts';
 import { type FormValues, hasSameValues } from '../saving/submission.ts';
 
 /** A field in which two versions differ, and the one to propose. */
@@ -54,6 +55,13 @@ export function toPlainText(value: unknown): string {
 
 function htmlToText(html: string): string {
   const blocks = html.replace(/<(?:\/(?:p|h\d|li|tr|blockquote)|br)\b[^>]*>/gi, '$&\n');
-  const text = new DOMParser().parseFromString(blocks, 'text/html').body.textContent;
-  return text.replace(/\n{2,}/g, '\n').trim();
+  const { body } = new DOMParser().parseFromString(blocks, 'text/html');
+  for (const list of body.querySelectorAll('ol')) {
+    const items = [...list.children].filter(({ localName }) => localName === 'li');
+    // Two versions may differ in their numbers alone.
+    for (const [index, item] of items.entries()) {
+      item.prepend(`${listMarker(list.getAttribute('type'), list.start + index)}. `);
+    }
+  }
+  return body.textContent.replace(/\n{2,}/g, '\n').trim();
 }

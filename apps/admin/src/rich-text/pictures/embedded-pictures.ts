@@ -17,6 +17,24 @@ export function extractEmbedded(page: Document): File[] {
   return files;
 }
 
+/** Returns true for a picture inside the pasted HTML that can be uploaded. */
+export function isEmbedded(src: string): boolean {
+  return dataUrl.test(src);
+}
+
+/** Returns width and height of an embedded GIF or PNG, in which tiny pictures come; null for any other. */
+export function embeddedSize(src: string): readonly [number, number] | null {
+  const [, type, base64 = ''] = dataUrl.exec(src) ?? [];
+  const isGif = type?.toLowerCase() === 'image/gif';
+  if (!isGif && type?.toLowerCase() !== 'image/png') return null;
+  const head = decoded(base64.slice(0, 64));
+  if (!head || head.length < 24) return null;
+  const view = new DataView(head.buffer);
+  return isGif
+    ? [view.getUint16(6, true), view.getUint16(8, true)]
+    : [view.getUint32(16), view.getUint32(20)];
+}
+
 /** Returns the index of the extracted picture that a URL stands in for, or null. */
 export function embeddedIndex(src: string): number | null {
   return src.startsWith(placeholderUrl) ? Number(src.slice(placeholderUrl.length)) : null;
@@ -25,10 +43,15 @@ export function embeddedIndex(src: string): number | null {
 function toFile(src: string, count: number): File | null {
   const [, type = '', base64 = ''] = dataUrl.exec(src) ?? [];
   if (!type) return null;
+  const bytes = decoded(base64);
+  if (!bytes) return null;
+  const extension = type.slice('image/'.length).toLowerCase();
+  return new File([bytes], `tempelan-${count}.${extension}`, { type: type.toLowerCase() });
+}
+
+function decoded(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const extension = type.slice('image/'.length).toLowerCase();
-    return new File([bytes], `tempelan-${count}.${extension}`, { type: type.toLowerCase() });
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
     return null;
   }

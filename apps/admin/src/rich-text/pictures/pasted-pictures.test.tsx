@@ -16,13 +16,6 @@ import { cleanPaste } from '../clean-paste.ts';
 providerForEachTest();
 
 const pixel = `data:image/png;base64,${Buffer.from(await pngFile().arrayBuffer()).toString('base64')}`;
-const events = {
-  isOwnPicture: () => true,
-  onPicturesLeftOut: () => undefined,
-  onPicturesTaken: () => undefined,
-  onSlice: () => false,
-  onFiles: () => false,
-};
 const item = (level: number, sign: string, words: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span>&nbsp;&nbsp; </span></span></span><!--[endif]-->${words}<o:p></o:p></p>`;
 
@@ -45,7 +38,7 @@ test('lists that Word only draws become real ones, nested and numbered', () => {
     ...[item(1, '2)', 'Pas foto'), '<p class=MsoNormal>Lain-lain:</p>'],
     ...[item(3, 'o', 'Sarung'), item(1, '§', 'Mukena')],
   ].join('\n');
-  const page = new DOMParser().parseFromString(cleanPaste(word, events), 'text/html');
+  const page = new DOMParser().parseFromString(cleanPaste(word, () => true).html, 'text/html');
   for (const element of page.body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   }
@@ -84,7 +77,7 @@ test('[M-07] pictures inside a pasted text are uploaded to where they stood', as
   await waitFor(() => expect(document.querySelector('.upload-place')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
   expect(await saved()).toBe(
-    '<p>satu</p><img src="/uploads/x" alt="Sawah" width="1" height="1" /><figure><img src="/uploads/x" width="1" height="1" /><figcaption>Panen</figcaption></figure><p>dua</p>',
+    '<p>satu</p><img src="/uploads/x" alt="Sawah" width="16" height="16" /><figure><img src="/uploads/x" width="16" height="16" /><figcaption>Panen</figcaption></figure><p>dua</p>',
   );
 });
 
@@ -110,7 +103,7 @@ test('[E-04] pasted pictures are asked for their words, or for being decoration'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText(/belum punya teks alternatif/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
-  const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="1" height="1" />`;
+  const picture = (alt: string) => `<img src="/uploads/x" alt="${alt}" width="16" height="16" />`;
   expect(await saved()).toBe(
     `<p>satu</p>${picture('Sawah &quot;atas&quot;')}${picture('')}${picture('')}`,
   );
@@ -146,7 +139,7 @@ test('[P22] a picture that did not get through waits at its place, and comes whe
   server.resetHandlers(http.all('*/api/*', ({ request }) => answer(request)));
   window.dispatchEvent(new Event('online'));
   await user.click(await screen.findByRole('button', { name: 'Terbitkan' }));
-  const image = '<img src="/uploads/x" alt="Sawah" width="1" height="1" />';
+  const image = '<img src="/uploads/x" alt="Sawah" width="16" height="16" />';
   expect(await saved()).toBe(`<p>satu</p>${image}<p>dua</p>${image}<p>tiga</p>`);
 });
 
@@ -218,11 +211,7 @@ test.each([
   'data:text/html;base64,PGI+',
   'file:///C:/foto.png',
 ])('[X10] a picture of %s is left out, and that is said', (src) => {
-  const said: string[] = [];
-  cleanPaste(`<p>satu</p><img src="${src}">`, {
-    ...events,
-    onPicturesLeftOut: () => said.push('left out'),
-    onPicturesTaken: (files) => said.push(...files.map(({ name }) => name)),
-  });
-  expect(said).toEqual(['left out']);
+  const { files, leftOut } = cleanPaste(`<p>satu</p><img src="${src}">`, () => false);
+  expect([...leftOut]).toEqual(['pictures']);
+  expect(files).toEqual([]);
 });

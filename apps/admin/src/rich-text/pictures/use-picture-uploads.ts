@@ -37,7 +37,6 @@ export type UploadProgress = { photos: number; sent: number };
  */
 export function usePictureUploads() {
   const { client, withReauth } = useServices();
-  const extracted = useRef<readonly File[]>([]);
   const shares = useRef(new Map<HTMLElement, number>());
   const originals = useRef(new Map<string, File>());
   const [progress, setProgress] = useState<UploadProgress | null>(null);
@@ -149,18 +148,9 @@ export function usePictureUploads() {
     /** Returns the file that a picture was made of, as long as this form is open. */
     originalOf: (src: string) => originals.current.get(src),
 
-    /** Takes the pictures that were extracted from a pasted text; `paste` follows with the text. */
-    take(files: readonly File[]): void {
-      extracted.current = files;
-    },
-
-    /** Inserts a pasted text with placeholders for its pictures. @returns false when it has none */
-    paste(view: EditorView, slice: Slice): boolean {
-      const files = extracted.current;
-      extracted.current = [];
-      if (files.length === 0) return false;
+    /** Inserts a pasted text with placeholders for the pictures inside it. */
+    paste(view: EditorView, slice: Slice, files: readonly File[]): void {
       mutate({ view, pictures: insertSlice(view, slice, files), gathers: false });
-      return true;
     },
 
     /** Inserts photos at the cursor, two or more as a gallery. */
