@@ -5,7 +5,7 @@ import type { School } from '@pesantren/api-client/contract/school';
 import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
 import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
-import { identity as sample } from '@pesantren/content/sample/identity';
+import { noFacts } from '@pesantren/content/no-facts';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router';
@@ -47,7 +47,7 @@ export function createServices(config: AppConfig) {
   if (remembered !== null && isTimeZone(remembered)) setTimeZone(remembered);
   const onSuccess = (data: unknown, { queryKey }: { queryKey: QueryKey }) => {
     if (queryKey[0] !== schoolKey) return;
-    const { time_zone = sample.time_zone } = (data as School).facts;
+    const { time_zone = noFacts.time_zone } = (data as School).facts;
     setTimeZone(time_zone);
     storage.setItem(timeZoneKey, time_zone);
   };

@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultFacts } from '@pesantren/content/default-facts';
+import { shownFacts } from '@pesantren/content/shown-facts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
-import { completeFacts } from './facts-reader.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
@@ -38,7 +38,7 @@ afterEach(() => rm(files, { recursive: true }));
 
 const page = (html: string) => ({ status: 200, headers: { 'cache-control': 'no-cache' }, html });
 
-const readFacts = async () => completeFacts({});
+const readFacts = async () => shownFacts({});
 
 function ask(path: string, init?: RequestInit) {
   const app = createApp({

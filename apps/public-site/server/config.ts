@@ -45,6 +45,11 @@ export function readConfig(env: Environment): ServerConfig {
     metricsPort: env.SITE_METRICS_PORT ? readPort(env, 'SITE_METRICS_PORT', 0) : undefined,
     workers: readInteger(env, 'WEB_CONCURRENCY', 1, [1, 64]),
     siteUrl: readHttpUrl(env, 'SITE_URL', `http://localhost:${port}`),
+    adminUrl: readHttpUrl(
+      env,
+      'ADMIN_URL',
+      `http://localhost:${readPort(env, 'ADMIN_PORT', 3001)}`,
+    ),
   };
 }
 

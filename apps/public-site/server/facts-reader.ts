@@ -1,28 +1,22 @@
 import { ApiError } from '@pesantren/api-client/api-error';
+import type { School } from '@pesantren/api-client/contract/school';
 import { createSchool } from '@pesantren/api-client/school';
 import type { Log } from '@pesantren/api-client/server/log';
 import { setTimeZone } from '@pesantren/content/dates';
-import { factsOf } from '@pesantren/content/default-facts';
-import type { Facts } from '@pesantren/content/facts';
+import { type ShownFacts, shownFacts } from '@pesantren/content/shown-facts';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
-import type { SchoolFacts } from '../src/services.ts';
 import type { Changes } from './caching/changes.ts';
 
 /** Milliseconds for which a page waits for newer facts than those known. */
 const patience = 500;
 
-/** Completes what a school has saved. */
-export function completeFacts(saved: Partial<Facts>): SchoolFacts {
-  return { saved, all: factsOf(saved) };
-}
-
 /** Reads the facts of the school (docs/contract.md#school). */
 export type FactsReader = {
   /** Resolves with the newest facts; with the last ones known while the provider is away. @throws ApiError without any. */
-  read(): Promise<SchoolFacts>;
+  read(): Promise<ShownFacts>;
   /** Returns the last facts that were read. */
-  known(): SchoolFacts | undefined;
+  known(): ShownFacts | undefined;
 };
 
 /**
@@ -43,19 +37,19 @@ export function createFactsReader(
     misfits.add(name);
   });
   let version = '';
-  let last: SchoolFacts | undefined;
+  let last: ShownFacts | undefined;
 
-  const cache = new LRUCache<'facts', SchoolFacts>({
+  const cache = new LRUCache<'facts', ShownFacts>({
     max: 1,
     ttl: Math.max(shareFor, 1),
     allowStale: true,
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async () => {
-      const { facts, ...read } = await school().catch((error) => noneIfUnknown(error, last));
+      const { facts, ...read } = await school().catch((error) => asBefore(error, last));
       const newest = JSON.stringify(read);
-      if (!last || newest !== version) last = completeFacts(facts);
-      changes?.compare('facts', facts);
+      if (!last || newest !== version) last = shownFacts(facts, read.sample);
+      changes?.compare('facts', last);
       version = newest;
       setTimeZone(last.all.time_zone);
       return last;
@@ -78,7 +72,7 @@ export function createFactsReader(
 }
 
 /** A provider of the release before has no facts: its site is as it was. */
-function noneIfUnknown(error: unknown, last: SchoolFacts | undefined) {
+function asBefore(error: unknown, last: ShownFacts | undefined): Pick<School, 'facts' | 'sample'> {
   if (!last && error instanceof ApiError && error.status === 404) return { facts: {} };
   throw error;
 }

@@ -4,6 +4,7 @@ import type { Changes } from './caching/changes.ts';
 import type { FactsReader } from './facts-reader.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
 import { interestRoute } from './http/interest-route.ts';
+import { whilePreparing } from './http/while-preparing.ts';
 import { ogImageRoutes } from './og-images/og-image-routes.ts';
 
 /** Creates the routes beside pages: robots.txt, calendar, icons, share images, and the interest form. @param files the folder with `favicon.svg`. */
@@ -14,8 +15,13 @@ export function createMachineRoutes(
   readFacts: FactsReader['read'],
   changes?: Changes,
 ): Hono {
-  return new Hono()
+  const routes = new Hono()
     .route('/', interestRoute(readFacts))
     .route('/', feedRoutes({ ...config, files, readFacts }))
     .route('/', ogImageRoutes(client, readFacts, config, changes));
+  const guarded = new Hono();
+  for (const path of new Set(routes.routes.map((route) => route.path))) {
+    guarded.use(path, whilePreparing(readFacts));
+  }
+  return guarded.route('/', routes);
 }

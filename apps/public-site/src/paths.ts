@@ -1,5 +1,4 @@
-import type { FactPicture, Identity } from '@pesantren/content/facts';
-import { type SiteFile, siteFiles } from '@pesantren/content/site-files';
+import type { Identity } from '@pesantren/content/facts';
 
 /** Filter of a list; `''` and page 1 are none. */
 export type ListFilter = { q: string; category: string; page: number };
@@ -73,16 +72,6 @@ function withQuery(path: string, query: Query): string {
 
 /** The first page has no number in its address. */
 const pageName = (page = 1) => (page > 1 ? String(page) : '');
-
-/** Returns the path, on the provider's host, of a file of the sample (docs/contract.md#site-files). */
-export const siteFile = (name: SiteFile) => `/uploads/situs/${siteFiles[name]}`;
-
-/**
- * Returns the address of a picture of the site: the school's own, or the sample's file.
- * @param isOwn the fact is the school's own: nothing of the sample stands in for its picture.
- */
-export const pictureUrl = ({ url }: Pick<FactPicture, 'url'>, sample: SiteFile, isOwn = false) =>
-  url || (isOwn ? '' : siteFile(sample));
 
 /** Returns the address of an icon, another one for another logo: browsers keep icons for long. */
 export function iconPath(name: string, { logo }: Identity): string {

@@ -2,6 +2,7 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { createSearch } from '@pesantren/api-client/search';
 import type { createStudentDirectory } from '@pesantren/api-client/student-directory';
 import type { Facts } from '@pesantren/content/facts';
+import type { ShownFacts } from '@pesantren/content/shown-facts';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -13,7 +14,7 @@ import type { Scheme } from './plain/color-scheme.ts';
 export type Services = {
   config: SiteConfig;
   scheme: Scheme;
-  facts: SchoolFacts;
+  facts: ShownFacts;
   client: SiteClient;
   queryClient: QueryClient;
   /** Receives the metadata of the rendered page. */
@@ -24,9 +25,6 @@ export type Services = {
 export type SiteClient = PublicClient &
   ReturnType<typeof createSearch> &
   ReturnType<typeof createStudentDirectory>;
-
-/** The facts that the school has saved, and all its facts. */
-export type SchoolFacts = { saved: Partial<Facts>; all: Facts };
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };
@@ -67,6 +65,12 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error('useServices needs App around it');
   return services;
+}
+
+/** Returns true while the sample stands in for a school's own facts: each page says so. Under `plain` it is the school's. */
+export function useIsSample(): boolean {
+  const { config, facts } = useServices();
+  return facts.withSample && config.apiProfile === 'full';
 }
 
 /** Returns the facts of the school whose site this is. @throws Error outside `App`. */

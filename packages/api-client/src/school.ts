@@ -30,11 +30,15 @@ export function createSchool(options: ClientOptions, onMisfit?: (name: string) =
     },
 
     /**
-     * Saves the facts whole. @returns them with their new version. @throws ApiError with status 412 when `version` is not
+     * Saves the facts whole, and whether the sample stands in for what is missing. @returns them with their new version. @throws ApiError with status 412 when `version` is not
      * the newest; 422 with the fields that are wrong.
      */
-    async saveSchool(facts: SchoolInput['facts'], version: number): Promise<School> {
-      const body = JSON.stringify({ facts } satisfies SchoolInput);
+    async saveSchool(
+      facts: SchoolInput['facts'],
+      version: number,
+      sample?: SchoolInput['sample'],
+    ): Promise<School> {
+      const body = JSON.stringify({ facts, sample } satisfies SchoolInput);
       const init = { method: 'PUT', body, headers: { 'If-Match': `"${version}"` } };
       return parsed((await read(path, messages.saveFailed, init)).body);
     },

@@ -1,5 +1,5 @@
 import { formatDay, type WaveState, waveAt } from './admission.ts';
-import type { Facts, Wave } from './facts.ts';
+import { admissionQuestion, type Facts, type Wave } from './facts.ts';
 import { formatRupiah } from './numbers.ts';
 
 /** `day` is the date that matters now, `topic` what a visitor asks about, `short` what stands under the title of a card. */
@@ -16,7 +16,10 @@ export function admissionStatus(
   { waves, requirements }: Pick<Facts, 'waves' | 'requirements'>,
   now: Date,
 ): AdmissionStatus {
-  const topic = requirements.question;
+  const topic = admissionQuestion({ requirements });
+  const hasDocuments = requirements.documents.length > 0;
+  const ask = (words: string) =>
+    hasDocuments ? `${words}; berkas di bawah sudah boleh disiapkan.` : `${words}.`;
   const inState = (kind: WaveState['kind']) =>
     waves.filter((wave) => waveAt(wave, now).kind === kind);
   const open = inState('open');
@@ -27,30 +30,30 @@ export function admissionStatus(
     return {
       day: next.opens,
       title: `Pendaftaran dibuka ${formatDay(next.opens)}`,
-      text: `Gelombang pertama yang dibuka: ${next.name}. Berkas di bawah sudah boleh disiapkan.`,
+      text: `Gelombang pertama yang dibuka: ${next.name}.${hasDocuments ? ' Berkas di bawah sudah boleh disiapkan.' : ''}`,
       short: next.name,
       topic,
     };
   }
   const [first, ...others] = waves;
-  if (!first) return { ...unannounced, topic };
+  if (!first) {
+    return {
+      day: '',
+      title: 'Gelombang berikutnya belum diumumkan',
+      text: ask('Tanyakan jadwalnya'),
+      short: 'Tanyakan jadwalnya',
+      topic,
+    };
+  }
   const last = others.reduce((a, b) => (b.closes > a.closes ? b : a), first);
   return {
     day: last.closes,
     title: 'Semua gelombang sudah ditutup',
-    text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. Tanyakan jadwal berikutnya; berkas di bawah sudah boleh disiapkan.`,
+    text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. ${ask('Tanyakan jadwal berikutnya')}`,
     short: 'Tanyakan jadwal berikutnya',
     topic: 'jadwal gelombang pendaftaran berikutnya',
   };
 }
-
-/** Of a school that has no waves. */
-const unannounced = {
-  day: '',
-  title: 'Gelombang berikutnya belum diumumkan',
-  text: 'Tanyakan jadwalnya; berkas di bawah sudah boleh disiapkan.',
-  short: 'Tanyakan jadwalnya',
-};
 
 function openStatus(open: readonly Wave[], all: boolean) {
   const best = open.reduce((a, b) => (b.discount > a.discount ? b : a));

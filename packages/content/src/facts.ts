@@ -6,7 +6,10 @@ import type { costIntervals, costPayers, socialKinds, timeZones } from './fact-c
  */
 export type FactPicture = { url: string; alt: string; focus: string };
 
-/** The school's name and numbers. `npsn`: eight digits, `nspp`: twelve, both `''` where there is none. */
+/**
+ * The school's name and numbers. `npsn`: eight digits, `nspp`: twelve, both `''` where there is none, as every other part
+ * but the names; the place on the map is null until it is known.
+ */
 export type Identity = {
   name: string;
   shortName: string;
@@ -15,7 +18,7 @@ export type Identity = {
   npsn: string;
   nspp: string;
   address: { street: string; town: string; regency: string; province: string; postcode: string };
-  map: { latitude: number; longitude: number; picture: FactPicture };
+  map: { latitude: number | null; longitude: number | null; picture: FactPicture };
   logo: FactPicture;
   copyrightYear: number;
 };
@@ -103,16 +106,31 @@ export type Facts = {
 
 export type FactName = keyof Facts;
 
-/** Returns where a school is, as people say it: `Kutacane, Aceh Tenggara`. */
+/** Returns where a school is, as people say it: `Kutacane, Aceh Tenggara`; `''` where it has not said that. */
 export function placeOf({ address: { town, regency } }: Identity): string {
   const name = regency.replace(/^(?:Kabupaten|Kota) /i, '');
-  return name === town ? town : `${town}, ${name}`;
+  return joined(town, name === town ? '' : name);
 }
 
-/** Returns the address in one line: street, town, regency, province with postcode. */
-export function addressOf({ address }: Identity): string {
+/** Returns the address in two lines, what was not given left out: street and town, regency and province with postcode. */
+export function addressLines({ address }: Pick<Identity, 'address'>): string[] {
   const { street, town, regency, province, postcode } = address;
-  return `${street}, ${town}, ${regency}, ${province} ${postcode}`.trimEnd();
+  const lines = [joined(street, town), joined(regency, `${province} ${postcode}`.trim())];
+  return lines.filter(Boolean);
+}
+
+/** Returns the address in one line: street, town, regency, province with postcode; `''` for none. */
+export function addressOf(identity: Pick<Identity, 'address'>): string {
+  return addressLines(identity).join(', ');
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Returns what parents ask about admission, as it stands in a sentence. */
+export function admissionQuestion({ requirements }: Pick<Facts, 'requirements'>): string {
+  return requirements.question || 'pendaftaran';
 }
 
 /** Returns the contact whom parents ask about admission. */

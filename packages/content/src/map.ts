@@ -1,5 +1,10 @@
 import type { Identity } from './facts.ts';
 
+/** True once a school has said where it is on the map. */
+export function isOnMap({ latitude, longitude }: Identity['map']): boolean {
+  return Number.isFinite(latitude) && Number.isFinite(longitude);
+}
+
 /** Returns the school's place on Google Maps (https://developers.google.com/maps/documentation/urls). */
 export function mapPage({ latitude, longitude }: Identity['map']): string {
   const place = encodeURIComponent(`${latitude},${longitude}`);

@@ -14,5 +14,8 @@ export const siteFiles = {
 /** Name of a file that belongs to the site, not to an item. */
 export type SiteFile = keyof typeof siteFiles;
 
-/** The picture of a fact that the school has not replaced: the sample's own file. */
-export const sampleFile = { url: '', alt: '', focus: '' };
+/** Returns the path, on the provider's host, of a file of the sample (docs/contract.md#site-files). */
+export const siteFile = (name: SiteFile) => `/uploads/situs/${siteFiles[name]}`;
+
+/** No picture; in a fact of the sample, the sample's own file. */
+export const noPicture = { url: '', alt: '', focus: '' };

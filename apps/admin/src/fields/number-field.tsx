@@ -2,8 +2,8 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatNumber } from '@pesantren/content/numbers';
 
 type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
-  /** A number, or the text that is none yet. */
-  value?: number | string | undefined;
+  /** A number, the text that is none yet, or nothing. */
+  value?: number | string | null | undefined;
   onChange: (value: number | string | undefined) => void;
   /** Nothing is no number, and allowed. */
   isOptional?: boolean;
@@ -15,7 +15,7 @@ type NumberFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
 
 /** A number, typed with or without dots between its thousands; other text stays as typed, for the schema to refuse. */
 export function NumberField({
-  value = '',
+  value,
   onChange,
   isOptional = false,
   isRupiah = false,
@@ -37,7 +37,7 @@ export function NumberField({
       description={isRupiah && typeof value === 'number' ? `Rp${formatNumber(value)}` : ''}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
-      value={Number.isNaN(value) ? '' : String(value)}
+      value={String(value ?? '')}
       // A zero is there to be typed over.
       onFocus={(event) => value === 0 && event.currentTarget.select()}
       onChange={(event) => change(event.currentTarget.value)}

@@ -1,7 +1,6 @@
 import { schoolQuery } from '@pesantren/api-client/query';
+import { factsOf } from '@pesantren/content/default-facts';
 import type { Facts, Identity } from '@pesantren/content/facts';
-import { home } from '@pesantren/content/sample/home';
-import { identity as sample } from '@pesantren/content/sample/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services.ts';
@@ -20,7 +19,7 @@ export function useSchoolIdentity(): SchoolIdentity | null {
   const isFull = client.profile === 'full';
   const { data, isError } = useQuery({ ...schoolQuery(client), enabled: isFull });
   const identity =
-    data || isError || !isFull ? identityOf({ ...sample, ...home, ...data?.facts }) : null;
+    data || isError || !isFull ? identityOf(factsOf(data?.facts ?? {}, data?.sample)) : null;
   const text = data && JSON.stringify(identity);
   useEffect(() => {
     if (text && storage.getItem(key) !== text) storage.setItem(key, text);
@@ -38,7 +37,9 @@ function remembered(text: string | null): SchoolIdentity | null {
   }
 }
 
-function identityOf({ identity, hero }: Pick<Facts, 'identity' | 'hero'>): SchoolIdentity {
+/** Returns who the school is; null while it has not said that. */
+function identityOf({ identity, hero }: Facts): SchoolIdentity | null {
   const { name, shortName, logo } = identity;
+  if (!name) return null;
   return { name, shortName, logo, headline: hero.headline };
 }

@@ -47,7 +47,7 @@ test('[J-49] a school that has saved nothing is led to the first steps', async (
   server.use(http.get(call, () => HttpResponse.json({ facts: {}, version: 0, updated_at: null })));
   const { user } = await openSignedIn('/articles');
   await user.click(await screen.findByRole('button', { name: 'Mulai di sini' }));
-  await screen.findByText('0 dari 5 langkah selesai');
+  await screen.findByText('0 dari 7 langkah selesai');
   await user.click(screen.getByRole('link', { name: /^Kontak Isi/ }));
   await user.click(await screen.findByRole('button', { name: 'Kosongkan' }));
   expect(screen.getByLabelText<HTMLInputElement>('Telepon').value).toBe('');

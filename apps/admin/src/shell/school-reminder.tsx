@@ -1,8 +1,8 @@
 import type { School } from '@pesantren/api-client/contract/school';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { isoDay } from '@pesantren/content/dates';
+import { factsOf, isPresentable } from '@pesantren/content/default-facts';
 import type { Wave } from '@pesantren/content/facts';
-import { admission as sample } from '@pesantren/content/sample/admission';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,12 +46,15 @@ export function SchoolReminder() {
 }
 
 /** Returns what to ask for on a day: a beginning, the next waves, or nothing. */
-export function reminderOf({ facts, version }: Pick<School, 'facts' | 'version'>, today: string) {
-  if (version === 0) {
-    const words = 'Situs ini masih berisi data contoh.';
-    return { words, label: 'Mulai di sini', path: paths.school };
-  }
-  const words = wavesEnding(facts.waves ?? sample.waves, today);
+export function reminderOf(
+  { facts: saved, sample, version }: Pick<School, 'facts' | 'sample' | 'version'>,
+  today: string,
+) {
+  const facts = factsOf(saved, sample);
+  const begin = { label: 'Mulai di sini', path: paths.school };
+  if (!isPresentable(facts)) return { words: 'Situs belum tampil kepada pengunjung.', ...begin };
+  if (version === 0) return { words: 'Situs ini masih berisi data contoh.', ...begin };
+  const words = wavesEnding(facts.waves, today);
   return words && { words, label: 'Buka gelombang berikutnya', path: itemPath('school', 'waves') };
 }
 

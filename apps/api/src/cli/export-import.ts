@@ -60,7 +60,7 @@ const fileSchema = z.catchall(
     /** Former slugs of articles; older files have none. */
     past_slugs: z._default(z.array(z.object({ slug: slugSchema, article_id: z.number() })), []),
     /** The facts that the school has saved; older files have none. */
-    school: z.optional(z.object({ facts: z.unknown() })),
+    school: z.optional(z.object({ facts: z.unknown(), sample: z.optional(z.boolean()) })),
   }),
   rowsSchema,
 );
@@ -85,8 +85,11 @@ export async function exportItems(
       file[name] = rows.map(({ deleted_at, category_key, ...row }) => row);
       counts.push(`${rows.length} ${name}`);
     }
-    const school = await transaction.selectFrom('school').select('facts').executeTakeFirst();
-    if (school) file.school = { facts: JSON.parse(school.facts) };
+    const school = await transaction
+      .selectFrom('school')
+      .select(['facts', 'sample'])
+      .executeTakeFirst();
+    if (school) file.school = { facts: JSON.parse(school.facts), sample: school.sample === 1 };
     file.past_slugs = await transaction
       .selectFrom('past_slugs')
       .innerJoin('articles', 'articles.id', 'article_id')
@@ -180,7 +183,8 @@ async function saveFacts(store: ReturnType<typeof createSchoolStore>, school: ob
   if (wrong) throw new CommandError(`school.${wrong.path.join('.')}: ${wrong.message}`);
   const before = await store.read();
   if (before.saved.version > 0) throw new CommandError('Data sekolah sudah diisi.');
-  await store.save((data as SchoolInput).facts, before);
+  const { facts, sample = !(facts.identity && facts.contacts) } = data as SchoolInput;
+  await store.save(facts, before, sample);
 }
 
 /** Writes yes and no as columns hold them, 1 and 0. */

@@ -19,6 +19,7 @@ import * as students from './migrations/0015-students.ts';
 import * as publication from './migrations/0016-publication.ts';
 import * as storedFiles from './migrations/0017-stored-files.ts';
 import * as sweeps from './migrations/0018-sweeps.ts';
+import * as sample from './migrations/0019-sample.ts';
 import type { Tables } from './tables.ts';
 
 /** Every migration by name, oldest first; a name once released never changes. */
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   '0016-publication': publication,
   '0017-stored-files': storedFiles,
   '0018-sweeps': sweeps,
+  '0019-sample': sample,
 };
 
 /**

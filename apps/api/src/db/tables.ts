@@ -136,6 +136,8 @@ export type SchoolTable = {
   facts: string;
   version: number;
   updated_at: Instant;
+  /** 1 while the sample stands in for what was not saved, else 0. */
+  sample: Generated<number>;
 };
 
 /** A pupil of the directory (docs/contract.md#students). */

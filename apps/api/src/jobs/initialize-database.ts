@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
+import { createSchoolStore } from '../features/school/store.ts';
 import { seed, storeSampleFiles } from '../seed/seed.ts';
 
 type Settings = Pick<Config, 'seed' | 'admin'>;
@@ -45,6 +46,7 @@ function fill(deps: Deps, { seed: content, admin }: Settings): Promise<string> {
   return inTransaction(deps.db, async (db) => {
     if (await createAdminStore(db).exists()) return '';
     if (content === 'sample') await seed({ ...deps, db });
+    else await createSchoolStore({ ...deps, db }).beginEmpty();
     return createFirstAdmin({ ...deps, db }, admin);
   });
 }

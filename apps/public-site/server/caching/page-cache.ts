@@ -233,7 +233,8 @@ function isKept(page: RenderedPage): boolean {
 }
 
 /** Returns true for an error of the server, and for a page with a failed part. */
-function isFailure({ status, headers }: RenderedPage): boolean {
+function isFailure({ status, headers, replacesCopies }: RenderedPage): boolean {
+  if (replacesCopies) return false;
   return status >= 500 || (status === 200 && headers['cache-control'] === 'no-store');
 }
 

@@ -46,8 +46,11 @@ export async function atomFeed(
   return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="id">
 <id>${siteUrl}/</id>
 <title>${identity.name}</title>
-<subtitle>${identity.description}</subtitle>
-<updated>${new Date(newest).toISOString()}</updated>
+${
+  identity.description !== '' &&
+  xml`<subtitle>${identity.description}</subtitle>
+`
+}<updated>${new Date(newest).toISOString()}</updated>
 <author><name>${identity.name}</name></author>
 <icon>${siteUrl}${identity.logo.url ? iconPath('icon-192.png', identity) : '/favicon.svg'}</icon>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${feedPaths.atom}"/>

@@ -47,7 +47,7 @@ function event(
     `DTEND;VALUE=DATE:${basic(dayAfter.slice(0, 10))}`,
     `SUMMARY:${text(`Pendaftaran gelombang ${name}`)}`,
     `DESCRIPTION:${text(`${saving}.\nSyarat dan biaya: ${page}`)}`,
-    `LOCATION:${text(`${identity.name}, ${addressOf(identity)}`)}`,
+    `LOCATION:${text([identity.name, addressOf(identity)].filter(Boolean).join(', '))}`,
     `URL:${page}`,
     // A wave lasts for weeks and makes nobody busy.
     'TRANSP:TRANSPARENT',

@@ -1,6 +1,8 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
+import { isPresentable } from '@pesantren/content/default-facts';
 import { forAMoment, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
+import { preparing } from '../http/while-preparing.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import { atomFeed } from './atom.ts';
 import { feedPaths } from './feed-paths.ts';
@@ -19,15 +21,14 @@ export function withFeeds(
   return async (request) => {
     const [, part] = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/.exec(request.path) ?? [];
     try {
-      if (request.path === feedPaths.atom) {
-        return found(
-          'application/atom+xml',
-          await atomFeed(client, siteUrl, (await readFacts()).all),
-        );
-      }
-      if (!part && request.path !== feedPaths.sitemap) return renderPage(request);
+      const isFeed = request.path === feedPaths.atom;
+      if (!isFeed && !part && request.path !== feedPaths.sitemap) return renderPage(request);
       // It sets the clock by which items without a time are dated.
-      await readFacts();
+      const { all } = await readFacts();
+      if (!isPresentable(all)) {
+        return { ...plain(503, preparing.words, preparing.headers), replacesCopies: true };
+      }
+      if (isFeed) return found('application/atom+xml', await atomFeed(client, siteUrl, all));
       const map = await sitemap(client, siteUrl, part ? Number(part) : undefined);
       return map === null
         ? plain(404, 'Tidak ditemukan', { 'cache-control': forAMoment })

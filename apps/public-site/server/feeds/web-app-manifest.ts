@@ -23,7 +23,7 @@ export function webAppManifest({ identity }: Facts): string {
   return JSON.stringify({
     name: identity.name,
     short_name: identity.shortName,
-    description: identity.description,
+    ...(identity.description && { description: identity.description }),
     lang: 'id',
     dir: 'ltr',
     id: '/',

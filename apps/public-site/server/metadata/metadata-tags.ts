@@ -27,7 +27,7 @@ export function metadataTags(
     ['og:site_name', facts.identity.name],
     ['og:locale', 'id_ID'],
     ['og:title', title],
-    ['og:description', description],
+    ...(description ? ([['og:description', description]] as [string, string][]) : []),
     ['og:url', config.siteUrl + path],
     ['og:image', image],
     ['og:image:width', String(ogImageSize.width)],

@@ -1,6 +1,7 @@
 import { discountedFee } from '@pesantren/content/admission';
 import type { FactHours, Facts, Identity, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
+import { storedPhone } from '@pesantren/content/phone';
 import type { Event, OpeningHoursSpecification, Place, PostalAddress, School } from 'schema-dts';
 import { iconPath } from '../../src/paths.ts';
 
@@ -15,19 +16,25 @@ const weekdays = [
   'Saturday',
 ] as const;
 
-function postalAddress({ address }: Identity): PostalAddress {
+/** Returns the address, as far as it was given. */
+function addressed({ address }: Identity): { address?: PostalAddress } {
+  const { street, town, regency, province, postcode } = address;
+  const locality = [town, regency].filter(Boolean).join(', ');
+  if (!street && !locality && !province) return {};
   return {
-    '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: `${address.town}, ${address.regency}`,
-    addressRegion: address.province,
-    ...(address.postcode && { postalCode: address.postcode }),
-    addressCountry: 'ID',
+    address: {
+      '@type': 'PostalAddress',
+      ...(street && { streetAddress: street }),
+      ...(locality && { addressLocality: locality }),
+      ...(province && { addressRegion: province }),
+      ...(postcode && { postalCode: postcode }),
+      addressCountry: 'ID',
+    },
   };
 }
 
 function schoolPlace(identity: Identity): Place {
-  return { '@type': 'Place', name: identity.name, address: postalAddress(identity) };
+  return { '@type': 'Place', name: identity.name, ...addressed(identity) };
 }
 
 /** Returns the reference by which other things of the data name the school. */
@@ -46,25 +53,28 @@ export function schoolInShort(siteUrl: string, { identity }: Facts) {
   } satisfies School;
 }
 
-/** Returns the school with address, hours and ways to reach it. */
+/** Returns the school with address, hours and ways to reach it: of what it has not given there is no word. */
 export function schoolInFull(siteUrl: string, facts: Facts): School {
   const { identity, contacts, hours, socials } = facts;
   const { latitude, longitude } = identity.map;
+  const [first] = contacts;
+  const opening = openingHours(hours);
   return {
     ...schoolInShort(siteUrl, facts),
-    description: identity.description,
-    address: postalAddress(identity),
-    geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    telephone: contacts[0]?.phone ?? '',
+    ...(identity.description && { description: identity.description }),
+    ...addressed(identity),
+    ...(latitude !== null &&
+      longitude !== null && { geo: { '@type': 'GeoCoordinates', latitude, longitude } as const }),
+    ...(first && { telephone: storedPhone(first.phone) }),
     ...(identity.npsn && { identifier: `NPSN ${identity.npsn}` }),
     contactPoint: contacts.map(({ title, phone }) => ({
       '@type': 'ContactPoint',
       contactType: title,
-      telephone: phone,
+      telephone: storedPhone(phone),
       availableLanguage: 'id',
     })),
-    openingHoursSpecification: openingHours(hours),
-    sameAs: socials.map(({ url }) => url),
+    ...(opening.length > 0 && { openingHoursSpecification: opening }),
+    ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
   };
 }
 

@@ -11,7 +11,6 @@ import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
-import { pictureUrl } from '../../src/paths.ts';
 
 /** The head of every share image: the school's name, its place, and its logo's URL, `''` for the arch. */
 export type OgSchool = { name: string; place: string; logo: string };
@@ -53,7 +52,7 @@ function pictureImage({ title, category, image }: Gallery, config: SiteConfig): 
 function pageImage({ title, updated_at }: Page, place: string): OgImage {
   const changed = parseDate(updated_at);
   const facts = [place, changed && `Diperbarui ${formatDate(changed)}`];
-  return { title, facts: facts.filter((fact) => fact !== null), picture: '', stamp: null };
+  return { title, facts: facts.filter((fact): fact is string => !!fact), picture: '', stamp: null };
 }
 
 /** Says what of admission is open today. */
@@ -101,8 +100,9 @@ function withPath(school: OgSchool, kind: string, key: string, image: OgImage) {
 
 /** Returns the image of every page without one of its own. */
 function siteImage({ hero, identity }: Facts, config: SiteConfig): OgImage {
-  const picture = providerPicture(pictureUrl(hero.picture, 'hero'), config);
-  return { title: hero.headline, facts: [placeOf(identity)], picture, stamp: null };
+  const picture = providerPicture(hero.picture.url, config);
+  const facts = [placeOf(identity)].filter(Boolean);
+  return { title: hero.headline || identity.name, facts, picture, stamp: null };
 }
 
 /** Returns the URL of a picture on the provider's own host; `''` for any other. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { defaultFacts } from '@pesantren/content/default-facts';
+import { shownFacts } from '@pesantren/content/shown-facts';
 import { siteFiles } from '@pesantren/content/site-files';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { api, provider, providerForEachTest, visit } from '../../src/testing/site.tsx';
@@ -231,7 +232,7 @@ test('a card whose file somebody has removed is drawn again', async () => {
 
 test('the card of a page says what the page is about', () => {
   const config = configFor('full');
-  const { image } = ogImageOf(undefined, config, defaultFacts);
+  const { image } = ogImageOf(undefined, config, shownFacts({}).all);
   expect(image.title).toBe(defaultFacts.hero.headline);
   expect(image.picture).toBe(`${api.origin}/uploads/situs/${siteFiles.hero}`);
 });

@@ -76,9 +76,14 @@ const unknownSchoolHtml =
   '<p>Data sekolah belum dapat diambil. Tunggu sebentar, lalu muat ulang halaman ini.</p>' +
   '<p><a href="">Muat ulang</a></p></html>';
 
-function htmlPage(html: string, status: number, headers: Record<string, string>): RenderedPage {
+/** Returns a page of HTML; one that the provider's absence causes is worth another try soon. */
+export function htmlPage(
+  html: string,
+  status: number,
+  headers: Record<string, string>,
+): RenderedPage {
   const common = { 'content-type': 'text/html; charset=utf-8', ...headers };
-  return { status, headers: status === 503 ? { ...common, 'retry-after': '10' } : common, html };
+  return { status, headers: status === 503 ? { 'retry-after': '10', ...common } : common, html };
 }
 
 /**

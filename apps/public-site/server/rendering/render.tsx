@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@pesantren/api-client/server/log';
 import { setTimeZone } from '@pesantren/content/dates';
+import { isPresentable } from '@pesantren/content/default-facts';
 import { renderToString } from 'react-dom/server';
 import {
   createContext,
@@ -25,6 +26,7 @@ import { previewRoutes } from '../previews/preview-route.ts';
 import { createReader } from '../reader.ts';
 import { completePage, plainErrorPage, unknownSchoolPage } from './page-html.ts';
 import type { PageTags } from './page-tags.ts';
+import { preparingPage } from './preparing-page.tsx';
 
 export type RenderOptions = {
   config: SiteConfig;
@@ -45,6 +47,8 @@ export type RenderedPage = {
   status: number;
   headers: Readonly<Record<string, string>>;
   html: string;
+  /** True for a page that takes the place of every older copy, though its status is an error's. */
+  replacesCopies?: boolean;
   /** When something on it ends, in milliseconds of the epoch, as far as that is known. */
   endsAt?: number;
 };
@@ -83,6 +87,7 @@ export function createRenderer(options: RenderOptions): Render {
           metadata = collected;
         },
       };
+      if (!isPresentable(facts.all)) return preparingPage(services, tags);
       const requestContext = new RouterContextProvider();
       requestContext.set(ofRequest, services);
       const context = await handler.query(request, { requestContext });

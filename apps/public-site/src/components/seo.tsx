@@ -31,13 +31,13 @@ export type Subject =
 export function Seo({ title, description: ofPage, path, about }: Partial<PageMetadata>) {
   const { config, facts, collectMetadata } = useServices();
   const { identity } = facts.all;
-  const homeTitle = `${identity.name}, ${placeOf(identity)}`;
+  const homeTitle = [identity.name, placeOf(identity)].filter(Boolean).join(', ');
   const description = ofPage ?? identity.description;
   collectMetadata({ title: title ?? homeTitle, description, path, about });
   return (
     <>
       <title>{title ? `${title} · ${identity.name}` : homeTitle}</title>
-      <meta name="description" content={description} />
+      {description && <meta name="description" content={description} />}
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,4 +1,6 @@
+import { addressLines } from '@pesantren/content/facts';
 import { footerNavigation } from '@pesantren/content/navigation';
+import { formatPhone, telUrl } from '@pesantren/content/phone';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../components/container.tsx';
@@ -10,7 +12,7 @@ import { SchemeSwitch } from './scheme-switch.tsx';
 /** The footer of every page (docs/spec.md#h-06). */
 export function Footer() {
   const { identity, contacts, socials } = useFacts();
-  const { address } = identity;
+  const lines = addressLines(identity);
   const entry =
     'min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4';
   return (
@@ -19,12 +21,15 @@ export function Footer() {
       <Container className="grid grid-cols-2 gap-x-4 gap-y-6 pt-8 pb-3 md:grid-cols-[1.5fr_1fr_auto] md:gap-x-10 tight:grid-cols-1 lg:grid-cols-[1.5fr_1fr_1fr] md:py-14">
         <div className="col-span-full flex flex-wrap items-center justify-between gap-3 md:col-span-1 md:block">
           <Logo identity={identity} onDark />
-          <address className="text-balance not-italic order-last w-full md:mt-5">
-            {`${address.street}, ${address.town},`}
-            <br />
-            {`${address.regency}, ${address.province} ${address.postcode}`}
-          </address>
-          <ul className="-mx-2.5 flex flex-wrap md:mt-4 md:gap-1">
+          {lines.length > 0 && (
+            <address className="text-balance not-italic order-last w-full md:mt-5">
+              {lines[0]}
+              {lines[1] && ','}
+              {lines[1] && <br />}
+              {lines[1]}
+            </address>
+          )}
+          <ul className="-mx-2.5 flex flex-wrap empty:hidden md:mt-4 md:gap-1">
             {socials.map(({ kind, url }) => (
               <li key={url}>
                 <a
@@ -58,15 +63,12 @@ export function Footer() {
           <ul className="grid gap-y-3.5 max-md:mt-2 md:gap-y-0">
             {contacts.map(({ title, phone }) => (
               <li key={`${title} ${phone}`}>
-                <a
-                  href={`tel:${phone.replaceAll(' ', '')}`}
-                  className={`${entry} flex-wrap gap-x-1.5 leading-snug`}
-                >
+                <a href={telUrl(phone)} className={`${entry} flex-wrap gap-x-1.5 leading-snug`}>
                   {`${title} `}
                   <span aria-hidden="true" className="max-md:hidden">
                     ·
                   </span>
-                  <span className="tabular-nums">{phone}</span>
+                  <span className="tabular-nums">{formatPhone(phone)}</span>
                 </a>
               </li>
             ))}

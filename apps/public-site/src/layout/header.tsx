@@ -4,7 +4,7 @@ import { Logo } from '@pesantren/ui/ornament/logo';
 import { IconSearch } from '@tabler/icons-react';
 import { Container } from '../components/container.tsx';
 import { paths } from '../paths.ts';
-import { useFacts } from '../services.ts';
+import { useFacts, useIsSample } from '../services.ts';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationLink, useIsCurrent } from './navigation-link.tsx';
@@ -14,7 +14,7 @@ export function Header() {
   const { identity } = useFacts();
   const isJoining = useIsCurrent(callToAction.path, false);
   return (
-    <header className="bg-surface/90 border-default tall:sticky top-0 z-20 border-b [backdrop-filter:blur(12px)]">
+    <header className="bg-surface/90 border-default relative tall:sticky top-0 z-20 border-b [backdrop-filter:blur(12px)]">
       <Container className="flex h-17 items-center gap-2 max-[18.5rem]:px-3 nav:gap-6">
         <a
           href={paths.home}
@@ -56,6 +56,11 @@ export function Header() {
         </Button>
         <MobileMenu />
       </Container>
+      {useIsSample() && (
+        <p className="bg-primary-soft text-primary-strong text-mini font-strong pointer-events-none absolute top-full right-0 rounded-bl-lg px-2 leading-snug">
+          Contoh
+        </p>
+      )}
     </header>
   );
 }

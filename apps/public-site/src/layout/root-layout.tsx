@@ -1,7 +1,8 @@
 import { addressOf } from '@pesantren/content/facts';
+import { formatPhone } from '@pesantren/content/phone';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Outlet, useLocation } from 'react-router';
-import { useFacts, useServices } from '../services.ts';
+import { useFacts, useIsSample, useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -31,15 +32,19 @@ export function RootLayout() {
 function Letterhead({ path }: { path: string }) {
   const { siteUrl } = useServices().config;
   const { identity, contacts } = useFacts();
+  const address = addressOf(identity);
   return (
     <div className="letterhead">
       <Logo identity={identity} />
       <p>
-        {addressOf(identity)}
-        <br />
-        {contacts.map(({ title, phone }) => `${title} ${phone}`).join(' · ')}
+        {address}
+        {address && <br />}
+        {contacts.map(({ title, phone }) => `${title} ${formatPhone(phone)}`).join(' · ')}
       </p>
-      <p>{siteUrl + path}</p>
+      <p>
+        {siteUrl + path}
+        {useIsSample() && ' · Contoh'}
+      </p>
     </div>
   );
 }

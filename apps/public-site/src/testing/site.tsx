@@ -66,13 +66,13 @@ export function providerIsBack(): void {
   network.resetHandlers(...realProvider, ownPages);
 }
 
-/** Saves facts of the school, all at once, as its staff does. */
-export async function saveFacts(facts: Partial<Facts>): Promise<void> {
+/** Saves facts of the school, all at once, as its staff does. @param sample switches the sample on or off. */
+export async function saveFacts(facts: Partial<Facts>, sample?: boolean): Promise<void> {
   const url = `${api.url}/school.php`;
   const current = await api.fetch(api.asAdmin(new Request(url)));
   const { version }: { version: number } = await current.json();
   const headers = { 'Content-Type': 'application/json', 'If-Match': `"${version}"` };
-  const init = { method: 'PUT', headers, body: JSON.stringify({ facts }) };
+  const init = { method: 'PUT', headers, body: JSON.stringify({ facts, sample }) };
   const response = await api.fetch(api.asAdmin(new Request(url, init)));
   if (!response.ok) throw new Error(await response.text());
 }
@@ -92,6 +92,7 @@ export async function visit(
   const config = {
     ...{ apiUrl: api.url, apiKey: api.key, apiProfile: profile, siteUrl: api.siteOrigin },
     ownUploads,
+    adminUrl: api.deps.adminOrigin,
   };
   const render = createRenderer({
     config,

@@ -13,6 +13,7 @@ import type {
   Wave,
 } from '@pesantren/content/facts';
 import { fieldLimits } from '@pesantren/content/limits';
+import { storedPhone, whatsappNumber } from '@pesantren/content/phone';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
 import { parseFocus } from './focus.ts';
@@ -83,28 +84,39 @@ const picture: z.ZodMiniType<FactPicture> = z.object({
     ),
 });
 
+/** A degree of the place on the map; null where that is not known. */
+function degrees(label: string, least: number, most: number) {
+  const range = `${label} ${String(least).replace('-', '−')} sampai ${most}.`;
+  return z.nullable(
+    z.number(`${label} harus angka.`).check(z.minimum(least, range), z.maximum(most, range)),
+  );
+}
+
 const identity: z.ZodMiniType<Identity> = z.object({
   name: line('Nama', 80),
   shortName: line('Nama pendek', 30),
-  description: line('Gambaran singkat', 300),
+  description: optionalLine('Gambaran singkat', 300),
   npsn: digits('NPSN', 8),
   nspp: digits('NSPP', 12),
   address: z.object({
-    street: line('Jalan'),
-    town: line('Kota atau kecamatan', 80),
-    regency: line('Kabupaten atau kota', 80),
-    province: line('Provinsi', 80),
+    street: optionalLine('Jalan'),
+    town: optionalLine('Kota atau kecamatan', 80),
+    regency: optionalLine('Kabupaten atau kota', 80),
+    province: optionalLine('Provinsi', 80),
     postcode: digits('Kode pos', 5),
   }),
-  map: z.object({
-    latitude: z
-      .number('Lintang harus angka.')
-      .check(z.minimum(-11, 'Lintang −11 sampai 7.'), z.maximum(7, 'Lintang −11 sampai 7.')),
-    longitude: z
-      .number('Bujur harus angka.')
-      .check(z.minimum(94, 'Bujur 94 sampai 142.'), z.maximum(142, 'Bujur 94 sampai 142.')),
-    picture,
-  }),
+  map: z
+    .object({
+      latitude: degrees('Lintang', -11, 7),
+      longitude: degrees('Bujur', 94, 142),
+      picture,
+    })
+    .check(
+      z.refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+        error: 'Isi lintang dan bujur, atau kosongkan keduanya.',
+        path: ['longitude'],
+      }),
+    ),
   logo: picture,
   copyrightYear: year('Tahun', 1900),
 });
@@ -114,15 +126,16 @@ const contact: z.ZodMiniType<FactContact> = z.object({
   topic: line('Perihal', 100),
   phone: requiredText('Telepon', 30).check(
     z.refine((value) => /^\+?[\d\s().-]{5,}$/.test(value), 'Telepon harus berupa angka.'),
+    z.overwrite(storedPhone),
   ),
-  whatsapp: z
-    .string()
-    .check(
-      z.refine(
-        (value) => value === '' || /^62\d{7,13}$/.test(value),
-        'WhatsApp harus angka yang berawal 62, tanpa spasi.',
-      ),
+  whatsapp: z.string().check(
+    z.refine((value) => /^[+\d\s().-]*$/.test(value), 'WhatsApp harus berupa angka.'),
+    z.overwrite(whatsappNumber),
+    z.refine(
+      (value) => value === '' || /^62\d{7,13}$/.test(value),
+      'WhatsApp harus nomor Indonesia, misalnya 0812-3456-7892.',
     ),
+  ),
   admission: z.boolean(),
 });
 
@@ -160,7 +173,7 @@ function isOnHost(url: string, hosts: readonly string[]): boolean {
 
 const hero: z.ZodMiniType<FactHero> = z.object({
   headline: line('Judul', 120),
-  tagline: line('Kalimat pembuka', 400),
+  tagline: optionalLine('Kalimat pembuka', 400),
   picture,
   film: z.nullable(z.object({ url: address('Film'), poster: picture })),
 });
@@ -203,7 +216,11 @@ export const factSchemas: { readonly [Name in FactName]: z.ZodMiniType<Facts[Nam
   hours: z.array(hours).check(z.length(7, 'Jam buka harus untuk tujuh hari.')),
   socials: list('Media sosial', social, factLimits.socials),
   hero,
-  founder: z.object({ quote: line('Pesan', 600), name: line('Nama', 100), picture }),
+  founder: z.object({
+    quote: optionalLine('Pesan', 600),
+    name: optionalLine('Nama', 100),
+    picture,
+  }),
   statistics: z.object({
     figures: list(
       'Angka',
@@ -220,7 +237,7 @@ export const factSchemas: { readonly [Name in FactName]: z.ZodMiniType<Facts[Nam
       factLimits.figures,
     ),
   }),
-  vision: line('Visi', 600),
+  vision: optionalLine('Visi', 600),
   missions: list('Misi', line('Misi', 300), factLimits.missions),
   values: list(
     'Nilai',
@@ -245,7 +262,7 @@ export const factSchemas: { readonly [Name in FactName]: z.ZodMiniType<Facts[Nam
   requirements: z.object({
     documents: list('Berkas', line('Berkas', 200), factLimits.documents),
     note: optionalLine('Catatan', 300),
-    question: line('Pertanyaan', 200),
+    question: optionalLine('Pertanyaan', 200),
   }),
   time_zone: z.enum(timeZones, 'Zona waktu harus WIB, WITA, atau WIT.'),
 };

@@ -8,8 +8,11 @@ export const factNames = Object.keys(factSchemas) as FactName[];
 
 const saved = z.partial(z.strictObject(factSchemas, refusingUnknown));
 
-/** The body of `PUT /school.php`: the facts that the school has saved, whole. */
+const sampleSwitch = z.optional(z.boolean('Pilih dengan atau tanpa data contoh.'));
+
+/** The body of `PUT /school.php`: the facts that the school has saved, whole; `sample` stays as it is where it is left out. */
 export const schoolInputSchema = z.object({
+  sample: sampleSwitch,
   facts: saved.check(
     z.refine(
       (facts) => new TextEncoder().encode(JSON.stringify(facts)).length <= factLimits.bytes,
@@ -23,17 +26,27 @@ export const schoolSchema = z.object({
   facts: saved,
   version: wireCount,
   updated_at: z.nullable(z.string()),
+  sample: z.optional(z.literal(false)),
 });
 
-export type SchoolInput = { facts: Partial<Facts> };
+export type SchoolInput = { facts: Partial<Facts>; sample?: boolean | undefined };
 
-/** The facts that a school has saved: `{}` before the first time, then with version 0 (docs/contract.md#school). */
-export type School = { facts: Partial<Facts>; version: number; updatedAt: string };
+/**
+ * The facts that a school has saved: `{}` before the first time, then with version 0 (docs/contract.md#school). Where
+ * `sample` is false a fact that is missing was not given; else the sample stands in for it.
+ */
+export type School = {
+  facts: Partial<Facts>;
+  version: number;
+  updatedAt: string;
+  sample?: false;
+};
 
 const envelope = z.object({
   facts: z.record(z.string(), z.unknown()),
   version: wireCount,
   updated_at: z.optional(z.nullable(z.string())),
+  sample: z.optional(z.unknown()),
 });
 
 /**
@@ -56,6 +69,7 @@ export function parseSchool(body: unknown, onMisfit?: (name: string) => void): S
     facts: facts as Partial<Facts>,
     version: parsed.data.version ?? 0,
     updatedAt: parsed.data.updated_at ?? '',
+    ...(parsed.data.sample === false && { sample: false }),
   };
 }
 

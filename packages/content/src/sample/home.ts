@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { sampleFile } from '../site-files.ts';
+import { noPicture } from '../site-files.ts';
 
 /** The sample's first screen and figures. */
 export const home: Pick<Facts, 'hero' | 'statistics'> = {
@@ -7,8 +7,8 @@ export const home: Pick<Facts, 'hero' | 'statistics'> = {
     headline: 'Ilmu yang berakar, akhlak yang berbuah.',
     tagline:
       'Di kaki Gunung Leuser, santri menghafal Al-Qur’an, menekuni sains, dan belajar memimpin, bersama guru yang tinggal dan tumbuh bersama mereka.',
-    picture: sampleFile,
-    film: { url: '', poster: sampleFile },
+    picture: noPicture,
+    film: { url: '', poster: noPicture },
   },
   statistics: {
     figures: [

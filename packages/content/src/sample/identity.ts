@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { sampleFile } from '../site-files.ts';
+import { noPicture } from '../site-files.ts';
 
 const day = { open: '08:00', close: '16:00' };
 
@@ -19,8 +19,8 @@ export const identity: Pick<Facts, 'identity' | 'contacts' | 'hours' | 'socials'
       province: 'Aceh',
       postcode: '24651',
     },
-    map: { latitude: 3.4846, longitude: 97.8148, picture: { ...sampleFile, focus: '100 50' } },
-    logo: sampleFile,
+    map: { latitude: 3.4846, longitude: 97.8148, picture: { ...noPicture, focus: '100 50' } },
+    logo: noPicture,
     copyrightYear: 2024,
   },
   contacts: [

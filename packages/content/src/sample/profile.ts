@@ -1,5 +1,5 @@
 import type { Facts, Post } from '../facts.ts';
-import { sampleFile } from '../site-files.ts';
+import { noPicture } from '../site-files.ts';
 
 function post(depth: number, title: string, duty = ''): Post {
   return { title, name: '', duty, depth, picture: null };
@@ -19,7 +19,7 @@ export const profile: Pick<
     quote:
       'Ajari anak-anak ini menanam sebelum mengajari mereka memanen. Ilmu yang tidak ditanam di tanah sendiri akan layu di tanah orang.',
     name: 'Almarhum pendiri pesantren',
-    picture: { ...sampleFile, alt: 'Potret almarhum pendiri pesantren' },
+    picture: { ...noPicture, alt: 'Potret almarhum pendiri pesantren' },
   },
   vision:
     'Menjadi pesantren yang melahirkan generasi berilmu luas, berakhlak mulia, dan berani memimpin, berakar pada Al-Qur’an dan tanah kelahirannya.',
@@ -100,7 +100,7 @@ export const profile: Pick<
         ...post(1, 'Direktur Pesantren'),
         name: 'Ustaz Harun Kekaro, Lc., M.Ag.',
         picture: {
-          ...sampleFile,
+          ...noPicture,
           alt: 'Direktur memandang halaman pesantren dari selasar, membelakangi kamera',
         },
       },
@@ -132,6 +132,6 @@ export const profile: Pick<
         'Pemeliharaan',
       ]),
     ],
-    chart: sampleFile,
+    chart: noPicture,
   },
 };

@@ -1,33 +1,10 @@
 import type { Facts } from '@pesantren/content/facts';
-import { sampleFile } from '@pesantren/content/site-files';
+import { noFacts } from '@pesantren/content/no-facts';
 
-/** A number that is not filled in yet. */
-const nothing = Number.NaN;
+const { hours, time_zone, ...none } = noFacts;
 
-/** The facts of a form that begins without the sample. */
+/** The facts of a form that begins without the sample: nothing, and one contact to fill in. */
 export const emptyFacts: Omit<Facts, 'hours' | 'time_zone'> = {
-  identity: {
-    name: '',
-    shortName: '',
-    description: '',
-    npsn: '',
-    nspp: '',
-    address: { street: '', town: '', regency: '', province: '', postcode: '' },
-    map: { latitude: nothing, longitude: nothing, picture: sampleFile },
-    logo: sampleFile,
-    copyrightYear: new Date().getFullYear(),
-  },
+  ...none,
   contacts: [{ title: '', topic: '', phone: '', whatsapp: '', admission: true }],
-  socials: [],
-  hero: { headline: '', tagline: '', picture: sampleFile, film: null },
-  founder: { quote: '', name: '', picture: sampleFile },
-  statistics: { figures: [], staff: [] },
-  vision: '',
-  missions: [],
-  values: [],
-  history: [],
-  structure: { posts: [], chart: null },
-  waves: [],
-  costs: [],
-  requirements: { documents: [], note: '', question: '' },
 };

@@ -1,5 +1,4 @@
-import type { School } from '@pesantren/api-client/contract/school';
-import { factsOf } from '@pesantren/content/default-facts';
+import { factNames, type School } from '@pesantren/api-client/contract/school';
 import type { Facts } from '@pesantren/content/facts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
@@ -14,7 +13,7 @@ import { emptyFacts } from './empty-facts.ts';
 import type { FactCard } from './fact-card.ts';
 import classes from './fact-form.module.css';
 import { FactPreview } from './fact-preview.tsx';
-import { isSample } from './save-facts.ts';
+import { isUnsaved, pickFacts } from './save-facts.ts';
 import { useFactForm } from './use-fact-form.ts';
 
 type FactCardFormProps = { card: FactCard; school: School; route: FormRoute };
@@ -26,7 +25,7 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
   const { config } = useServices();
   const { Fields } = card;
   const where = useRef<HTMLParagraphElement>(null);
-  const facts = { ...factsOf(school.facts), ...(form.values as Partial<Facts>) };
+  const facts = { ...pickFacts(factNames, school), ...(form.values as Partial<Facts>) };
   const empty = Object.entries(emptyFacts).filter(([name]) =>
     card.facts.some((fact) => fact === name),
   );
@@ -36,23 +35,26 @@ export function FactCardForm({ card, school, route }: FactCardFormProps) {
         <IconArrowLeft size={20} stroke={1.7} aria-hidden />
         Semua data sekolah
       </Link>
-      {isSample(card.facts, school) && empty.length > 0 && state.saving.name === 'idle' && (
-        <Notice
-          isFramed
-          actions={[
-            {
-              label: 'Kosongkan',
-              onClick: () => {
-                form.setValues(Object.fromEntries(empty));
-                // This button goes.
-                where.current?.focus();
+      {school.sample !== false &&
+        isUnsaved(card.facts, school) &&
+        empty.length > 0 &&
+        state.saving.name === 'idle' && (
+          <Notice
+            isFramed
+            actions={[
+              {
+                label: 'Kosongkan',
+                onClick: () => {
+                  form.setValues(Object.fromEntries(empty));
+                  // This button goes.
+                  where.current?.focus();
+                },
               },
-            },
-          ]}
-        >
-          Ini masih contoh.
-        </Notice>
-      )}
+            ]}
+          >
+            Ini masih contoh.
+          </Notice>
+        )}
       <ResourceForm
         heading={card.title}
         state={state}

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { itemPath, paths } from '../../paths.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { factCards } from './fact-cards.ts';
-import { isSample } from './save-facts.ts';
+import { isEmpty, isUnsaved } from './save-facts.ts';
 import classes from './school-page.module.css';
 
 type FactCardListProps = { school: School; drafts: Drafts };
@@ -13,7 +13,7 @@ type FactCardListProps = { school: School; drafts: Drafts };
 /** The cards, each with what is saved, or that it is still the sample, and where visitors see it. */
 export function FactCardList({ school, drafts }: FactCardListProps) {
   const offered = useSyncExternalStore(drafts.subscribe, drafts.offered);
-  const facts = factsOf(school.facts);
+  const facts = factsOf(school.facts, school.sample);
   return (
     <ul className={classes.cards}>
       {factCards.map((card) => {
@@ -22,10 +22,17 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
           <li key={card.id} className={classes.card}>
             <h2>
               <Link to={itemPath('school', card.id)}>{card.title}</Link>
-              {isSample(card.facts, school) && <span className={classes.sample}>Contoh</span>}
+              {school.sample !== false && isUnsaved(card.facts, school) && (
+                <span className={classes.sample}>Contoh</span>
+              )}
+              {isEmpty(card.facts, facts) && card.id !== 'time_zone' && (
+                <span className={classes.sample}>Belum tampil</span>
+              )}
               {hasDraft && <span className={classes.draft}>Belum tersimpan</span>}
             </h2>
-            <p className={classes.summary}>{card.summary(facts) || 'Kosong'}</p>
+            <p className={classes.summary}>
+              {(!isEmpty(card.facts, facts) && card.summary(facts)) || 'Kosong'}
+            </p>
             <p className={classes.where}>Tampil di: {card.where}</p>
           </li>
         );

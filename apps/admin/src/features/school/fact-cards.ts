@@ -3,6 +3,7 @@ import { timeZones } from '@pesantren/content/fact-choices';
 import type { Facts, TimeZone } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { weekRows } from '@pesantren/content/opening-hours';
+import { formatPhone } from '@pesantren/content/phone';
 import type { FactCard } from './fact-card.ts';
 import {
   previewContacts,
@@ -99,7 +100,7 @@ export const factCards: readonly FactCard[] = [
       'identity.map.longitude': 'Bujur',
       'identity.copyrightYear': 'Tahun hak cipta',
     },
-    summary: ({ identity }) => `${identity.name}, ${identity.address.town}`,
+    summary: ({ identity: { name, address } }) => [name, address.town].filter(Boolean).join(', '),
     Fields: IdentityFields,
     preview: previewIdentity,
   },
@@ -110,7 +111,8 @@ export const factCards: readonly FactCard[] = [
     page: '/kontak',
     facts: ['contacts'],
     labels: { contacts: 'Kontak' },
-    summary: ({ contacts }) => contacts.map(({ title, phone }) => `${title} ${phone}`).join(', '),
+    summary: ({ contacts }) =>
+      contacts.map(({ title, phone }) => `${title} ${formatPhone(phone)}`).join(', '),
     Fields: ContactFields,
     preview: previewContacts,
   },

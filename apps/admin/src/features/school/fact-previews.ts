@@ -2,13 +2,15 @@ import { periodOf, sumCosts, waveAt } from '@pesantren/content/admission';
 import {
   addressOf,
   admissionContact,
+  admissionQuestion,
   type FactPicture,
   type Facts,
   type Wave,
 } from '@pesantren/content/facts';
-import { mapPage } from '@pesantren/content/map';
+import { isOnMap, mapPage } from '@pesantren/content/map';
 import { formatNumber, formatRupiah } from '@pesantren/content/numbers';
 import { openingLabel, weekRows } from '@pesantren/content/opening-hours';
+import { formatPhone, whatsappNumber } from '@pesantren/content/phone';
 import { chatUrl } from '@pesantren/content/whatsapp';
 
 /** A line of what visitors see. */
@@ -56,8 +58,10 @@ export function previewCosts(facts: Facts): Preview {
 
 export function previewQuestion(facts: Facts): Preview {
   const contact = admissionContact(facts);
-  const { question } = facts.requirements;
-  const url = contact?.whatsapp && chatUrl(contact, question);
+  const question = admissionQuestion(facts);
+  const url =
+    contact?.whatsapp &&
+    chatUrl({ ...contact, whatsapp: whatsappNumber(contact.whatsapp) }, question);
   return {
     heading: 'Pesan yang ditulis untuk orang tua',
     lines: [
@@ -71,15 +75,14 @@ export function previewQuestion(facts: Facts): Preview {
 }
 
 export function previewIdentity({ identity }: Facts): Preview {
-  const { name, description, address, logo, map, copyrightYear } = identity;
-  const isPlaced = Number.isFinite(map.latitude) && Number.isFinite(map.longitude);
+  const { name, description, logo, map, copyrightYear } = identity;
   return {
     heading: 'Di kaki situs dan mesin pencari',
     lines: [
-      { title: name || 'Tanpa nama', words: [description], picture: logo },
+      { title: name || 'Tanpa nama', words: [description].filter(Boolean), picture: logo },
       {
-        title: address.street ? addressOf(identity) : 'Belum ada alamat',
-        link: isPlaced ? { url: mapPage(map), label: 'Periksa letaknya di peta' } : undefined,
+        title: addressOf(identity) || 'Belum ada alamat',
+        link: isOnMap(map) ? { url: mapPage(map), label: 'Periksa letaknya di peta' } : undefined,
       },
       { title: `© ${copyrightYear} ${name}` },
     ],
@@ -91,8 +94,13 @@ export function previewContacts({ contacts }: Facts): Preview {
     heading: 'Yang dilihat pengunjung',
     lines: contacts.map((contact) => ({
       title: contact.title || 'Tanpa nama',
-      words: [contact.phone].filter(Boolean),
-      link: contact.whatsapp ? { url: chatUrl(contact), label: 'Coba di WhatsApp' } : undefined,
+      words: [formatPhone(contact.phone)].filter(Boolean),
+      link: contact.whatsapp
+        ? {
+            url: chatUrl({ ...contact, whatsapp: whatsappNumber(contact.whatsapp) }),
+            label: 'Coba di WhatsApp',
+          }
+        : undefined,
     })),
   };
 }
@@ -128,13 +136,18 @@ export function previewHero({ hero }: Facts): Preview {
   const { headline, tagline, picture } = hero;
   return {
     heading: 'Pembuka beranda',
-    lines: [{ title: headline, words: [tagline], picture }],
+    lines: [{ title: headline, words: [tagline].filter(Boolean), picture }],
   };
 }
 
 export function previewFounder({ founder }: Facts): Preview {
   const { quote, name, picture } = founder;
-  return { heading: 'Pesan di beranda', lines: [{ title: `“${quote}”`, words: [name], picture }] };
+  return {
+    heading: 'Pesan di beranda',
+    lines: [
+      { title: quote ? `“${quote}”` : 'Belum ada pesan', words: [name].filter(Boolean), picture },
+    ],
+  };
 }
 
 export function previewStatistics({ statistics }: Facts): Preview {

@@ -16,16 +16,23 @@ const steps = [
   { label: 'Nama sekolah', card: 'identity', isDone: (saved: Saved) => !!saved.identity },
   { label: 'Kontak', card: 'contacts', isDone: (saved: Saved) => !!saved.contacts },
   {
+    label: 'Alamat',
+    card: 'identity',
+    hash: '#identity.address.street',
+    isDone: (saved: Saved) => !!saved.identity?.address.town,
+  },
+  {
     label: 'Logo',
     card: 'identity',
     hash: '#identity.logo',
     isDone: (saved: Saved) => !!saved.identity?.logo.url,
   },
   { label: 'Pembuka beranda', card: 'hero', isDone: (saved: Saved) => !!saved.hero },
+  { label: 'Biaya', card: 'costs', isDone: (saved: Saved) => !!saved.costs },
   { label: 'Gelombang pertama', card: 'waves', isDone: (saved: Saved) => !!saved.waves },
 ];
 
-/** *Mulai di sini*: five steps that can be left, continued and passed over; once all are done, a line that says so. */
+/** *Mulai di sini*: steps that can be left, continued and passed over; once all are done, a line that says so. */
 export function FirstSteps({ school }: { school: School }) {
   const { storage } = useServices();
   const done = steps.filter(({ isDone }) => isDone(school.facts)).length;
@@ -58,7 +65,8 @@ export function FirstSteps({ school }: { school: School }) {
         })}
       </ol>
       <p>
-        Langkah boleh ditinggal dan dilanjutkan kapan saja. Yang belum diisi tampil sebagai contoh.
+        Langkah boleh ditinggal dan dilanjutkan kapan saja. Yang belum diisi{' '}
+        {school.sample === false ? 'tidak tampil kepada pengunjung.' : 'tampil sebagai contoh.'}
       </p>
     </details>
   );

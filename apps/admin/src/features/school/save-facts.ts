@@ -2,21 +2,38 @@ import { ApiError } from '@pesantren/api-client/api-error';
 import type { Client } from '@pesantren/api-client/client';
 import { parseSchool, type School } from '@pesantren/api-client/contract/school';
 import { factsOf } from '@pesantren/content/default-facts';
-import type { FactName, Facts } from '@pesantren/content/facts';
+import type { FactContact, FactName, Facts } from '@pesantren/content/facts';
+import { noFacts } from '@pesantren/content/no-facts';
+import { formatPhone } from '@pesantren/content/phone';
 import { hasSameValues, type Submission } from '../../resource/saving/submission.ts';
+import { emptyFacts } from './empty-facts.ts';
 
-/** Returns some of the facts as they stand: what is saved, else the sample. */
+/** Returns some of the facts as a form begins with them: what is saved, else the sample where it is on, else nothing. */
 export function pickFacts<Name extends FactName>(
   names: readonly Name[],
-  { facts }: Pick<School, 'facts'>,
+  { facts, sample }: Pick<School, 'facts' | 'sample'>,
 ): Pick<Facts, Name> {
-  const all = factsOf(facts);
-  return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<Facts, Name>;
+  const all = factsOf(facts, sample);
+  const contacts = all.contacts.length > 0 ? all.contacts.map(asTyped) : emptyFacts.contacts;
+  const shown = { ...all, contacts };
+  return Object.fromEntries(names.map((name) => [name, shown[name]])) as Pick<Facts, Name>;
+}
+
+/** Returns a contact with its numbers as people write them. */
+function asTyped(contact: FactContact): FactContact {
+  const { phone, whatsapp } = contact;
+  return { ...contact, phone: formatPhone(phone), whatsapp: formatPhone(whatsapp) };
 }
 
 /** True when the school has saved none of these facts. */
-export function isSample(names: readonly FactName[], { facts }: Pick<School, 'facts'>): boolean {
+export function isUnsaved(names: readonly FactName[], { facts }: Pick<School, 'facts'>): boolean {
   return names.every((name) => facts[name] === undefined);
+}
+
+/** True when visitors see nothing of these facts. */
+export function isEmpty(names: readonly FactName[], facts: Facts): boolean {
+  const pick = (from: Facts) => Object.fromEntries(names.map((name) => [name, from[name]]));
+  return hasSameValues(pick(facts), pick(noFacts));
 }
 
 /** Returns the newer facts that a 412 carries (docs/contract.md#school); `undefined` for any other error. */

@@ -213,17 +213,17 @@ test('[J-49] the step of the logo leads to its field, and back', async () => {
   await screen.findByLabelText('Nama pendek');
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
   await user.click(screen.getByRole('link', { name: 'Semua data sekolah' }));
-  await screen.findByText('0 dari 5 langkah selesai');
+  await screen.findByText('0 dari 7 langkah selesai');
 });
 
 test('[J-49] once all steps are done, a line says so and leads to the site, until it is dismissed', async () => {
-  const { identity, contacts, hero, waves } = defaultFacts;
+  const { identity, contacts, costs, hero, waves } = defaultFacts;
   const logo = { ...identity.logo, url: 'https://sekolah.example/logo.png' };
   await saveElsewhere({ identity: { ...identity, logo }, contacts, hero });
   const first = await openSignedIn('/school');
-  await screen.findByText('4 dari 5 langkah selesai');
+  await screen.findByText('5 dari 7 langkah selesai');
   first.unmount();
-  await saveElsewhere({ waves });
+  await saveElsewhere({ waves, costs });
   const second = await openSignedIn('/school');
   await screen.findByText(/^Semua langkah awal selesai/);
   expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Buka situs sekolah' }).href).toBe(

@@ -12,6 +12,8 @@ import { FactCardForm } from './fact-card-form.tsx';
 import { FactCardList } from './fact-card-list.tsx';
 import { factCards } from './fact-cards.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { NotShown } from './not-shown.tsx';
+import { SampleSwitch } from './sample-switch.tsx';
 import classes from './school-page.module.css';
 
 /** *Data sekolah*: the cards of the school's facts, or the form of the one that is open (docs/spec.md#j). */
@@ -45,7 +47,9 @@ function Page() {
       {school && !card && (
         <>
           <FirstSteps school={school} />
+          <NotShown school={school} />
           <FactCardList school={school} drafts={route.drafts} />
+          <SampleSwitch school={school} />
         </>
       )}
       {school && card && openForm === route.formKey && (

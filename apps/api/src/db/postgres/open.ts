@@ -58,7 +58,10 @@ type Ask = (query: string | object, values?: unknown[], done?: Done) => unknown;
  * them in a long list; behind these they do not. A connection that does not answer in time is ended, which fails its
  * query: an answer that came later would be that of the next one. `pg`'s own `query_timeout` keeps both.
  */
-function byCallback(client: pg.ClientBase & { end?: () => Promise<void> }, deadline: number): Query {
+function byCallback(
+  client: pg.ClientBase & { end?: () => Promise<void> },
+  deadline: number,
+): Query {
   const ask = client.query.bind(client) as Ask;
   let hasDeadline = true;
   const giveUp = () => void client.end?.().catch(() => {});

@@ -39,7 +39,8 @@ type SchoolDeps = Pick<Deps, 'db' | 'now' | 'urls' | 'adminOrigin' | 'siteOrigin
 export async function wordsOfSchool(deps: SchoolDeps): Promise<string[]> {
   const { name, shortName, address } = await createSchoolStore(deps).identity();
   const hosts = [deps.adminOrigin, deps.siteOrigin].map((origin) => new URL(origin).hostname);
-  return [...deps.hosts, ...hosts, name, shortName, ...Object.values(address)];
+  const words = [...deps.hosts, ...hosts, name, shortName, ...Object.values(address)];
+  return words.filter(Boolean);
 }
 
 /** True for passwords of any length made of such words, of digits, or of hardly any different characters. */

@@ -36,7 +36,7 @@ export function createOpenApiRoutes(deps: Deps, app: () => Hono<Env>) {
     document ??= openApiDocument(app());
     const { info, ...rest } = await document;
     const { name } = await createSchoolStore(deps).identity();
-    return { ...rest, info: { ...info, title: `${info.title} ${name}` } };
+    return { ...rest, info: { ...info, title: `${info.title} ${name}`.trim() } };
   }
 
   const guard = createMiddleware<Env>(async (c, next) => {

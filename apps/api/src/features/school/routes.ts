@@ -53,14 +53,14 @@ export function createSchoolRoutes(deps: Deps) {
       return answer(c, saved);
     })
     .put('/', described.save, async (c) => {
-      const { facts } = await readInput(c, schema);
+      const { facts, sample } = await readInput(c, schema);
       await requireSiteFiles(deps, [...filesIn(facts, 'facts')]);
       const saved = await inTransaction(deps.db, async (db) => {
         const store = createSchoolStore({ ...deps, db });
         const before = await store.read();
         requireIfMatch(c, before.saved);
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'school-changed');
-        return store.save(facts, before);
+        return store.save(facts, before, sample);
       });
       return answer(c, saved);
     });

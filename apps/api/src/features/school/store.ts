@@ -4,8 +4,13 @@ import type { Facts, Identity } from '@pesantren/content/facts';
 import type { Deps } from '../../deps.ts';
 import { printable } from '../../http/input.ts';
 
-/** The saved facts, as the API answers them. */
-export type SavedSchool = { facts: Partial<Facts>; version: number; updated_at: string | null };
+/** The saved facts, as the API answers them. `sample` is false where nothing of the sample stands in for the others. */
+export type SavedSchool = {
+  facts: Partial<Facts>;
+  version: number;
+  updated_at: string | null;
+  sample?: false;
+};
 
 /** The stored facts: also those that this release cannot read, since a later one wrote them. */
 type StoredSchool = { saved: SavedSchool; unread: Record<string, unknown> };
@@ -13,13 +18,19 @@ type StoredSchool = { saved: SavedSchool; unread: Record<string, unknown> };
 /** Creates the store of the school's facts; their uploads are paths in the database and URLs in the API. */
 export function createSchoolStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   async function read(): Promise<StoredSchool> {
+    // Without a row nothing was saved and nothing switched off.
     const row = await db.selectFrom('school').selectAll().executeTakeFirst();
     const stored: Record<string, unknown> = row ? JSON.parse(row.facts) : {};
     const body = { facts: mapTexts(stored, urls.toApi), version: row?.version ?? 0 };
     const facts = parseSchool(body)?.facts ?? {};
     const unread = Object.entries(stored).filter(([name]) => !Object.hasOwn(facts, name));
     return {
-      saved: { facts, version: body.version, updated_at: row?.updated_at ?? null },
+      saved: {
+        facts,
+        version: body.version,
+        updated_at: row?.version ? row.updated_at : null,
+        ...(row?.sample === 0 && { sample: false }),
+      },
       unread: Object.fromEntries(unread),
     };
   }
@@ -27,17 +38,36 @@ export function createSchoolStore({ db, now, urls }: Pick<Deps, 'db' | 'now' | '
   return {
     read,
 
-    /** Returns who the school is: the sample until it has saved that. */
+    /** Returns who the school is: without a name until it has saved that, or the sample where it stands in. */
     async identity(): Promise<Identity> {
-      return factsOf((await read()).saved.facts).identity;
+      const { facts, sample } = (await read()).saved;
+      return factsOf(facts, sample).identity;
     },
 
-    /** Saves all facts as the next version; what this release cannot read stays. @param before what is stored. */
-    async save(facts: Partial<Facts>, { saved, unread }: StoredSchool): Promise<SavedSchool> {
+    /** Has a school begin empty: nothing of the sample stands in for what it has not saved yet. */
+    async beginEmpty(): Promise<void> {
+      const columns = { facts: '{}', version: 0, updated_at: now().toISOString(), sample: 0 };
+      await db
+        .insertInto('school')
+        .values({ id: 1, ...columns })
+        .execute();
+    },
+
+    /**
+     * Saves all facts as the next version; what this release cannot read stays.
+     * @param before what is stored.
+     * @param sample whether the sample stands in for the other facts; as before where it is left out.
+     */
+    async save(
+      facts: Partial<Facts>,
+      { saved, unread }: StoredSchool,
+      sample = saved.sample ?? true,
+    ): Promise<SavedSchool> {
       const columns = {
         facts: JSON.stringify({ ...unread, ...mapTexts(facts, toStorage) }),
         version: saved.version + 1,
         updated_at: now().toISOString(),
+        sample: Number(sample),
       };
       await db
         .insertInto('school')

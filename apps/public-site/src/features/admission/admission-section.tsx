@@ -1,22 +1,24 @@
 import { reasons } from '@pesantren/content/admission';
 import type { Facts } from '@pesantren/content/facts';
+import type { ShownFacts } from '@pesantren/content/shown-facts';
 import { Container } from '../../components/container.tsx';
 import { Requirements } from './requirements.tsx';
 import { WaveBoard } from './wave-board.tsx';
 
-type AdmissionSectionProps = {
-  heading: 'h1' | 'h2';
-  facts: Pick<Facts, 'waves' | 'costs' | 'requirements' | 'statistics'>;
-};
+type AdmissionSectionProps = { heading: 'h1' | 'h2'; facts: ShownFacts };
 
 /**
  * Why and how to join: reasons, claims, waves, fee and documents (docs/spec.md#k). The loader of the
  * page around it returns `LoadedAt`.
  */
-export function AdmissionSection({ heading, facts }: AdmissionSectionProps) {
+export function AdmissionSection({ heading, facts: { all, withSample } }: AdmissionSectionProps) {
   const Heading = heading;
   const onItsPage = heading === 'h1';
   const part = onItsPage ? 'h2' : 'h3';
+  const { waves, costs, requirements } = all;
+  // Home leads to the page, which says whom to ask.
+  const isEmpty = waves.length + costs.length + requirements.documents.length === 0;
+  if (isEmpty && !withSample && !onItsPage) return null;
   return (
     <Container as="section" className={onItsPage ? 'pt-10 md:pt-16' : 'pt-11 md:pt-23'}>
       <div className="grid gap-x-20 gap-y-5 md:gap-y-12 lg:grid-cols-[5fr_7fr]">
@@ -25,20 +27,22 @@ export function AdmissionSection({ heading, facts }: AdmissionSectionProps) {
           <p
             className={`text-lead text-muted mt-3 max-w-[34em] text-pretty ${onItsPage ? '' : 'max-md:hidden'}`}
           >
-            Empat alasan keluarga memilih pesantren ini, lalu gelombang, biaya, dan berkas yang
-            disiapkan.
+            {withSample
+              ? 'Empat alasan keluarga memilih pesantren ini, lalu gelombang, biaya, dan berkas yang disiapkan.'
+              : 'Gelombang pendaftaran, biaya, dan berkas yang disiapkan.'}
           </p>
           {/* The home page has them in its facts bar. */}
-          {onItsPage && <Claims {...facts.statistics} />}
+          {onItsPage && <Claims {...all.statistics} />}
         </div>
-        <ReasonList heading={part} />
+        {withSample && <ReasonList heading={part} />}
       </div>
-      <WaveBoard heading={part} facts={facts} />
-      <Requirements heading={part} facts={facts} />
+      <WaveBoard heading={part} facts={all} />
+      <Requirements heading={part} facts={all} />
     </Container>
   );
 }
 
+/** The sample's reasons: no fact of a school says its own. */
 function ReasonList({ heading }: { heading: 'h2' | 'h3' }) {
   const Heading = heading;
   return (
@@ -67,6 +71,7 @@ function claimsOf({ figures, staff }: Facts['statistics']) {
 
 function Claims(statistics: Facts['statistics']) {
   const claims = claimsOf(statistics);
+  if (claims.length === 0) return null;
   return (
     <dl className="mt-8 grid gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:mt-10">
       {claims.map(({ figure, label }) => (

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { defaultFacts, factsOf } from '@pesantren/content/default-facts';
+import { shownFacts } from '@pesantren/content/shown-facts';
 import { expect, test } from 'vitest';
-import { completeFacts } from '../../../server/facts-reader.ts';
 import { interestRoute } from '../../../server/http/interest-route.ts';
 
 async function send(fields: Record<string, string>, saved = {}) {
-  const route = interestRoute(async () => completeFacts(saved));
+  const route = interestRoute(async () => shownFacts(saved));
   return route.request('/bergabung/tanya', { method: 'POST', body: new URLSearchParams(fields) });
 }
 

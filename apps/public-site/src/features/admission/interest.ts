@@ -1,4 +1,4 @@
-import { admissionContact, type Facts } from '@pesantren/content/facts';
+import { admissionContact, admissionQuestion, type Facts } from '@pesantren/content/facts';
 import { messageUrl } from '@pesantren/content/whatsapp';
 import { paths } from '../../paths.ts';
 
@@ -27,6 +27,6 @@ export function interestUrl(facts: Facts, read: (name: string) => string): strin
       .toWellFormed();
     return text ? [`${labels[name as keyof typeof labels]}: ${text}`] : [];
   });
-  const greeting = `Assalamualaikum, saya ingin bertanya tentang ${facts.requirements.question}.`;
+  const greeting = `Assalamualaikum, saya ingin bertanya tentang ${admissionQuestion(facts)}.`;
   return messageUrl(contact.whatsapp, [greeting, ...lines].join('\n'));
 }

@@ -15,6 +15,8 @@ export function Requirements({ heading, facts }: RequirementsProps) {
   const Heading = heading;
   const { requirements, costs } = facts;
   const [fee] = costs;
+  const { documents, note } = requirements;
+  if (!fee && !note && documents.length === 0) return null;
   return (
     <section aria-labelledby="syarat" className="mt-8 md:mt-20">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 md:mb-6">
@@ -29,8 +31,8 @@ export function Requirements({ heading, facts }: RequirementsProps) {
       <p className="in-data-printing:print:flex mb-6 hidden items-end gap-3">
         Nama calon santri <span className="border-strong grow border-b" />
       </p>
-      <div className="border-default bg-card rounded-card grid border md:grid-cols-[1fr_2fr]">
-        <div className="border-default px-4 pt-3.5 pb-1 max-md:border-b md:border-r md:p-7">
+      <div className="border-default bg-card rounded-card grid border md:has-[ul]:grid-cols-[1fr_2fr]">
+        <div className="border-default px-4 pt-3.5 pb-1 max-md:not-last:border-b md:not-last:border-r md:p-7">
           {fee && (
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
               <p className="text-small text-muted">{fee.label}</p>
@@ -39,7 +41,7 @@ export function Requirements({ heading, facts }: RequirementsProps) {
               </p>
             </div>
           )}
-          <p className="text-small text-muted mt-1 leading-normal md:mt-2">{requirements.note}</p>
+          {note && <p className="text-small text-muted mt-1 leading-normal md:mt-2">{note}</p>}
           <TextLink
             href={paths.contact}
             className="md:mt-1 decoration-accent decoration-2 print:hidden"
@@ -47,20 +49,22 @@ export function Requirements({ heading, facts }: RequirementsProps) {
             Lokasi dan jam buka
           </TextLink>
         </div>
-        <ul className="divide-default max-md:text-small divide-y px-4 md:px-7">
-          {requirements.documents.map((document) => (
-            <li
-              key={document}
-              className="flex items-center gap-3 py-2.5 leading-snug md:gap-4 md:py-4"
-            >
-              <span
-                aria-hidden="true"
-                className="border-strong size-5 shrink-0 rounded-[4px] border-[1.5px]"
-              />
-              {document}
-            </li>
-          ))}
-        </ul>
+        {documents.length > 0 && (
+          <ul className="divide-default max-md:text-small divide-y px-4 md:px-7">
+            {documents.map((document) => (
+              <li
+                key={document}
+                className="flex items-center gap-3 py-2.5 leading-snug md:gap-4 md:py-4"
+              >
+                <span
+                  aria-hidden="true"
+                  className="border-strong size-5 shrink-0 rounded-[4px] border-[1.5px]"
+                />
+                {document}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { startOfTomorrow } from '@pesantren/content/dates';
-import type { Facts } from '@pesantren/content/facts';
+import { addressLines, type Facts } from '@pesantren/content/facts';
 import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
 import {
   currentMinute,
@@ -17,7 +17,7 @@ import { ContactPeople } from './contact-people.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { SchoolMap } from './school-map.tsx';
 
-const purpose = 'Datang, telepon, atau kirim pesan. Setiap pertanyaan dijawab pada jam buka.';
+const ways = 'Datang, telepon, atau kirim pesan.';
 
 export function loader(): LoadedAt {
   return { loadedAt: currentMinute() };
@@ -25,17 +25,20 @@ export function loader(): LoadedAt {
 
 /** People to contact, the school's address, map and opening hours (docs/spec.md#k-01). */
 export function Component() {
+  const { hours } = useFacts();
+  const hasHours = hours.some(Boolean);
+  const purpose = hasHours ? `${ways} Setiap pertanyaan dijawab pada jam buka.` : ways;
   return (
     <PageFrame>
       <Seo title="Kontak" description={purpose} path={paths.contact} about={{ kind: 'school' }} />
       <PageHeader title="Kontak" text={purpose} />
-      <OpeningStatus />
+      {hasHours && <OpeningStatus />}
       <ContactPeople />
       <div className="mt-16 grid gap-x-16 gap-y-14 md:mt-20 lg:grid-cols-[7fr_5fr]">
         <SchoolMap />
         <div className="grid content-start gap-x-16 gap-y-10 md:max-lg:grid-cols-2">
           <AddressBlock />
-          <OpeningHours />
+          {hasHours && <OpeningHours />}
           <SocialLinks />
         </div>
       </div>
@@ -79,16 +82,19 @@ function nextChange(now: Date, hours: Facts['hours']): Date {
 }
 
 function AddressBlock() {
-  const { address, name } = useFacts().identity;
+  const { identity } = useFacts();
+  const lines = addressLines(identity);
+  if (lines.length === 0) return null;
   return (
     <section>
       <h2 className="text-lead">Alamat</h2>
       <address className="mt-2 leading-relaxed not-italic">
-        {name}
-        <br />
-        {address.street}, {address.town}
-        <br />
-        {address.regency}, {address.province} {address.postcode}
+        {identity.name}
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
       </address>
     </section>
   );

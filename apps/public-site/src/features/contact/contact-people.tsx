@@ -1,3 +1,4 @@
+import { formatPhone, telUrl } from '@pesantren/content/phone';
 import { chatUrl } from '@pesantren/content/whatsapp';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
@@ -27,10 +28,10 @@ export function ContactPeople() {
               {contact.topic}
             </p>
             <a
-              href={`tel:${contact.phone.replaceAll(' ', '')}`}
+              href={telUrl(contact.phone)}
               className="text-h3 tight:text-body font-heading whitespace-nowrap text-primary min-h-target decoration-accent mt-4 inline-flex items-center tracking-[-.02em] tabular-nums decoration-2 underline-offset-4 hover:underline"
             >
-              {contact.phone}
+              {formatPhone(contact.phone)}
             </a>
             {contact.whatsapp && (
               <Button

@@ -2,12 +2,11 @@ import { Button } from '@pesantren/ui/controls/button';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { use } from 'react';
-import { siteFile } from '../../paths.ts';
 import { type Film, filmDialogId } from './film-dialog.tsx';
 
 /** 'Tonton Video' opens the film's dialog; without JavaScript it is a link to the file. */
 export function FilmButton({ film }: { film: Film }) {
-  const address = use(UiContext).fileUrl(film.url || siteFile('film'));
+  const address = use(UiContext).fileUrl(film.url);
   const label = (
     <>
       <IconPlayerPlayFilled className="size-5" aria-hidden="true" />

@@ -1,9 +1,9 @@
 import type { FactHero } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
+import { siteFile } from '@pesantren/content/site-files';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconX } from '@tabler/icons-react';
 import { use } from 'react';
-import { pictureUrl, siteFile } from '../../paths.ts';
 
 /** The id of the dialog, by which its button names it. */
 export const filmDialogId = 'film';
@@ -39,13 +39,15 @@ function Player({ film }: { film: Film }) {
     <>
       {/* biome-ignore lint/a11y/useMediaCaption: the film has no spoken words */}
       <video
-        data-poster={fileUrl(pictureUrl(film.poster, 'filmPoster'))}
+        data-poster={fileUrl(film.poster.url) || undefined}
         preload="none"
         controls
         playsInline
       >
-        {film.url === '' && <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />}
-        <source src={fileUrl(film.url || siteFile('film'))} type="video/mp4" />
+        {film.url === siteFile('film') && (
+          <source src={fileUrl(siteFile('filmWebm'))} type="video/webm" />
+        )}
+        <source src={fileUrl(film.url)} type="video/mp4" />
         {messages.videoUnsupported}
       </video>
       <p hidden>{messages.videoUnsupported}</p>

@@ -3,12 +3,12 @@ import { Picture } from '@pesantren/ui/content/picture';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { Weave } from '@pesantren/ui/ornament/weave';
 import { Container } from '../../components/container.tsx';
-import { pictureUrl } from '../../paths.ts';
 
 const edge = 'text-accent h-8.5! opacity-75';
 
 /** 'Pesan Pendiri': the founder's words beside the portrait, on a band with woven edges. */
-export function FounderSection({ founder, isOwn }: Pick<Facts, 'founder'> & { isOwn: boolean }) {
+export function FounderSection({ founder }: Pick<Facts, 'founder'>) {
+  if (!founder.quote) return null;
   return (
     <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />
@@ -16,8 +16,8 @@ export function FounderSection({ founder, isOwn }: Pick<Facts, 'founder'> & { is
         {/* While the picture loads, its ground is one of the band's greens. */}
         <Arch className="[--primary-soft:var(--primary-800)] [--primary:var(--primary-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
           <Picture
-            src={pictureUrl(founder.picture, 'founder', isOwn)}
-            alt={founder.picture.alt || `Potret ${founder.name}`}
+            src={founder.picture.url}
+            alt={founder.picture.alt || `Potret ${founder.name || 'pendiri'}`}
             focus={founder.picture.focus}
             width={960}
             height={1040}
@@ -37,9 +37,11 @@ export function FounderSection({ founder, isOwn }: Pick<Facts, 'founder'> & { is
           <blockquote className="tight:col-span-1 order-2 col-span-2 max-w-[26em] max-md:mt-5 md:order-none text-[clamp(1.25rem,.79rem_+_2vw,2.0625rem)] leading-[1.36] font-medium tracking-[-.018em] text-pretty">
             {`“${founder.quote}”`}
           </blockquote>
-          <figcaption className="text-small max-md:text-mini text-on-band-muted self-start leading-[1.16] max-md:mt-1.5 md:order-1 md:before:mx-2 md:before:content-['·']">
-            {founder.name}
-          </figcaption>
+          {founder.name && (
+            <figcaption className="text-small max-md:text-mini text-on-band-muted self-start leading-[1.16] max-md:mt-1.5 md:order-1 md:before:mx-2 md:before:content-['·']">
+              {founder.name}
+            </figcaption>
+          )}
         </figure>
       </Container>
       <Weave className={edge} />

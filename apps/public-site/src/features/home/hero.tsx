@@ -1,21 +1,19 @@
 import { placeOf } from '@pesantren/content/facts';
-import { home } from '@pesantren/content/sample/home';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { Arch } from '@pesantren/ui/ornament/arch';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { Container } from '../../components/container.tsx';
-import { paths, pictureUrl } from '../../paths.ts';
-import { useServices } from '../../services.ts';
+import { paths } from '../../paths.ts';
+import { useFacts } from '../../services.ts';
 import { FilmButton } from './film-button.tsx';
 import { FilmDialog } from './film-dialog.tsx';
 
 /** The first screen of the home page: the headline, and the valley in the arch. */
 export function Hero() {
-  const { saved, all } = useServices().facts;
-  const hero = saved.hero ?? home.hero;
-  // The sample's picture stands until there is another one, its film does not.
-  const film = saved.hero && !hero.film?.url ? null : hero.film;
+  const { hero, identity } = useFacts();
+  const { film } = hero;
+  const place = placeOf(identity);
   return (
     <Container
       as="section"
@@ -23,7 +21,7 @@ export function Hero() {
     >
       <Arch className="mx-3 mt-2 min-w-0 mb-6 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
         <Picture
-          src={pictureUrl(hero.picture, 'hero')}
+          src={hero.picture.url}
           alt={hero.picture.alt}
           focus={hero.picture.focus}
           width={1200}
@@ -34,16 +32,20 @@ export function Hero() {
         />
       </Arch>
       <div className="pb-8 md:pb-12 nav:pb-24">
-        <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
-          {placeOf(all.identity)}
-        </p>
+        {place && (
+          <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
+            {place}
+          </p>
+        )}
         <h1 className="text-h1 mt-3 tracking-[-.035em] nav:mt-5 lying:text-[2.25rem]">
-          {hero.headline}
+          {hero.headline || identity.name}
         </h1>
-        <p className="text-muted mt-3.5 mb-5 max-w-[34em] md:text-lead md:mt-5 md:mb-8">
-          <InlineText text={hero.tagline} />
-        </p>
-        <div className="flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">
+        {hero.tagline && (
+          <p className="text-muted mt-3.5 max-w-[34em] md:text-lead md:mt-5">
+            <InlineText text={hero.tagline} />
+          </p>
+        )}
+        <div className="mt-5 md:mt-8 flex flex-wrap gap-2.5 max-md:*:text-small max-md:*:grow max-md:*:gap-2 max-md:*:px-3 md:gap-3.5">
           <Button href={paths.profile}>Kenali pesantren</Button>
           {film && <FilmButton film={film} />}
         </div>

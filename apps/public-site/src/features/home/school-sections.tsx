@@ -8,11 +8,11 @@ import { FounderSection } from './founder-section.tsx';
 
 /** The static sections of the home page: no provider is asked for them. */
 export function SchoolSections() {
-  const { saved, all: facts } = useServices().facts;
+  const { facts } = useServices();
   return (
     <>
-      <FounderSection founder={facts.founder} isOwn={!!saved.founder} />
-      <VisionSection facts={facts} />
+      <FounderSection founder={facts.all.founder} />
+      <VisionSection facts={facts.all} />
       <AdmissionSection heading="h2" facts={facts} />
     </>
   );
@@ -21,14 +21,17 @@ export function SchoolSections() {
 /** 'Visi & Misi': the vision, the missions as numbered statements, beside them the six values. */
 function VisionSection({ facts }: { facts: Pick<Facts, 'vision' | 'missions' | 'values'> }) {
   const { vision, missions, values } = facts;
+  if (!vision && missions.length + values.length === 0) return null;
   return (
     <PageSection title="Visi & Misi">
-      <VisionStatement vision={vision} />
-      <div className="mt-6 grid gap-x-16 gap-y-6 md:gap-y-12 md:mt-14 lg:grid-cols-[1fr_1.1fr]">
-        <div>
-          <h3 className="text-lead mb-2.5 md:mb-6">Misi</h3>
-          <MissionList missions={missions} />
-        </div>
+      {vision && <VisionStatement vision={vision} />}
+      <div className="not-first:mt-6 grid gap-x-16 gap-y-6 md:gap-y-12 md:not-first:mt-14 lg:grid-cols-[1fr_1.1fr]">
+        {missions.length > 0 && (
+          <div>
+            <h3 className="text-lead mb-2.5 md:mb-6">Misi</h3>
+            <MissionList missions={missions} />
+          </div>
+        )}
         {values.length > 0 && (
           <div>
             <h3 className="text-lead mb-2.5 md:mb-6">

@@ -2,6 +2,7 @@ import { articleDate } from '@pesantren/api-client/contract/labels';
 import { resourceKey } from '@pesantren/api-client/query';
 import { limits } from '@pesantren/content/limits';
 import { messages } from '@pesantren/content/messages';
+import { isSampleSchool } from '@pesantren/content/shown-facts';
 import { ArticleMeta } from '@pesantren/ui/content/article-meta';
 import { DateText } from '@pesantren/ui/content/date-text';
 import { PriorityBadge } from '@pesantren/ui/content/priority-badge';
@@ -35,12 +36,12 @@ export function readLatest(services: Services): Promise<unknown>[] {
   ];
 }
 
-/** Returns the query of the newest items; a school that has not said who it is is shown with the sample's. */
+/** Returns the query of the newest items, the sample's where it stands in for the school itself. */
 function latestQuery({ facts, client }: Services, name: Latest) {
   return queryOptions({
     queryKey: [...resourceKey(name), 'latest'],
     queryFn: async (): Promise<LatestItem[]> => {
-      if (!facts.saved.identity) return sampleLatest[name];
+      if (isSampleSchool(facts)) return sampleLatest[name];
       const part = { limit: limits.sidebarItems, fields: 'summary' } as const;
       if (name === 'articles') {
         const { items } = await client.list(name, part);

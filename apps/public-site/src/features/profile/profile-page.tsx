@@ -2,6 +2,7 @@ import type { PublicClient } from '@pesantren/api-client/public-client';
 import { listQuery } from '@pesantren/api-client/query';
 import type { Facts } from '@pesantren/content/facts';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
@@ -35,6 +36,7 @@ export async function loader({ services }: LoaderArgs): Promise<null> {
 /** The school's profile (docs/spec.md#p-01). */
 export function Component() {
   const { vision, missions, history, statistics } = useFacts();
+  const isEmpty = !vision && missions.length + history.length + statistics.staff.length === 0;
   return (
     <PageFrame>
       <Seo title="Profil Sekolah" description={purpose} path={paths.profile} />
@@ -42,16 +44,21 @@ export function Component() {
       <ProfileCarousel />
       <div className="mt-12 grid gap-x-18 gap-y-16 md:mt-16 lg:grid-cols-[1fr_20rem]">
         <div className="grid content-start gap-16">
-          <section>
-            <h2 className="text-h3 mb-6">Visi</h2>
-            <VisionStatement vision={vision} />
-          </section>
-          <section>
-            <h2 className="text-h3 mb-6">Misi</h2>
-            <MissionList missions={missions} />
-          </section>
+          {vision && (
+            <section>
+              <h2 className="text-h3 mb-6">Visi</h2>
+              <VisionStatement vision={vision} />
+            </section>
+          )}
+          {missions.length > 0 && (
+            <section>
+              <h2 className="text-h3 mb-6">Misi</h2>
+              <MissionList missions={missions} />
+            </section>
+          )}
           <HistorySection history={history} />
           <StaffSection staff={statistics.staff} />
+          {isEmpty && <EmptyState message="Profil sekolah belum ditulis." />}
         </div>
         <LatestSidebar />
       </div>

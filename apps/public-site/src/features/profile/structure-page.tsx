@@ -2,6 +2,7 @@ import type { FactPicture } from '@pesantren/content/facts';
 import { Picture } from '@pesantren/ui/content/picture';
 import { acrossPhone } from '@pesantren/ui/content/picture-sizes';
 import { Arch } from '@pesantren/ui/ornament/arch';
+import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { UiContext } from '@pesantren/ui/ui-context';
 import { IconZoomIn } from '@tabler/icons-react';
 import { use } from 'react';
@@ -9,8 +10,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { paths, pictureUrl } from '../../paths.ts';
-import { type LoaderArgs, settledSoon, useServices } from '../../services.ts';
+import { paths } from '../../paths.ts';
+import { type LoaderArgs, settledSoon, useFacts } from '../../services.ts';
 import { LatestSidebar, readLatest } from './latest-sidebar.tsx';
 import { Organization } from './organization.tsx';
 
@@ -23,10 +24,8 @@ export async function loader({ services }: LoaderArgs): Promise<null> {
 
 /** The head of the school and the organization (docs/spec.md#p-04). */
 export function Component() {
-  const { saved, all } = useServices().facts;
-  const { posts, chart } = all.structure;
-  const isOwn = saved.structure !== undefined;
-  const lead = posts.find(({ picture }) => picture && (picture.url || !isOwn));
+  const { posts, chart } = useFacts().structure;
+  const lead = posts.find(({ picture }) => picture?.url);
   return (
     <PageFrame>
       <Seo title="Struktur Organisasi" description={purpose} path={paths.structure} />
@@ -37,7 +36,7 @@ export function Component() {
             <section className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[17rem_1fr]">
               <Arch className="mx-3 aspect-[12/13] max-w-60 md:max-w-none">
                 <Picture
-                  src={pictureUrl(lead.picture ?? { url: '' }, 'director')}
+                  src={lead.picture?.url ?? ''}
                   alt={lead.picture?.alt || `${lead.title} ${lead.name}`}
                   focus={lead.picture?.focus ?? ''}
                   width={960}
@@ -61,7 +60,10 @@ export function Component() {
               <Organization posts={posts} lead={lead} />
             </section>
           )}
-          {chart && (chart.url || !isOwn) && <StructurePicture chart={chart} />}
+          {chart?.url && <StructurePicture chart={chart} />}
+          {posts.length === 0 && !chart?.url && (
+            <EmptyState message="Susunan organisasi belum diumumkan." />
+          )}
         </div>
         <LatestSidebar />
       </div>
@@ -72,12 +74,11 @@ export function Component() {
 /** The chart as one picture, with a link to its full size. */
 function StructurePicture({ chart }: { chart: FactPicture }) {
   const { fileUrl } = use(UiContext);
-  const source = pictureUrl(chart, 'structure');
   return (
     <section>
       <h2 className="text-h3 mb-6">Bagan organisasi</h2>
       <Picture
-        src={source}
+        src={chart.url}
         alt={
           chart.alt ||
           'Bagan organisasi pesantren; isinya tertulis di atas, pada susunan organisasi'
@@ -87,7 +88,7 @@ function StructurePicture({ chart }: { chart: FactPicture }) {
         sizes={`(min-width: 70rem) 720px, ${acrossPhone}`}
         className="rounded-card border-default border [&_img]:object-contain"
       />
-      <TextLink href={fileUrl(source)} className="mt-2">
+      <TextLink href={fileUrl(chart.url)} className="mt-2">
         <IconZoomIn className="size-5" aria-hidden="true" />
         Buka bagan ukuran penuh
       </TextLink>

@@ -1,5 +1,6 @@
 import type { StudentClass } from '@pesantren/api-client/contract/listed-student';
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import { isSampleSchool } from '@pesantren/content/shown-facts';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ function sampleOf(
 ): DirectoryProps | null {
   const known = queryClient.getQueryData(directoryQuery(client, filter).queryKey);
   const hasNone = config.apiProfile === 'plain' || known === null;
-  if (!hasNone || facts.saved.identity) return null;
+  if (!hasNone || !isSampleSchool(facts)) return null;
   return findStudents(filter);
 }
 

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { FactContact } from '@pesantren/content/facts';
+import { formatPhone } from '@pesantren/content/phone';
 import { RowList } from '../../../fields/row-list.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -24,14 +25,22 @@ export function ContactFields({ form }: FactFieldsProps) {
             placeholder="misalnya kehidupan santri di asrama"
             {...form.getInputProps(`${path}.topic`)}
           />
-          <TextInput label="Telepon" type="tel" {...form.getInputProps(`${path}.phone`)} />
+          <TextInput
+            label="Telepon"
+            type="tel"
+            placeholder="misalnya 0812-3456-7892 atau (0629) 21234"
+            {...form.getInputProps(`${path}.phone`)}
+            onBlur={({ currentTarget: { value } }) =>
+              form.setFieldValue(`${path}.phone`, formatPhone(value))
+            }
+          />
           <TextInput
             label="WhatsApp (boleh kosong)"
             type="tel"
-            placeholder="misalnya 6281234567890"
+            placeholder="misalnya 0812-3456-7892"
             {...form.getInputProps(`${path}.whatsapp`)}
             onBlur={({ currentTarget: { value } }) =>
-              form.setFieldValue(`${path}.whatsapp`, toWhatsapp(value))
+              form.setFieldValue(`${path}.whatsapp`, formatPhone(value))
             }
           />
           <Checkbox
@@ -42,9 +51,4 @@ export function ContactFields({ form }: FactFieldsProps) {
       )}
     </RowList>
   );
-}
-
-/** Writes a number as WhatsApp takes it, whatever way people write theirs: `0812-3456 789`, `+62 812 …`. */
-function toWhatsapp(text: string): string {
-  return text.replace(/[^\d]/g, '').replace(/^0+/, '62').replace(/^8/, '628');
 }

@@ -6,8 +6,8 @@ import type { FactFieldsProps } from '../fact-card.ts';
 export function FounderFields({ form, field, facts }: FactFieldsProps) {
   return (
     <>
-      <Textarea autosize minRows={3} required {...field('founder.quote')} />
-      <TextInput required {...field('founder.name')} />
+      <Textarea autosize minRows={3} {...field('founder.quote')} />
+      <TextInput {...field('founder.name')} />
       <PictureField
         label="Potret"
         path="founder.picture"

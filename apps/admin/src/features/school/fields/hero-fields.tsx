@@ -1,5 +1,5 @@
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
-import { sampleFile } from '@pesantren/content/site-files';
+import { noPicture } from '@pesantren/content/site-files';
 import { PictureField } from '../../../fields/upload/picture-field.tsx';
 import type { FactFieldsProps } from '../fact-card.ts';
 
@@ -7,11 +7,11 @@ import type { FactFieldsProps } from '../fact-card.ts';
 export function HeroFields({ form, field, facts }: FactFieldsProps) {
   const { picture, film } = facts.hero;
   const showFilm = (isShown: boolean) =>
-    form.setFieldValue('hero.film', isShown ? { url: '', poster: sampleFile } : null);
+    form.setFieldValue('hero.film', isShown ? { url: '', poster: noPicture } : null);
   return (
     <>
       <TextInput required {...field('hero.headline')} />
-      <Textarea autosize minRows={2} required {...field('hero.tagline')} />
+      <Textarea autosize minRows={2} {...field('hero.tagline')} />
       <PictureField
         label="Gambar pembuka"
         path="hero.picture"
@@ -27,7 +27,7 @@ export function HeroFields({ form, field, facts }: FactFieldsProps) {
         <>
           <TextInput
             type="url"
-            description="Alamat berkas MP4, misalnya https://sekolah.sch.id/film.mp4. Alamat YouTube tidak dapat diputar. Kosong: film contoh."
+            description="Alamat berkas MP4, misalnya https://sekolah.sch.id/film.mp4. Alamat YouTube tidak dapat diputar."
             {...field('hero.film.url')}
           />
           <PictureField

@@ -10,7 +10,7 @@ export function IdentityFields({ form, field, facts }: FactFieldsProps) {
   /** Takes both numbers at once, as Google Maps copies them: `3.4846, 97.8148`. */
   function changeLatitude(value: number | string | undefined): void {
     const pair = /^\s*(-?\d+\.\d+)\s*,\s*(-?\d+\.\d+)\s*$/.exec(String(value));
-    form.setFieldValue('identity.map.latitude', pair ? Number(pair[1]) : value);
+    form.setFieldValue('identity.map.latitude', pair ? Number(pair[1]) : (value ?? null));
     if (pair) form.setFieldValue('identity.map.longitude', Number(pair[2]));
   }
   return (
@@ -20,8 +20,7 @@ export function IdentityFields({ form, field, facts }: FactFieldsProps) {
       <Textarea
         autosize
         minRows={2}
-        required
-        description="Satu kalimat untuk mesin pencari."
+        description="Satu kalimat untuk mesin pencari, boleh kosong."
         {...field('identity.description')}
       />
       <div className={classes.pair}>
@@ -36,11 +35,11 @@ export function IdentityFields({ form, field, facts }: FactFieldsProps) {
           {...field('identity.nspp')}
         />
       </div>
-      <TextInput required {...field('identity.address.street')} />
+      <TextInput id="identity.address.street" {...field('identity.address.street')} />
       <div className={classes.pair}>
-        <TextInput required {...field('identity.address.town')} />
-        <TextInput required {...field('identity.address.regency')} />
-        <TextInput required {...field('identity.address.province')} />
+        <TextInput {...field('identity.address.town')} />
+        <TextInput {...field('identity.address.regency')} />
+        <TextInput {...field('identity.address.province')} />
         <TextInput inputMode="numeric" {...field('identity.address.postcode')} />
       </div>
       <PictureField label="Logo" path="identity.logo" field={form.getInputProps} value={logo} />
@@ -49,12 +48,22 @@ export function IdentityFields({ form, field, facts }: FactFieldsProps) {
         piksel.
       </p>
       <div className={classes.pair}>
-        <NumberField isDecimal {...field('identity.map.latitude')} onChange={changeLatitude} />
-        <NumberField isDecimal {...field('identity.map.longitude')} />
+        <NumberField
+          isDecimal
+          isOptional
+          {...field('identity.map.latitude')}
+          onChange={changeLatitude}
+        />
+        <NumberField
+          isDecimal
+          isOptional
+          {...field('identity.map.longitude')}
+          onChange={(value) => form.setFieldValue('identity.map.longitude', value ?? null)}
+        />
       </div>
       <p className={classes.hint}>
         Di Google Maps tekan lama letak sekolah, salin dua angka yang muncul, lalu tempelkan di
-        Lintang: bujurnya ikut terisi.
+        Lintang: bujurnya ikut terisi. Keduanya boleh kosong.
       </p>
       <PictureField
         label="Gambar peta"

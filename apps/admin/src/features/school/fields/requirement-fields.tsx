@@ -23,7 +23,6 @@ export function RequirementFields({ form, field }: FactFieldsProps) {
       </RowList>
       <Textarea autosize minRows={2} {...field('requirements.note')} />
       <TextInput
-        required
         description="Kelanjutan dari “Assalamualaikum, saya ingin bertanya tentang …”."
         {...field('requirements.question')}
       />

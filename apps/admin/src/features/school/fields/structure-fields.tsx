@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { factLimits } from '@pesantren/api-client/contract/fact-schemas';
 import type { Post } from '@pesantren/content/facts';
-import { sampleFile } from '@pesantren/content/site-files';
+import { noPicture } from '@pesantren/content/site-files';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import rows from '../../../fields/row-list.module.css';
 import { RowList } from '../../../fields/row-list.tsx';
@@ -73,7 +73,7 @@ export function StructureFields({ form, facts }: FactFieldsProps) {
                 onChange={(event) =>
                   form.setFieldValue(
                     `${path}.picture`,
-                    event.currentTarget.checked ? sampleFile : null,
+                    event.currentTarget.checked ? noPicture : null,
                   )
                 }
               />
@@ -93,7 +93,7 @@ export function StructureFields({ form, facts }: FactFieldsProps) {
         label="Tampilkan juga bagan sebagai gambar"
         checked={chart !== null}
         onChange={(event) =>
-          form.setFieldValue('structure.chart', event.currentTarget.checked ? sampleFile : null)
+          form.setFieldValue('structure.chart', event.currentTarget.checked ? noPicture : null)
         }
       />
       {chart && (

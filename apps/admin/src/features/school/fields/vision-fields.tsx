@@ -9,7 +9,7 @@ import type { FactFieldsProps } from '../fact-card.ts';
 export function VisionFields({ form, field }: FactFieldsProps) {
   return (
     <>
-      <Textarea autosize minRows={2} required {...field('vision')} />
+      <Textarea autosize minRows={2} {...field('vision')} />
       <RowList<string>
         form={form}
         path="missions"

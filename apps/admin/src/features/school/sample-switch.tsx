@@ -1,0 +1,40 @@
+import { Checkbox } from '@mantine/core';
+import type { School } from '@pesantren/api-client/contract/school';
+import { schoolQuery } from '@pesantren/api-client/query';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../../services.ts';
+import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
+import classes from './not-shown.module.css';
+
+/** Switches the sample on and off, which stands in on the site for what the school has not given (docs/spec.md#f-77). */
+export function SampleSwitch({ school }: { school: School }) {
+  const { client, queryClient, withReauth } = useServices();
+  const { queryKey } = schoolQuery(client);
+  const save = useMutation({
+    mutationFn: (sample: boolean) =>
+      withReauth(() => client.saveSchool(school.facts, school.version, sample)),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      toastDone(saved.sample === false ? 'Data contoh tidak tampil.' : 'Data contoh tampil.');
+    },
+    onError: (error) => {
+      toastFailure(error);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const isOn = save.isPending ? save.variables : school.sample !== false;
+  return (
+    <div className={classes.sample}>
+      <Checkbox
+        label="Tampilkan data contoh"
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => !save.isPending && save.mutate(checked)}
+      />
+      <p>
+        {isOn
+          ? 'Yang belum Anda isi tampil sebagai contoh, dan setiap halaman situs ditandai “Contoh”.'
+          : 'Yang belum Anda isi tidak tampil kepada pengunjung.'}
+      </p>
+    </div>
+  );
+}

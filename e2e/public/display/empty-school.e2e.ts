@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultFacts } from '@pesantren/content/default-facts';
+import { students } from '@pesantren/content/students';
+import { expect, type Page, test } from '../../fixtures.ts';
+import { systems } from '../../systems.ts';
+
+const { full } = systems;
+const ports = {
+  site: full.ports.site + 60,
+  admin: full.ports.site + 61,
+  api: full.ports.site + 62,
+};
+const [site, admin, api] = [ports.site, ports.admin, ports.api].map(
+  (port) => `http://localhost:${port}`,
+);
+
+/** The three as a school starts them that wants no sample. */
+async function startEmpty() {
+  const folder = await mkdtemp(join(tmpdir(), 'pesantren-kosong-'));
+  const script = join(import.meta.dirname, '../../../scripts/start.ts');
+  const start = spawn(process.execPath, [script, '--no-build'], {
+    env: {
+      ...process.env,
+      ...full.env,
+      ...{ SITE_PORT: String(ports.site), SITE_URL: site, ADMIN_PORT: String(ports.admin) },
+      ...{ ADMIN_URL: admin, API_PORT: String(ports.api), API_URL: `${api}/api` },
+      ...{ DATA_DIR: folder, SEED: 'none' },
+    },
+    stdio: 'ignore',
+  });
+  const exited = once(start, 'exit');
+  return async () => {
+    start.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true });
+  };
+}
+
+/** What tells the sample school from all others. */
+const ofTheSample = [
+  ...['Lembah Alas', 'Kutacane', 'Aceh', 'Leuser', 'Surau', '40+', '3.500.000', 'uploads/situs'],
+  ...[...defaultFacts.contacts.map(({ phone }) => phone), ...defaultFacts.missions],
+  ...[defaultFacts.founder.quote, defaultFacts.hero.headline, students[0]?.name ?? ''],
+  ...[students[0]?.id ?? '', 'facebook.com', 'Golden Ticket', '08.00', 'data siswa contoh'],
+];
+
+const paths = [
+  ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/pengumuman', '/prestasi'],
+  ...['/galeri', '/kontak', '/bergabung', '/data-siswa', '/cari?q=pesantren', '/feed.xml'],
+  ...['/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/gelombang.ics'],
+];
+
+/** Opens a card of *Data sekolah*, fills its fields by their labels, and saves it. */
+async function fill(page: Page, card: string, fields: Readonly<Record<string, string>>) {
+  await page.goto(`${admin}/adminsekolah/school`);
+  // The list of what is missing, above the cards, leads there too.
+  await page.getByRole('link', { name: card, exact: true }).last().click();
+  const save = page.getByRole('button', { name: 'Simpan Perubahan' });
+  await expect(save).toBeVisible();
+  const add = page.getByRole('button', { name: 'Tambah biaya' });
+  if (await add.isVisible()) await add.click();
+  for (const [label, text] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).first().fill(text);
+  await save.click();
+  await expect(page.getByText(/: disimpan\.$/)).toBeVisible();
+}
+
+test('[F-77] the first hour of an empty school: nothing is told that it has not said', async ({
+  page,
+  request,
+  allowConsoleError,
+}, info) => {
+  allowConsoleError(/503 \(Service Unavailable\)/);
+  const end = await startEmpty();
+  try {
+    for (const address of [site, api])
+      await expect
+        .poll(async () => (await request.get(`${address}/healthz`).catch(() => null))?.status(), {
+          timeout: 60_000,
+        })
+        .toBe(200);
+    for (const path of paths) expect((await request.get(site + path)).status(), path).toBe(503);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(site ?? '');
+      await page.screenshot({ path: info.outputPath(`disiapkan-${width}.png`), fullPage: true });
+    }
+    await expect(page.getByRole('heading', { name: 'Situs sedang disiapkan' })).toBeVisible();
+    await page.getByRole('link', { name: 'Buka halaman admin' }).click();
+    await page.getByLabel('Nama pengguna').fill(full.username);
+    await page.getByLabel('Kata sandi', { exact: true }).fill(full.password);
+    await page.getByRole('button', { name: 'Masuk' }).click();
+    await expect(page.getByText('0 dari 7 langkah selesai')).toBeVisible();
+    await expect(page.getByText(/^Situs tampil setelah nama sekolah/)).toBeVisible();
+    await fill(page, 'Identitas', {
+      'Nama sekolah': 'Dayah Nurul Falah',
+      'Nama pendek': 'Nurul Falah',
+      'Kota atau kecamatan': 'Blangpidie',
+    });
+    await fill(page, 'Kontak', {
+      Bagian: 'Sekretariat',
+      Perihal: 'surat-menyurat',
+      Telepon: '62812 3456 7892',
+      'WhatsApp (boleh kosong)': '0812-3456-7892',
+    });
+    await fill(page, 'Biaya', { 'Nama biaya': 'Formulir', Jumlah: '75000' });
+    await page.goto(`${admin}/adminsekolah/school`);
+    const missing = page.getByRole('region', { name: 'Belum dilihat pengunjung' });
+    await expect(missing.getByRole('link', { name: 'Media sosial' })).toBeVisible();
+    await expect(missing.getByRole('link', { name: 'Biaya' })).toHaveCount(0);
+    await page.screenshot({ path: info.outputPath('admin.png'), fullPage: true });
+
+    await expect.poll(async () => (await request.get(site ?? '')).status()).toBe(200);
+    for (const path of [...paths, '/bergabung']) {
+      const text = await (await request.get(site + path)).text();
+      for (const word of ofTheSample) expect(text, path).not.toContain(word);
+    }
+    for (const path of paths.slice(0, 11)) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 780 });
+        await page.goto(site + path);
+        await expect(page.getByRole('contentinfo')).toContainText('0812-3456-7892');
+        const room = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(room, path).toBeLessThanOrEqual(width);
+        const name = `${path.replace(/\W+/g, '-')}-${width}.png`;
+        await page.screenshot({ path: info.outputPath(name), fullPage: true });
+      }
+    }
+    const school = await request.get(`${api}/api/school.php`, {
+      headers: { 'X-API-Key': full.env.API_KEY ?? '' },
+    });
+    expect(Object.keys((await school.json()).facts).toSorted()).toEqual([
+      'contacts',
+      'costs',
+      'identity',
+    ]);
+
+    await page.goto(`${admin}/adminsekolah/school`);
+    await page.getByLabel('Tampilkan data contoh').check();
+    await expect(page.getByText('Data contoh tampil.')).toBeVisible();
+    await expect(async () => {
+      await page.goto(`${site}/profil`);
+      await expect(page.getByRole('banner').getByText('Contoh', { exact: true })).toBeVisible({
+        timeout: 1,
+      });
+    }).toPass({ timeout: 10_000 });
+    await page.screenshot({ path: info.outputPath('contoh-1280.png') });
+  } finally {
+    // What it fetches ahead is let go of first.
+    await page.goto('about:blank');
+    await end();
+  }
+});

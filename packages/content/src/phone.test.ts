@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatPhone, storedPhone, telUrl, whatsappNumber } from './phone.ts';
+
+test.each([
+  '62812 3456 7892',
+  '+62 812-3456-7892',
+  '+62 (0)812 3456 7892',
+  '0062 812 3456 7892',
+  '0812 3456 7892',
+  '0812.3456.7892',
+  '812 3456 7892',
+  '081234567892',
+  '+6281234567892',
+])('[F-82] %s is one number: one form that is stored, one that is shown', (typed) => {
+  expect(storedPhone(typed)).toBe('+6281234567892');
+  expect(formatPhone(typed)).toBe('0812-3456-7892');
+  expect(telUrl(typed)).toBe('tel:+6281234567892');
+  expect(whatsappNumber(typed)).toBe('6281234567892');
+});
+
+test.each([
+  ['0629 21234', '+6262921234', '(0629) 21234'],
+  ['(0629)21234', '+6262921234', '(0629) 21234'],
+  ['62 629 21234', '+6262921234', '(0629) 21234'],
+  ['021-7654321', '+62217654321', '(021) 7654321'],
+  ['+62 61 4567890', '+62614567890', '(061) 4567890'],
+  ['0911 345 678', '+62911345678', '(0911) 345678'],
+  ['0811 234 567', '+62811234567', '0811-234-567'],
+  ['0895 3456 78901', '+62895345678901', '0895-3456-78901'],
+  ['+60 12-345 6789', '+60123456789', '+60123456789'],
+])('[F-82] %s is stored as %s and shown as %s', (typed, stored, shown) => {
+  expect(storedPhone(typed)).toBe(stored);
+  expect(formatPhone(stored)).toBe(shown);
+  expect(formatPhone(shown)).toBe(shown);
+  expect(telUrl(shown)).toBe(`tel:${stored}`);
+});
+
+test.each([
+  ['0800 0000 001', 'tel:08000000001'],
+  ['14045', 'tel:14045'],
+  ['1500 123', 'tel:1500123'],
+])('[F-82] %s, which only Indonesia knows, stays as typed', (typed, url) => {
+  expect([storedPhone(typed), formatPhone(typed), telUrl(typed)]).toEqual([typed, typed, url]);
+});
+
+test('[F-82] no number is none', () => {
+  expect([storedPhone(''), formatPhone(' '), whatsappNumber('')]).toEqual(['', '', '']);
+});
