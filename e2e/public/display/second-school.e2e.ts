@@ -87,7 +87,7 @@ test('[J-40] [J-01] another school’s printed sheets have its letterhead and no
       const sheets = await wordsOfPdf(await page.pdf({ format: 'A4' }));
       expect(sheets).toContain('Nurul Bahari');
       const words = [...texts, sheets, ...(await page.evaluate(wordsOfStyles))].join('\n');
-      expect(words).toContain('0911 345 678');
+      expect(words).toContain('(0911) 345678');
       const { identity, contacts } = defaultFacts;
       const { address } = identity;
       const ofTheSample = [identity.shortName, address.town, address.street, 'Aceh', 'Gayo', 'WIB'];

@@ -17,6 +17,8 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
   return (
     <ul className={classes.cards}>
       {factCards.map((card) => {
+        // Every clock has a zone.
+        const isHidden = card.id !== 'time_zone' && isEmpty(card.facts, facts);
         const hasDraft = offered.some(({ id }) => id === card.id);
         return (
           <li key={card.id} className={classes.card}>
@@ -25,14 +27,10 @@ export function FactCardList({ school, drafts }: FactCardListProps) {
               {school.sample !== false && isUnsaved(card.facts, school) && (
                 <span className={classes.sample}>Contoh</span>
               )}
-              {isEmpty(card.facts, facts) && card.id !== 'time_zone' && (
-                <span className={classes.sample}>Belum tampil</span>
-              )}
+              {isHidden && <span className={classes.sample}>Belum tampil</span>}
               {hasDraft && <span className={classes.draft}>Belum tersimpan</span>}
             </h2>
-            <p className={classes.summary}>
-              {(!isEmpty(card.facts, facts) && card.summary(facts)) || 'Kosong'}
-            </p>
+            <p className={classes.summary}>{(!isHidden && card.summary(facts)) || 'Kosong'}</p>
             <p className={classes.where}>Tampil di: {card.where}</p>
           </li>
         );

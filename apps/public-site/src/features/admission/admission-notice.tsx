@@ -6,16 +6,24 @@ import { Button } from '@pesantren/ui/controls/button';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useFacts } from '../../services.ts';
 
+const dated =
+  'grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] tight:grid-cols-1 print:grid-cols-[auto_1fr] [--last:3]';
+const undated = 'md:grid-cols-[1fr_auto] md:pl-7 [--last:2]';
+
 /** The state of admission in words beside the date that matters now, with a WhatsApp link to ask about it. */
 export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
   const { day, title, text, topic } = status;
   const contact = admissionContact(useFacts());
   return (
-    <div className="bg-card border-default rounded-card grid break-inside-avoid grid-cols-[auto_1fr] overflow-hidden border md:grid-cols-[auto_1fr_auto] md:gap-x-7 md:pr-7 tight:grid-cols-1 print:grid-cols-[auto_1fr]">
-      <DateStamp
-        text={day}
-        className="border-default row-span-3 border-r md:row-span-2 tight:row-auto"
-      />
+    <div
+      className={`bg-card border-default rounded-card grid break-inside-avoid overflow-hidden border md:gap-x-7 md:pr-7 ${day ? dated : undated}`}
+    >
+      {day && (
+        <DateStamp
+          text={day}
+          className="border-default row-span-3 border-r md:row-span-2 tight:row-auto"
+        />
+      )}
       <p className="text-lead font-heading px-3.5 pt-3 leading-snug tracking-tight text-balance md:self-end md:px-0 md:pt-5">
         {title}
       </p>
@@ -26,7 +34,7 @@ export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
         <Button
           href={chatUrl(contact, topic)}
           size="small"
-          className="m-3 max-md:gap-1.5 max-md:px-1! md:col-start-3 md:row-span-2 md:row-start-1 md:m-0 md:self-center print:hidden"
+          className="m-3 max-md:gap-1.5 max-md:px-1! md:col-start-(--last) md:row-span-2 md:row-start-1 md:m-0 md:self-center print:hidden"
         >
           <IconBrandWhatsapp className="size-5 shrink-0" aria-hidden="true" />
           Tanya lewat WhatsApp

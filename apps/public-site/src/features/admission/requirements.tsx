@@ -7,13 +7,13 @@ import { paths } from '../../paths.ts';
 
 type RequirementsProps = {
   heading: 'h2' | 'h3';
-  facts: Pick<Facts, 'requirements' | 'costs'>;
+  facts: Pick<Facts, 'requirements' | 'costs' | 'hours'>;
 };
 
 /** The first of the costs and the documents; 'Cetak daftar' prints this section alone as a checklist (plain/controls.ts, print.css). */
 export function Requirements({ heading, facts }: RequirementsProps) {
   const Heading = heading;
-  const { requirements, costs } = facts;
+  const { requirements, costs, hours } = facts;
   const [fee] = costs;
   const { documents, note } = requirements;
   if (!fee && !note && documents.length === 0) return null;
@@ -46,7 +46,7 @@ export function Requirements({ heading, facts }: RequirementsProps) {
             href={paths.contact}
             className="md:mt-1 decoration-accent decoration-2 print:hidden"
           >
-            Lokasi dan jam buka
+            {hours.some(Boolean) ? 'Lokasi dan jam buka' : 'Hubungi sekolah'}
           </TextLink>
         </div>
         {documents.length > 0 && (
