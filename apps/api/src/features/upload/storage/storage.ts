@@ -78,6 +78,6 @@ export function hashInName(name: string): string | undefined {
 }
 
 /** Hashes bytes as names tell it: the first half of SHA-256. */
-export function hashOf(bytes: Uint8Array): string {
+function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
