@@ -83,23 +83,27 @@ for (const width of [360, 1280]) {
   });
 }
 
-for (const [what, pdf] of [
-  ['is locked by a password', pdfOf(['Rahasia'], { locked: true })],
-  ['is damaged', { ...pdfOf([]), buffer: Buffer.from('%PDF-1.7\nrusak\n%%EOF\n') }],
+for (const [what, pdf, words] of [
+  ['is locked by a password', pdfOf(['Rahasia'], { locked: true }), /dikunci dengan kata sandi/],
+  [
+    'is damaged',
+    { ...pdfOf([]), buffer: Buffer.from('%PDF-1.7\nrusak\n%%EOF\n') },
+    /rusak atau tidak lengkap/,
+  ],
 ] as const) {
-  test(`[U14] a PDF that ${what} is published in the plain box`, async ({
+  test(`[F-86] [U14] a PDF that ${what} is refused with its reason, and the next one is taken`, async ({
     admin,
-    context,
-    system,
   }) => {
-    const title = `Surat tertutup ${newMark()}`;
-    await publishWithPdf(admin, title, pdf);
-    const { id, pdf_image } = await stored(admin, system, title);
-    expect(pdf_image).toBe('');
-    const visitor = await context.newPage();
-    await visitor.goto(`${system.site}/pengumuman/${id}`);
-    await expect(visitor.getByRole('link', { name: `Unduh Pengumuman-${id}.pdf` })).toBeVisible();
-    await expect(firstPage(visitor)).toHaveCount(0);
+    await admin.getByRole('link', { name: /^Pengumuman/ }).click();
+    await expect(admin.getByRole('heading', { level: 1, name: 'Pengumuman' })).toBeVisible();
+    // The form opens with its title.
+    await admin.getByLabel('Judul', { exact: true }).fill(`Surat tertutup ${newMark()}`);
+    const field = admin.getByRole('group', { name: 'File PDF' });
+    await field.getByLabel('Pilih PDF').setInputFiles(pdf);
+    await expect(field.getByRole('alert')).toContainText(words);
+    await expect(field.getByLabel('Alamat PDF (URL)')).toHaveValue('');
+    await field.getByLabel(/^(Pilih|Ganti) PDF$/).setInputFiles(pdfOf(['Terbuka']));
+    await expect(field.getByLabel('Alamat PDF (URL)')).toHaveValue(/\/uploads\/.+\.pdf$/);
   });
 }
 

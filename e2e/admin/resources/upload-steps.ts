@@ -1,15 +1,12 @@
 import { messages } from '@pesantren/content/messages';
 import type { Page, Route } from '@playwright/test';
 import { expect } from '../../fixtures.ts';
+import { pdfOf } from '../../sample-files/pdf.ts';
 import { photo } from '../../sample-files/photo.ts';
 import type { System } from '../../systems.ts';
 import { fulfillAsProvider } from '../resource-steps.ts';
 
-const pdf = {
-  name: 'jadwal.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-};
+const pdf = { ...pdfOf(['Jadwal']), name: 'jadwal.pdf' };
 
 /** The messages of an upload that is refused, answered without a URL, or not answered (docs/spec.md#messages). */
 const failures = {
