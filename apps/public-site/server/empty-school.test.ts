@@ -7,12 +7,14 @@ import { noFacts } from '@pesantren/content/no-facts';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { students } from '@pesantren/content/students';
 import { beforeEach, expect, test } from 'vitest';
-import { api, saveFacts, visit } from '../src/testing/site.tsx';
+import { api, providerForEachTest, saveFacts, visit } from '../src/testing/site.tsx';
 import { createPageCache } from './caching/page-cache.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
+
+providerForEachTest();
 
 /** What the school of this test has given. */
 const given: Pick<Facts, 'identity' | 'contacts'> = {

@@ -1,6 +1,8 @@
 import { messages } from '@pesantren/content/messages';
 import { expect, test } from 'vitest';
-import { provider, visit } from '../src/testing/site.tsx';
+import { provider, providerForEachTest, visit } from '../src/testing/site.tsx';
+
+providerForEachTest();
 
 /** A list as a PHP host echoes it: labelled as a page, behind a byte order mark. */
 const echoed = (body: unknown) => () =>

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { createLog } from '@pesantren/api-client/server/log';
 import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { expect, test, vi } from 'vitest';
-import { api, provider } from '../src/testing/site.tsx';
+import { api, provider, providerForEachTest } from '../src/testing/site.tsx';
 import { createPageCache } from './caching/page-cache.ts';
 import { readConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
@@ -12,6 +12,8 @@ import { iconNames } from './feeds/web-app-manifest.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { createRenderer } from './rendering/render.tsx';
+
+providerForEachTest();
 
 function config() {
   const profile = { apiProfile: 'full' as const, siteUrl: api.siteOrigin };

@@ -5,11 +5,13 @@ import { RichText } from '@pesantren/ui/rich-text/rich-text';
 import { render } from '@testing-library/react';
 import { Editor, getExtensionField, getSchema } from '@tiptap/core';
 import { expect, test } from 'vitest';
-import { api } from '../testing/app.tsx';
+import { api, providerForEachTest } from '../testing/app.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import { enabledRules, extensions } from './extensions.ts';
 import { parseBody } from './parse.ts';
 import { serializeBody } from './serialize.ts';
+
+providerForEachTest();
 
 const schema = getSchema(extensions);
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import {
   detectFileType,
   type FileType,
@@ -42,7 +43,9 @@ export async function readChecked(
     throw error;
   }
   if (size < ahead) return start;
-  return ReadableStream.from(rest(start, chunks, expected));
+  return Readable.toWeb(
+    Readable.from(rest(start, chunks, expected)),
+  ) as unknown as ReadableStream<Uint8Array>;
 }
 
 async function* rest(

@@ -1,4 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { outsideDeadline, withinDeadline } from '@pesantren/api-client/server/deadline';
 import { refuseInTransaction } from '../../../db/in-transaction.ts';
 import {
@@ -67,7 +68,8 @@ export function bounded(backend: Backend, deadline = outsideDeadline): Storage {
     async read(name, range) {
       const body = await call(`read ${name}`, (signal) => backend.read(name, range, signal));
       const hash = range ? undefined : hashInName(name);
-      return ReadableStream.from(checkedBytes(body.getReader(), { name, hash, deadline }));
+      const checked = checkedBytes(body.getReader(), { name, hash, deadline });
+      return Readable.toWeb(Readable.from(checked)) as unknown as ReadableStream<Uint8Array>;
     },
 
     async *list() {
