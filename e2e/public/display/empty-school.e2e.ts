@@ -10,9 +10,9 @@ import { systems } from '../../systems.ts';
 
 const { full } = systems;
 const ports = {
-  site: full.ports.site + 60,
-  admin: full.ports.site + 61,
-  api: full.ports.site + 62,
+  site: full.ports.site + 90,
+  admin: full.ports.site + 91,
+  api: full.ports.site + 92,
 };
 const [site, admin, api] = [ports.site, ports.admin, ports.api].map(
   (port) => `http://localhost:${port}`,

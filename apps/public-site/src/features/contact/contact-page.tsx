@@ -1,6 +1,7 @@
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { addressLines, type Facts } from '@pesantren/content/facts';
 import { openingAt, openingLabel } from '@pesantren/content/opening-hours';
+import { Fragment } from 'react';
 import {
   currentMinute,
   type LoadedAt,
@@ -91,9 +92,10 @@ function AddressBlock() {
       <address className="mt-2 leading-relaxed not-italic">
         {identity.name}
         {lines.map((line) => (
-          <span key={line} className="block">
+          <Fragment key={line}>
+            <br />
             {line}
-          </span>
+          </Fragment>
         ))}
       </address>
     </section>
