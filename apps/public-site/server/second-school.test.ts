@@ -14,6 +14,10 @@ import { withFeeds } from './feeds/render-feed.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 
+// Before the provider starts a session by this clock.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00+09:00') });
+});
 providerForEachTest();
 
 /** What tells the sample school from all others, in lower case. */
@@ -59,7 +63,6 @@ function machineSite() {
 }
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:00+09:00') });
   await mkdir(join(api.uploadsFolder, 'contoh'), { recursive: true });
   const logo = sharp({ create: { width: 400, height: 200, channels: 3, background: blue } });
   await writeFile(join(api.uploadsFolder, 'contoh/logo.png'), await logo.png().toBuffer());

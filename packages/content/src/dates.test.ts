@@ -62,6 +62,8 @@ test('[F-81] English months, years of two digits and short offsets are read', ()
   for (const text of instants) {
     expect(parseDate(text)?.toISOString()).toBe('2025-01-12T18:00:00.000Z');
   }
+  const exact = '2025-01-12T18:00:00.618Z';
+  expect(parseDate(exact)?.toISOString()).toBe(exact);
 });
 
 test.each(

@@ -82,7 +82,7 @@ function inZone(instant: Date): Date {
 
 /** A time of day as people and databases add it to a date: with seconds, an offset, a zone's name. */
 const timeOfDay =
-  /^(\d\d?)[:.](\d\d)(?:[:.](\d\d)(?:[.,]\d{1,9})?)?\s?(?:(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)|[a-z]{2,4})?$/i;
+  /^(\d\d?)[:.](\d\d)(?:[:.](\d\d)(?:[.,](\d{1,9}))?)?\s?(?:(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)|[a-z]{2,4})?$/i;
 
 /**
  * Parses the ways in which people and providers write dates: `12 Januari 2025`, `12-Jan-2025`, `January 12, 2025`,
@@ -122,12 +122,13 @@ function fullYear(digits = ''): number {
 /** Returns a day's beginning, or its instant where the time has an offset; null where there is none such. */
 function instantOf(year: number, month: number, day: number, time: RegExpExecArray | null) {
   const start = dayOf(year, month, day);
-  const [, hours, minutes, seconds = '0', offset] = time ?? [];
+  const [, hours, minutes, seconds = '0', fraction = '0', offset] = time ?? [];
   if (!start || !offset) return start;
   if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 60) return null;
   const [, sign, hoursAhead = 0, minutesAhead = 0] = /^([+-])(\d\d):?(\d\d)?$/.exec(offset) ?? [];
   const ahead = (Number(hoursAhead) * 60 + Number(minutesAhead)) * (sign === '-' ? -1 : 1);
-  const at = [Number(hours), Number(minutes) - ahead, Number(seconds)] as const;
+  const milliseconds = Math.floor(Number(`0.${fraction}`) * 1000);
+  const at = [Number(hours), Number(minutes) - ahead, Number(seconds), milliseconds] as const;
   return new Date(Date.UTC(year, month - 1, day, ...at));
 }
 
