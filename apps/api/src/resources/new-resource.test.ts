@@ -66,7 +66,7 @@ test('[F-07] [U19] a sixth resource needs a contract, a migration and one entry,
 }, async () => {
   // Modules that look at a registry while they are loaded see six; those of other files never do.
   vi.resetModules();
-  onTestFinished(() => vi.resetModules());
+  onTestFinished(() => void vi.resetModules());
   const { inputSchemas, resourceNames, resources } = await import(
     '@pesantren/api-client/resources'
   );
