@@ -3,9 +3,10 @@ import type { PublishedName } from '@pesantren/api-client/contract/publication';
 import type { Consent } from '@pesantren/api-client/contract/student';
 import type { ResourceName } from '@pesantren/api-client/resources';
 import type { Generated, Kysely, Selectable } from 'kysely';
+import type { PdfReadingsTable, StoredFilesTable, SweepsTable } from './file-tables.ts';
 
 /** Instants are ISO 8601 in UTC, always with milliseconds: their order as text is their order in time. */
-type Instant = string;
+export type Instant = string;
 
 /** The columns of every item; ids are never reused (docs/reliability.md#a07). */
 export type ItemTable = {
@@ -49,9 +50,6 @@ export type ArticlesTable = ItemTable &
     published_at: Instant;
   };
 
-/** How far sweeps have come: one row, of id 1, or none. */
-export type SweepsTable = { id: number; until: Instant };
-
 /** An address that an article has left; never also the present one of any. */
 export type PastSlugsTable = { slug: string; article_id: number };
 
@@ -72,27 +70,6 @@ export type AnnouncementsTable = ItemTable &
     pdf_text: Generated<string>;
     published_at: Instant;
   };
-
-/** The contents of an uploaded PDF, for the announcements that will name it. */
-export type PdfReadingsTable = {
-  /** The PDF's name among the uploads. */
-  name: string;
-  /** Path of its first page as a picture. */
-  image: string;
-  pages: number;
-  text: string;
-};
-
-/** A file that was uploaded; those of earlier releases have no row. */
-export type StoredFilesTable = {
-  name: string;
-  bytes: number;
-  /** The name of the account, as in the log. */
-  username: string;
-  stored_at: Instant;
-  /** When the sweep has taken it; the row stays for a day, so that no save names the file meanwhile. */
-  removed_at: Instant | null;
-};
 
 export type PrestasiTable = ItemTable & {
   prestasi: string;
