@@ -36,7 +36,7 @@ for (const { path } of pages) {
     const letterhead = page.locator('.letterhead');
     await expect(letterhead).toHaveCount(1);
     await expect(letterhead).toBeVisible();
-    await expect(letterhead.locator('p').last()).toHaveText(system.site + path);
+    await expect(letterhead.locator('p').last()).toHaveText(`${system.site}${path} · Contoh`);
     for (const role of ['button', 'searchbox', 'navigation', 'complementary'] as const) {
       await expect(page.getByRole(role)).toHaveCount(0);
     }
