@@ -13,6 +13,8 @@ type Fixtures = {
   openAt: (now: string, path: string) => Promise<void>;
   /** Allows console errors that this test provokes; every other one fails it. */
   allowConsoleError: (text: RegExp) => void;
+  /** Signed in at the administrator's app, for a test that opens a screen by its address. */
+  signedInPage: Page;
   /** Signed in at the administrator's app, on the article screen. */
   admin: Page;
 };
@@ -90,16 +92,22 @@ export const test = base.extend<
 
   signedIn: [async ({ browserName: _ }, use) => use({}), { scope: 'worker' }],
 
-  admin: async ({ page, context, system, account, signedIn }, use) => {
+  signedInPage: async ({ page, context, system, account, signedIn }, use) => {
     if (signedIn.state && (await hasSession(signedIn.state, system))) {
       await context.setStorageState(signedIn.state);
-      await page.goto(`${system.admin}/adminsekolah/`);
     } else {
       await signIn(page, system, account);
       signedIn.state = await context.storageState();
     }
-    await expect(page.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
     await use(page);
+  },
+
+  admin: async ({ signedInPage, system }, use) => {
+    if (signedInPage.url() === 'about:blank') {
+      await signedInPage.goto(`${system.admin}/adminsekolah/`);
+    }
+    await expect(signedInPage.getByRole('heading', { level: 1, name: 'Artikel' })).toBeVisible();
+    await use(signedInPage);
   },
 });
 

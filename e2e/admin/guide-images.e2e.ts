@@ -126,7 +126,7 @@ test('the facts of the school, and the next wave', async ({ admin }) => {
   await admin.getByRole('button', { name: 'Batal' }).click();
 });
 
-test('pupils from a CSV file', async ({ admin, system }) => {
+test('pupils from a CSV file', async ({ signedInPage: admin, system }) => {
   await admin.goto(`${system.admin}/adminsekolah/students/impor`);
   const lines = [
     'NIS,Nama,Kelas,Tahun masuk,NIK,Tanggal lahir',
@@ -186,7 +186,7 @@ test('publishing in time: a start, an end, the history, a link, the calendar', a
   await picture(admin, 'panduan-kalender.jpg');
 });
 
-test('people and the log', async ({ admin, system }) => {
+test('people and the log', async ({ signedInPage: admin, system }) => {
   await admin.goto(`${system.admin}/adminsekolah/pengguna`);
   await admin.getByLabel('Nama pengguna').fill('ustazah.rahma');
   await admin.getByLabel('Peran', { exact: true }).selectOption('redaktur');

@@ -45,7 +45,7 @@ test('[F-80] the plain provider refuses what the contract does not name', async 
 });
 
 test('[F-80] pictures are saved with the fields that the provider knows, and no control asks for another', async ({
-  admin,
+  signedInPage: admin,
   system,
 }) => {
   const isFull = system.name === 'full';

@@ -18,7 +18,7 @@ import { uploadsInto } from './upload-steps.ts';
 
 onPhone(600, () => {
   test('[M-04] [M-05] [M-06] an announcement: required fields, added, edited, Batal', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Ujian lisan');
@@ -67,7 +67,7 @@ onPhone(600, () => {
   });
 
   test('[M-07] an announcement’s PDF: "Mengunggah...", its URL, and each way to fail', async ({
-    admin,
+    signedInPage: admin,
     system,
     allowConsoleError,
   }) => {

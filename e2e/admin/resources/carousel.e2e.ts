@@ -21,7 +21,7 @@ import { uploadsInto } from './upload-steps.ts';
 
 onComputer(600, () => {
   test('[M-04] [M-05] [M-06] a carousel picture: required URL, added, edited, Batal', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const mark = uniqueTitle('tanda').replace(' ', '-');
@@ -54,7 +54,10 @@ onComputer(600, () => {
     await expect(row).toHaveCount(0);
   });
 
-  test('[F-13] a carousel picture bears the name of one’s own file', async ({ admin, system }) => {
+  test('[F-13] a carousel picture bears the name of one’s own file', async ({
+    signedInPage: admin,
+    system,
+  }) => {
     const name = `${uniqueTitle('Wisuda santri')}.jpg`;
     await openList(admin, system, 'carousel');
     await admin.getByLabel('Pilih gambar').setInputFiles({ ...(await photo()), name });
@@ -143,7 +146,7 @@ onComputer(600, () => {
   });
 
   test('[M-07] a carousel picture: "Mengunggah...", its URL, and each way to fail', async ({
-    admin,
+    signedInPage: admin,
     system,
     allowConsoleError,
   }) => {

@@ -18,7 +18,7 @@ import { uploadsInto } from './upload-steps.ts';
 
 onPhone(600, () => {
   test('[M-04] [M-05] [M-06] a gallery item: required fields, added, edited, Batal', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     const title = uniqueTitle('Sawah pagi');
@@ -63,7 +63,7 @@ onPhone(600, () => {
   });
 
   test('[M-07] a gallery picture: "Mengunggah...", its URL, and each way to fail', async ({
-    admin,
+    signedInPage: admin,
     system,
     allowConsoleError,
   }) => {

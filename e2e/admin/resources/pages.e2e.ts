@@ -16,7 +16,7 @@ import {
 
 onPhone(640, (width) => {
   test('[W-06] [W-03] a page: written, in the footer and public within 5 s, edited at its address', async ({
-    admin,
+    signedInPage: admin,
     system,
     context,
   }) => {
@@ -63,7 +63,7 @@ onPhone(640, (width) => {
   });
 
   test('[W-02] a page that is not published is marked for its writers and absent for visitors', async ({
-    admin,
+    signedInPage: admin,
     system,
     context,
     request,

@@ -12,7 +12,7 @@ const heic = {
 const help = /kirim foto itu ke diri sendiri lewat WhatsApp, lalu unggah yang dari WhatsApp/;
 
 test('[F-83] one HEIC among the photos is told at once, and the others are saved', async ({
-  admin,
+  signedInPage: admin,
   system,
 }) => {
   const title = uniqueTitle('Wisuda');
@@ -35,7 +35,7 @@ test('[F-83] one HEIC among the photos is told at once, and the others are saved
 });
 
 test('[F-83] a HEIC is told at once in a field, in a text and without a network', async ({
-  admin,
+  signedInPage: admin,
   context,
   system,
 }) => {

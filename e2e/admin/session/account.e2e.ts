@@ -75,7 +75,7 @@ onPhone(780, () => {
   });
 
   test('the account and the shell: every target of 44 px, nothing too wide', async ({
-    admin,
+    signedInPage: admin,
     system,
   }) => {
     await admin.goto(`${system.admin}/adminsekolah/akun`);

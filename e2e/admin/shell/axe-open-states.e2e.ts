@@ -208,7 +208,7 @@ test('[F-20] saving: messages, drafts, saved, changed elsewhere, deleted elsewhe
 });
 
 test('[F-20] several photos at once, a save that fails, the account, the login over the page', async ({
-  admin,
+  signedInPage: admin,
   account,
   system,
   allowConsoleError,

@@ -5,7 +5,7 @@ import { sendButton, uniqueTitle } from '../resource-steps.ts';
 test.use({ viewport: { width: 1280, height: 2000 } });
 
 test('[F-88] a press in the moment of the last key counts, though the form grows under it', async ({
-  admin,
+  signedInPage: admin,
   page,
   system,
 }) => {

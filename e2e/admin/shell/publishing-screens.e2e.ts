@@ -71,7 +71,7 @@ test('[F-20] [V-22] [V-24] [V-25] publishing: the panel, its times, the history,
 });
 
 test('[F-20] [V-27] [V-33] [V-34] people: form, list, questions, password; whose page it is', async ({
-  admin,
+  signedInPage: admin,
   browser,
   system,
 }) => {

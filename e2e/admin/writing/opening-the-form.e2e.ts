@@ -25,7 +25,7 @@ test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('[F-16] what is typed right after "Batal" is all in the title, five times', async ({
-    admin,
+    signedInPage: admin,
     page,
     system,
   }) => {

@@ -11,7 +11,7 @@ const kinds = [
 
 for (const { path, saved, folded } of kinds) {
   test(`[E-24] ${path}: title and text fill the screen, the rest is in a sheet, the preview tells what to look at`, async ({
-    admin,
+    signedInPage: admin,
     page,
     system,
   }) => {
