@@ -33,7 +33,7 @@ test.describe('on a slow phone', () => {
     const description = admin.getByLabel('Deskripsi prestasi');
     await description.fill('Juara');
     const tools = await page.context().newCDPSession(page);
-    await tools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     for (let round = 1; round <= 5; round += 1) {
       await expect(cancel(admin)).toBeVisible();
       // Without a pause between the two, which no hand is fast enough for.

@@ -23,7 +23,7 @@ configure({
 });
 
 // The API and fetch run on Node's forms and files, so the page does too, not on jsdom's: once in a worker.
-if (globalThis.XMLHttpRequest !== RequestByFetch) {
+if (window.XMLHttpRequest.name !== RequestByFetch.name) {
   const form = await new Response(new URLSearchParams()).formData();
   const NodeRequest = Object.getPrototypeOf(Request);
   Object.assign(globalThis, { Blob, File, FormData: form.constructor, Request: NodeRequest });
