@@ -14,7 +14,7 @@ const written = [
 ] as const;
 
 test('[F-79] the admin opens at every address as people write it, from the server and from the device', async ({
-  signedInPage: admin,
+  admin,
   system,
 }) => {
   const open = async ([address, heading, canonical]: (typeof written)[number]) => {
