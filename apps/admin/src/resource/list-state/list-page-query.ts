@@ -5,7 +5,7 @@ import {
 } from '@pesantren/api-client/contract/pagination';
 import type { ItemState } from '@pesantren/api-client/contract/publication';
 import { type Items, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type Query, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Services } from '../../services.ts';
 import { hasPublication } from '../publication/has-publication.ts';
 import { pageSizeOf } from './pagination.ts';
@@ -64,7 +64,8 @@ export function partQuery<Name extends ResourceName>(
 
 /**
  * Marks queries as out of date, and fetches those again that are shown, unless `none`. One in flight is cancelled: it started
- * before the change that calls this, and would be taken for newer.
+ * before the change that calls this, and would be taken for newer; where nothing is shown yet it is fetched again in any
+ * case, or its place would wait for ever.
  */
 export async function cancelAndInvalidate(
   queryClient: QueryClient,
@@ -73,4 +74,8 @@ export async function cancelAndInvalidate(
 ): Promise<void> {
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey, refetchType });
+  if (refetchType === 'none') {
+    const isEmpty = ({ state }: Query) => state.status === 'pending';
+    void queryClient.refetchQueries({ queryKey, type: 'active', predicate: isEmpty });
+  }
 }
