@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { reasons } from '@pesantren/content/admission';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import type { Facts } from '@pesantren/content/facts';
@@ -7,12 +5,8 @@ import { noFacts } from '@pesantren/content/no-facts';
 import { sampleAnnouncements, sampleArticles } from '@pesantren/content/sample-news';
 import { students } from '@pesantren/content/students';
 import { beforeEach, expect, test } from 'vitest';
+import { machineSite } from '../src/testing/machine-site.ts';
 import { api, providerForEachTest, saveFacts, visit } from '../src/testing/site.tsx';
-import { createPageCache } from './caching/page-cache.ts';
-import { createFactsReader } from './facts-reader.ts';
-import { withFeeds } from './feeds/render-feed.ts';
-import { createMachineRoutes } from './machine-routes.ts';
-import { createReader } from './reader.ts';
 
 providerForEachTest();
 
@@ -75,26 +69,12 @@ const others = [
   '/og/situs/beranda/x.jpg',
 ];
 
-function machineSite() {
-  const config = {
-    ...{ apiUrl: api.url, apiKey: api.key, siteUrl: api.siteOrigin },
-    apiProfile: 'full' as const,
-  };
-  const reader = createReader(config, serverFetch, 0);
-  const { read } = createFactsReader(config, serverFetch, 0, () => {});
-  const notFound = async () => ({ status: 404, headers: {}, html: '' });
-  const render = withFeeds(reader, api.siteOrigin, read, notFound);
-  const cache = createPageCache({ render, megabytes: 0 });
-  const files = join(import.meta.dirname, '../public');
-  return createMachineRoutes(config, files, reader, read).get('*', (c) => cache.answer(c.req.raw));
-}
-
 beforeEach(() => saveFacts({}, false));
 
 test('[F-77] until it has said who it is and how to reach it, an empty school has one page, for nobody to keep', async () => {
   for (const saved of [{}, { identity: given.identity }, { contacts: given.contacts }]) {
     await saveFacts(saved);
-    const site = machineSite();
+    const site = machineSite(0);
     for (const path of [...pages, ...machines, ...others]) {
       const response = pages.includes(path) ? await visit(path) : await site.request(path);
       const text = await response.text();
@@ -113,7 +93,7 @@ test('[F-77] until it has said who it is and how to reach it, an empty school ha
 
 test('[F-77] a school that has given name and contacts shows these, and no word of the sample', async () => {
   await saveFacts(given);
-  const site = machineSite();
+  const site = machineSite(0);
   for (const path of [...pages, ...machines, ...others.slice(0, 4)]) {
     const response = pages.includes(path) ? await visit(path) : await site.request(path);
     expect([200, 404], path).toContain(response.status);

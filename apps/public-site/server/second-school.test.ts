@@ -1,18 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { setTimeZone } from '@pesantren/content/dates';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { students } from '@pesantren/content/students';
 import { secondSchool } from '@pesantren/content/testing/second-school';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { machineSite } from '../src/testing/machine-site.ts';
 import { api, open, providerForEachTest, saveFacts, visit } from '../src/testing/site.tsx';
-import { createPageCache } from './caching/page-cache.ts';
-import { createFactsReader } from './facts-reader.ts';
-import { withFeeds } from './feeds/render-feed.ts';
-import { createMachineRoutes } from './machine-routes.ts';
-import { createReader } from './reader.ts';
 
 // Before the provider starts a session by this clock.
 beforeEach(() => {
@@ -47,20 +42,6 @@ const icons = ['/icon-192.png', '/icon-maskable-512.png', '/apple-touch-icon.png
 
 /** The color of the school's logo. */
 const blue = { r: 10, g: 60, b: 200 };
-
-function machineSite() {
-  const config = {
-    ...{ apiUrl: api.url, apiKey: api.key, siteUrl: api.siteOrigin },
-    apiProfile: 'full' as const,
-  };
-  const reader = createReader(config, serverFetch, 0);
-  const { read } = createFactsReader(config, serverFetch, 0, () => {});
-  const notFound = async () => ({ status: 404, headers: {}, html: '' });
-  const render = withFeeds(reader, api.siteOrigin, read, notFound);
-  const cache = createPageCache({ render, megabytes: 1 });
-  const files = join(import.meta.dirname, '../public');
-  return createMachineRoutes(config, files, reader, read).get('*', (c) => cache.answer(c.req.raw));
-}
 
 beforeEach(async () => {
   await mkdir(join(api.uploadsFolder, 'contoh'), { recursive: true });
@@ -116,7 +97,7 @@ test('[J-01] a page has the facts that it shows only', async () => {
 });
 
 test('[J-40] nor in its feeds, calendar and manifest', async () => {
-  const site = machineSite();
+  const site = machineSite(1);
   for (const path of machines) {
     const response = await site.request(path);
     expect(response.status, path).toBe(200);
@@ -131,7 +112,7 @@ test('[J-40] nor in its feeds, calendar and manifest', async () => {
 });
 
 test('[J-07] [J-40] its logo is its icon, and the head of its share cards', async () => {
-  const site = machineSite();
+  const site = machineSite(1);
   for (const path of icons.slice(0, 3)) {
     const icon = await (await site.request(path)).arrayBuffer();
     expect(await isBlueAt(icon, 90, path.includes('512') ? 256 : 90), path).toBe(true);
@@ -175,14 +156,14 @@ test('[J-07] a saved wave shows on home, on its page, in data, on its share card
   expect(html).toContain('"startDate":"2026-11-20"');
   const { path, words } = cardOf(html);
   expect(words).toBe('Pondok Modern Nurul Bahari: Ombak sedang dibuka');
-  expect((await machineSite().request(path)).headers.get('Content-Type')).toBe('image/jpeg');
+  expect((await machineSite(1).request(path)).headers.get('Content-Type')).toBe('image/jpeg');
   // The day after its last one the card's path is another, to which the old one leads.
   vi.setSystemTime(new Date('2027-01-01T00:00+09:00'));
   const later = cardOf(await (await visit('/bergabung')).text());
   expect(later.words).toBe('Pondok Modern Nurul Bahari: Semua gelombang sudah ditutup');
-  expect((await machineSite().request(path)).headers.get('Location')).toBe(later.path);
+  expect((await machineSite(1).request(path)).headers.get('Location')).toBe(later.path);
   vi.setSystemTime(new Date('2026-11-21T10:00+09:00'));
-  const calendar = await (await machineSite().request('/gelombang.ics')).text();
+  const calendar = await (await machineSite(1).request('/gelombang.ics')).text();
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261120');
 });
 
