@@ -38,7 +38,10 @@ test('[F-83] a HEIC is told at once in a field, in a text and without a network'
   signedInPage: admin,
   context,
   system,
+  allowConsoleError,
 }) => {
+  // What the app fetches ahead.
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await admin.goto(`${system.admin}/adminsekolah/articles/new`);
   const field = admin.getByRole('group', { name: 'Gambar utama' });
   await expect(admin.getByRole('toolbar', { name: 'Format teks' })).toBeVisible();

@@ -2,6 +2,7 @@ import { Blob, File } from 'node:buffer';
 import { URL as NodeUrl } from 'node:url';
 import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
+import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
@@ -70,6 +71,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // It hears the window only while an app is there.
+  onlineManager.setOnline(true);
   notifications.clean();
   window.localStorage.clear();
   const unexpected = complaints.splice(0);
