@@ -3,7 +3,7 @@ import { URL as NodeUrl } from 'node:url';
 import { locks } from 'node:worker_threads';
 import { notifications } from '@mantine/notifications';
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, configure, getConfig } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { RequestByFetch } from './request-by-fetch.ts';
@@ -21,6 +21,12 @@ configure({
     }
     return found;
   },
+  // The document is printed once somebody reads the error: a wait throws away dozens.
+  getElementError: (message, container) =>
+    Object.defineProperty(new Error(), 'message', {
+      configurable: true,
+      get: () => [message, prettyDOM(container)].join('\n\n'),
+    }),
 });
 
 // The API and fetch run on Node's forms and files, so the page does too, not on jsdom's: once in a worker.
