@@ -64,7 +64,7 @@ export default defineConfig({
           groups: [
             {
               name: 'vendor',
-              test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
+              test: /node_modules.(\.pnpm.)?(react|react-dom|react-router|react-router-dom|scheduler|@tanstack.[a-z-]+|cookie|set-cookie-parser)[@/]/,
               priority: 5,
             },
             { name: 'start', tags: ['$initial'], priority: 4 },

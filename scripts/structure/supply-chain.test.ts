@@ -10,7 +10,7 @@ const lockfile = read('pnpm-lock.yaml');
 const floors: Record<string, string> = {
   hono: '4.13.5',
   '@hono/node-server': '2.0.0',
-  'react-router': '8.5.1',
+  'react-router-dom': '7.18.2',
   sharp: '0.35.0',
   jsdom: '20.0.0',
 };

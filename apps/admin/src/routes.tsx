@@ -6,7 +6,7 @@ import {
   Outlet,
   type RouteObject,
   ScrollRestoration,
-} from 'react-router';
+} from 'react-router-dom';
 import { LoginPage } from './features/login/login-page.tsx';
 import { canonicalPath, paths, trashPath } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';

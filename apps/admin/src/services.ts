@@ -8,7 +8,7 @@ import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { createBrowserRouter } from 'react-router';
+import type { createBrowserRouter } from 'react-router-dom';
 import type { AppConfig } from './config.ts';
 import { lazyClient } from './lazy-client.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';

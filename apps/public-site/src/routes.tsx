@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import * as achievements from './features/achievements/achievements-page.tsx';
 import * as admission from './features/admission/admission-page.tsx';
 import * as announcement from './features/announcements/announcement-page.tsx';

@@ -5,7 +5,7 @@ import type { Facts } from '@pesantren/content/facts';
 import type { ShownFacts } from '@pesantren/content/shown-facts';
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PageMetadata } from './components/seo.tsx';
 import type { SiteConfig } from './config.ts';
 import type { Scheme } from './plain/color-scheme.ts';

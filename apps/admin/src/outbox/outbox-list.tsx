@@ -2,7 +2,7 @@ import type { ResourceName } from '@pesantren/api-client/resources';
 import { formatDate, formatTime } from '@pesantren/content/dates';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { resourceConfigs } from '../features/resource-configs.ts';
 import { itemPath, newItemPath } from '../paths.ts';
 import { type Drafts, openDrafts } from '../resource/drafts/drafts.ts';

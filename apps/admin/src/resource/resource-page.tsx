@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { fromFormerAddress } from '../paths.ts';
 import { Notice } from '../shell/notice.tsx';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -1,6 +1,6 @@
 import { photosAtOnce } from '@pesantren/content/limits';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { newItemPath, paths } from '../paths.ts';
 import { randomId } from '../random-id.ts';
 import { useRouter } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { newItemPath, paths } from '../paths.ts';
 import message from '../shell/message-page.module.css';
 import { PageTitle } from '../shell/page-title.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { takeReceived } from './received-files.ts';
 
 /** What the page that asks passes on to the page that takes: the ids of the accepted files. */

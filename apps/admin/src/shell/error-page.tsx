@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useRouteError } from 'react-router-dom';
 import { Brand } from './brand.tsx';
 import classes from './message-page.module.css';
 

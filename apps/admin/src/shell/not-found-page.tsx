@@ -1,5 +1,5 @@
 import { messages } from '@pesantren/content/messages';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import classes from './message-page.module.css';
 import { PageTitle } from './page-title.tsx';

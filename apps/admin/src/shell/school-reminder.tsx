@@ -5,7 +5,7 @@ import { factsOf, isPresentable } from '@pesantren/content/default-facts';
 import type { Wave } from '@pesantren/content/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { itemPath, mayOpen, paths } from '../paths.ts';
 import { useServices } from '../services.ts';
 import { Notice } from './notice.tsx';

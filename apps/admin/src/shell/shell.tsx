@@ -1,6 +1,6 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { outboxFilled } from '../outbox/kept-origin.ts';
 import { paths } from '../paths.ts';
 import { useServices } from '../services.ts';

@@ -8,7 +8,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { mayOpen, paths } from '../paths.ts';
 import { listPageQuery, unsearched } from '../resource/list-state/list-page-query.ts';
 import { useServices } from '../services.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createRoutes } from '../../src/routes.tsx';
 import { createApp } from '../app.ts';

@@ -7,7 +7,7 @@ import { PageDetail } from '@pesantren/ui/content/page-detail';
 import { Picture } from '@pesantren/ui/content/picture';
 import { Button } from '@pesantren/ui/controls/button';
 import { IconEye } from '@tabler/icons-react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 import { Container } from '../../src/components/container.tsx';
 import { Notice } from '../../src/components/notice.tsx';
 import { Seo } from '../../src/components/seo.tsx';

@@ -1,5 +1,5 @@
 import { readPreview } from '@pesantren/api-client/preview';
-import { data, type RouteObject } from 'react-router';
+import { data, type RouteObject } from 'react-router-dom';
 import type { SiteConfig } from '../../src/config.ts';
 import { PreviewPage } from './preview-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { Facts } from '@pesantren/content/facts';
-import type { StaticHandlerContext } from 'react-router';
+import type { StaticHandlerContext } from 'react-router-dom';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { Services } from '../../src/services.ts';
 import { forAMoment, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';

@@ -12,7 +12,7 @@ import {
   type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
-} from 'react-router';
+} from 'react-router-dom';
 import { App } from '../../src/app.tsx';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';

@@ -1,5 +1,5 @@
 import { startOfTomorrow } from '@pesantren/content/dates';
-import { useLoaderData } from 'react-router';
+import { useLoaderData } from 'react-router-dom';
 
 /** Part of a loader's data: the time it ran at, in milliseconds since 1970. */
 export type LoadedAt = { loadedAt: number };

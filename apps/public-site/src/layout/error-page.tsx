@@ -1,6 +1,6 @@
 import { messages } from '@pesantren/content/messages';
 import { Button } from '@pesantren/ui/controls/button';
-import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import { createPath, isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { Notice } from '../components/notice.tsx';
 import { Seo } from '../components/seo.tsx';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
 type NavigationLinkProps = ComponentProps<'a'> & { href: string; within?: boolean };

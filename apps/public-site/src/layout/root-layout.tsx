@@ -1,7 +1,7 @@
 import { addressOf } from '@pesantren/content/facts';
 import { formatPhone } from '@pesantren/content/phone';
 import { Logo } from '@pesantren/ui/ornament/logo';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useFacts, useIsSample, useServices } from '../services.ts';
 import { Document } from './document.tsx';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';

@@ -4,7 +4,7 @@ import { calendarQuery } from '@pesantren/api-client/editorial-query';
 import { formatDate, formatTime, instantAt, isoDay } from '@pesantren/content/dates';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { itemPath, paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices } from '../../services.ts';

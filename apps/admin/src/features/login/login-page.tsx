@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { Profile } from '@pesantren/api-client/transport';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { pathAfterLogin } from '../../paths.ts';
 import { useServices, useUsername } from '../../services.ts';
 import { Brand } from '../../shell/brand.tsx';

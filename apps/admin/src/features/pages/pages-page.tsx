@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ResourcePage } from '../../resource/resource-page.tsx';
 import { useServices } from '../../services.ts';

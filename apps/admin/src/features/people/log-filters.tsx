@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useServices } from '../../services.ts';
 import { actionNames, resourceTitles } from './action-names.ts';
 import classes from './log-page.module.css';

@@ -2,7 +2,7 @@ import type { LogEntry } from '@pesantren/api-client/contract/account';
 import { logQuery } from '@pesantren/api-client/editorial-query';
 import { instantAt } from '@pesantren/content/dates';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { type FormPage, itemPath, paths } from '../../paths.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';

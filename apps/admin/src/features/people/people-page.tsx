@@ -2,7 +2,7 @@ import type { Account, AccountPassword } from '@pesantren/api-client/contract/ac
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';
 import { useServices, useUsername } from '../../services.ts';

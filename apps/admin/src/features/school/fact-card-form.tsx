@@ -2,7 +2,7 @@ import { factNames, type School } from '@pesantren/api-client/contract/school';
 import type { Facts } from '@pesantren/content/facts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import { useIsUploading } from '../../fields/upload/use-upload.ts';
 import { paths } from '../../paths.ts';
 import { ResourceForm } from '../../resource/form/resource-form.tsx';

@@ -1,7 +1,7 @@
 import type { School } from '@pesantren/api-client/contract/school';
 import { factsOf } from '@pesantren/content/default-facts';
 import { useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { itemPath, paths } from '../../paths.ts';
 import type { Drafts } from '../../resource/drafts/drafts.ts';
 import { factCards } from './fact-cards.ts';

@@ -1,7 +1,7 @@
 import type { School } from '@pesantren/api-client/contract/school';
 import type { Facts } from '@pesantren/content/facts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { itemPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { AllStepsDone } from './all-steps-done.tsx';

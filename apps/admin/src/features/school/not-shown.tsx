@@ -1,6 +1,6 @@
 import type { School } from '@pesantren/api-client/contract/school';
 import { factsOf, isPresentable } from '@pesantren/content/default-facts';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { itemPath } from '../../paths.ts';
 import { factCards } from './fact-cards.ts';
 import classes from './not-shown.module.css';

@@ -1,7 +1,7 @@
 import { schoolQuery } from '@pesantren/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useFormRoute } from '../../resource/form/use-form-route.ts';
 import { ListSkeleton } from '../../resource/list/list-skeleton.tsx';

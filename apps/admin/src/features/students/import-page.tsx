@@ -3,7 +3,7 @@ import type { StudentRow } from '@pesantren/api-client/contract/student';
 import { formatNumber } from '@pesantren/content/numbers';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { FileInput } from '../../fields/upload/file-input.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';

@@ -3,7 +3,7 @@ import { formatNumber } from '@pesantren/content/numbers';
 import { IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useFormRoute } from '../../resource/form/use-form-route.ts';
 import { EmptyState } from '../../resource/list/empty-state.tsx';

@@ -8,7 +8,7 @@ import {
   useNavigate,
   useNavigationType,
   useParams,
-} from 'react-router';
+} from 'react-router-dom';
 import { type FormPage, itemPath, newItem, newItemPath, paths } from '../../paths.ts';
 import { randomId } from '../../random-id.ts';
 import { useAccount, useRouter } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { parseSort } from '@pesantren/api-client/contract/sort';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { useRouter } from '../../services.ts';
 import type { ListState, ListView } from './list-page-query.ts';
 

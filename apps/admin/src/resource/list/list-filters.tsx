@@ -1,6 +1,6 @@
 import type { ResourceName } from '@pesantren/api-client/resources';
 import { IconTrash } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import type { ListLocation } from '../list-state/use-list-view.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { pageNumbers } from '../list-state/pagination.ts';
 import classes from './pager.module.css';
 

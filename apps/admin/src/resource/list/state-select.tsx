@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import classes from './state-tabs.module.css';
 import type { useStateTabs } from './use-state-tabs.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import classes from './state-tabs.module.css';
 import type { useStateTabs } from './use-state-tabs.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
 import { pageOf } from '../../paths.ts';
 import { saveMutationKey } from '../../resource/saving/use-saving.ts';
 import { useServices } from '../../services.ts';

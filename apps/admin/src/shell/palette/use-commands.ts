@@ -11,7 +11,7 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { mayOpen, newItemPath, paths, trashPath } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { extraNavigation, navigationOf } from '../navigation.ts';

@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isManagersPage, mayOpen, paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';

@@ -1,5 +1,5 @@
 import type { Role } from '@pesantren/api-client/contract/account';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useUsername } from '../../services.ts';
 import classes from '../message-page.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { loginPath } from '../../paths.ts';
 import { useAccount, useServices, useUsername } from '../../services.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';

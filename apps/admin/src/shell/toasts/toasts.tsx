@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { Notifications, useNotifications } from '@mantine/notifications';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { pageOf } from '../../paths.ts';
 import { hideToastsOfPage } from './toast.tsx';
 import classes from './toasts.module.css';

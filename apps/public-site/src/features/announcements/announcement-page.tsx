@@ -7,7 +7,7 @@ import { type Validity, validityOf } from '@pesantren/content/validity';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { data, useParams } from 'react-router';
+import { data, useParams } from 'react-router-dom';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';

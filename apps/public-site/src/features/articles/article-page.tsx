@@ -5,7 +5,7 @@ import { messages } from '@pesantren/content/messages';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { articleExcerpt } from '@pesantren/ui/rich-text/excerpt';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { data, redirect, useParams } from 'react-router';
+import { data, redirect, useParams } from 'react-router-dom';
 import { ItemNotFound } from '../../components/item-not-found.tsx';
 import { ItemPage } from '../../components/item-page.tsx';
 import { OptionalPart } from '../../components/optional-part.tsx';

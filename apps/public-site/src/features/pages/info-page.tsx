@@ -3,7 +3,7 @@ import { pageQuery } from '@pesantren/api-client/query';
 import { PageDetail } from '@pesantren/ui/content/page-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { useQuery } from '@tanstack/react-query';
-import { data, useParams } from 'react-router';
+import { data, useParams } from 'react-router-dom';
 import { ItemPage } from '../../components/item-page.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { ShareRow } from '../../components/share-row.tsx';

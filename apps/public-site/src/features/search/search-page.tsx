@@ -1,6 +1,6 @@
 import { SearchField } from '@pesantren/ui/list/search-field';
 import { useQuery } from '@tanstack/react-query';
-import { data, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';

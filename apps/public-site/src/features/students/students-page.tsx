@@ -4,7 +4,7 @@ import { isSampleSchool } from '@pesantren/content/shown-facts';
 import { EmptyState } from '@pesantren/ui/status/empty-state';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import { useQuery } from '@tanstack/react-query';
-import { data, useLoaderData, useSearchParams } from 'react-router';
+import { data, useLoaderData, useSearchParams } from 'react-router-dom';
 import { Container } from '../../components/container.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
