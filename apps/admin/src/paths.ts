@@ -1,4 +1,5 @@
 import type { Role } from '@pesantren/api-client/contract/account';
+import { type Action, can } from '@pesantren/api-client/contract/permissions';
 import type { ResourceName } from '@pesantren/api-client/resources';
 
 /** Every path of the app, below its base /adminsekolah. */
@@ -59,17 +60,23 @@ export function pageOf(pathname: string): string {
   return pathname.endsWith('/sampah') ? pathname : (pathname.split('/')[1] ?? '');
 }
 
-/** The pages of a *pengelola*, each with what lies below it. */
-const managersPages = [paths.school, paths.students, paths.people, paths.log].map(pageOf);
+/** What one must be allowed to do to open a page and what lies below it; everyone may open any other. */
+const actionOfPage: Record<string, Action> = {
+  [pageOf(paths.school)]: 'change-facts',
+  [pageOf(paths.students)]: 'keep-pupils',
+  [pageOf(paths.people)]: 'keep-accounts',
+  [pageOf(paths.log)]: 'read-log',
+};
 
-/** Returns true for a page of a *pengelola*: the facts of the school, pupils, accounts, the log. */
-export function isManagersPage(pathname: string): boolean {
-  return managersPages.includes(pageOf(pathname));
+/** Returns true for a page that not every role may open. */
+export function isGuarded(pathname: string): boolean {
+  return pageOf(pathname) in actionOfPage;
 }
 
-/** Returns true for what a role may open; the provider decides by itself (docs/contract.md#accounts). */
+/** Returns true for what a role may open; the provider decides by itself (docs/contract.md#roles). */
 export function mayOpen(role: Role, pathname: string): boolean {
-  return role === 'pengelola' || !isManagersPage(pathname);
+  const action = actionOfPage[pageOf(pathname)];
+  return action === undefined || can(role, action);
 }
 
 /**

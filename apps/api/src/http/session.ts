@@ -1,4 +1,4 @@
-import type { Role } from '@pesantren/api-client/contract/account';
+import { type Action, can } from '@pesantren/api-client/contract/permissions';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { Problem } from './problem.ts';
@@ -28,24 +28,24 @@ export function requireSession(sessions: SessionLookup) {
   });
 }
 
-/** Refuses a role that is none of these. @throws Problem `not-allowed` */
-export function refuseOthers({ role }: Admin, ...allowed: readonly Role[]): void {
-  if (!allowed.includes(role)) throw new Problem('not-allowed');
+/** Refuses an action that the role of an account may not do. @throws Problem `not-allowed` */
+export function authorize({ role }: Admin, action: Action): void {
+  if (!can(role, action)) throw new Problem('not-allowed');
 }
 
-/** Refuses writes of accounts that keep neither facts nor accounts; who has no session comes no further than before. */
-export function requireManagerToWrite() {
+/** Refuses writes of accounts that may not do an action; who has no session comes no further than before. */
+export function authorizeWrites(action: Action) {
   return createMiddleware<Env>(async (c, next) => {
-    if (!isSafeMethod(c.req.method)) refuseOthers(c.get('admin'), 'pengelola');
+    if (!isSafeMethod(c.req.method)) authorize(c.get('admin'), action);
     await next();
   });
 }
 
-/** Refuses everyone but those who keep facts, pupils and accounts. */
-export function requireManager(sessions: SessionLookup) {
+/** Refuses everyone without a live session of an account that may do an action. */
+export function requireSessionFor(action: Action, sessions: SessionLookup) {
   return createMiddleware<Env>(async (c, next) => {
     const admin = await authenticate(c, sessions);
-    refuseOthers(admin, 'pengelola');
+    authorize(admin, action);
     c.set('admin', admin);
     await next();
   });

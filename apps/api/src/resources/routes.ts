@@ -29,7 +29,7 @@ import { readItemId } from '../http/input.ts';
 import { noLimit, readListParams, readState, respondWithPage } from '../http/pagination.ts';
 import { orNotFound } from '../http/problem.ts';
 import type { Env } from '../http/request-context.ts';
-import { authenticate, callerOf, refuseOthers } from '../http/session.ts';
+import { authenticate, authorize, callerOf } from '../http/session.ts';
 import { readIdempotencyKey, withIdempotencyKey } from './idempotency.ts';
 import { createResourceList } from './list.ts';
 import { answerPage, streamList } from './list-response.ts';
@@ -191,7 +191,7 @@ export function createResourceRoutes<Name extends ResourceName>(deps: Deps, name
       return c.body(null, 204);
     })
     .post('/:id/purge', described.purge, async (c) => {
-      refuseOthers(c.get('admin'), 'redaktur', 'pengelola');
+      authorize(c.get('admin'), 'publish');
       const id = readItemId(c, missing);
       await inTransaction(deps.db, async (db) => {
         orNotFound(await createResourceStore({ ...deps, db }, name).purgeOne(id), missing);

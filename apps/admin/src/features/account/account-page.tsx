@@ -1,3 +1,4 @@
+import { can } from '@pesantren/api-client/contract/permissions';
 import { devicesQuery } from '@pesantren/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -30,12 +31,8 @@ export function AccountPage() {
         Anda masuk sebagai <strong>{username}</strong>.
       </p>
       <nav className={classes.more} aria-label="Lainnya">
-        {role === 'pengelola' && (
-          <>
-            <Link to={paths.people}>Pengguna</Link>
-            <Link to={paths.log}>Catatan kegiatan</Link>
-          </>
-        )}
+        {can(role, 'keep-accounts') && <Link to={paths.people}>Pengguna</Link>}
+        {can(role, 'read-log') && <Link to={paths.log}>Catatan kegiatan</Link>}
         <Link to={paths.calendar}>Kalender terbit</Link>
       </nav>
       <div className={classes.parts}>

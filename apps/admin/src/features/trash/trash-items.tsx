@@ -1,4 +1,5 @@
 import type { Deleted } from '@pesantren/api-client/contract/pagination';
+import { can } from '@pesantren/api-client/contract/permissions';
 import type { Items, ResourceName } from '@pesantren/api-client/resources';
 import { useState } from 'react';
 import { useRestore } from '../../resource/delete/use-restore.ts';
@@ -22,7 +23,7 @@ export function TrashItems<Name extends ResourceName>(props: TrashItemsProps<Nam
   const { resource, items } = props;
   const restore = useRestore(resource);
   const [restoring, setRestoring] = useState<string | null>(null);
-  const mayPurge = useRole() !== 'penulis';
+  const mayPurge = can(useRole(), 'publish');
   const [asked, setAsked] = useState<Items[Name] | null>(null);
   const [isAsking, setIsAsking] = useState(false);
 

@@ -1,5 +1,6 @@
 import type { ApiError } from '@pesantren/api-client/api-error';
 import { conflictingItem } from '@pesantren/api-client/conflict';
+import { can } from '@pesantren/api-client/contract/permissions';
 import type { PublicationInput } from '@pesantren/api-client/contract/publication';
 import { resourceKey } from '@pesantren/api-client/query';
 import {
@@ -68,7 +69,7 @@ export function useResourceForm<Name extends ResourceName, Field extends string>
   const services = useServices();
   const { client } = services;
   const hasDrafts = hasPublication(client.profile, name);
-  const mayPublish = useRole() !== 'penulis';
+  const mayPublish = can(useRole(), 'publish');
   const { written_by = '' } = (item ?? {}) as Partial<EditorialItem<Name>>;
   const username = useUsername();
   const mayWrite = mayPublish || item === null || written_by === username;

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { readInput, readItemId } from '../../http/input.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { requireManager, requireSession } from '../../http/session.ts';
+import { requireSession, requireSessionFor } from '../../http/session.ts';
 import { generatePassword } from '../admin/first-admin.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { createAdminStore } from '../admin/store.ts';
@@ -27,7 +27,7 @@ const lastManager = 'Ini pengelola aktif terakhir: jadikan orang lain pengelola 
 /** Mounts `/accounts.php`: the people who sign in, kept by a `pengelola` (docs/contract.md#accounts). */
 export function createAccountRoutes(deps: Deps) {
   const sessions = createSessions(deps);
-  const manager = requireManager(sessions);
+  const manager = requireSessionFor('keep-accounts', sessions);
 
   async function existing(c: Context<Env>, db: Kysely<Tables>): Promise<Row<'admins'>> {
     return orNotFound(await createAdminStore(db).byId(readItemId(c, missing)), missing);

@@ -17,8 +17,8 @@ import type { Env } from '../../http/request-context.ts';
 import {
   authenticate,
   endedSessionCookie,
-  requireManager,
   requireSession,
+  requireSessionFor,
   sessionCookie,
   sessionValue,
 } from '../../http/session.ts';
@@ -169,7 +169,7 @@ export function createAdminRoutes(deps: Deps) {
       c.header('Set-Cookie', known, { append: true });
       return c.body(null, 204);
     })
-    .get('/log', described.log, requireManager(sessions), async (c) => {
+    .get('/log', described.log, requireSessionFor('read-log', sessions), async (c) => {
       const { limit, offset } = readListParams(c, { usualLimit: maxLimit });
       const part = { ...readLogFilter(c), limit, offset };
       return respondWithPage(c, await createAuditLog(deps).list(part));

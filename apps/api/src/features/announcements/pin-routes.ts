@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { readInput, readItemId } from '../../http/input.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { refuseOthers } from '../../http/session.ts';
+import { authorize } from '../../http/session.ts';
 import { createResourceStore } from '../../resources/store.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
@@ -24,7 +24,7 @@ export function createPinRoutes(deps: Deps) {
     answers: { 204: null },
   });
   return new Hono<Env>().put('/:id/pin', description, async (c) => {
-    refuseOthers(c.get('admin'), 'redaktur', 'pengelola');
+    authorize(c.get('admin'), 'publish');
     const id = readItemId(c, missing);
     const { pinned } = await readInput(c, pinInputSchema);
     await inTransaction(deps.db, async (db) => {

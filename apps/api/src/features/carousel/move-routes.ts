@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { readInput, readItemId } from '../../http/input.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { refuseOthers } from '../../http/session.ts';
+import { authorize } from '../../http/session.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
 
@@ -24,7 +24,7 @@ export function createMoveRoutes(deps: Deps) {
     answers: { 204: null },
   });
   return new Hono<Env>().post('/:id/move', description, async (c) => {
-    refuseOthers(c.get('admin'), 'redaktur', 'pengelola');
+    authorize(c.get('admin'), 'publish');
     const id = readItemId(c, missing);
     const { before } = await readInput(c, carouselMoveSchema);
     await inTransaction(deps.db, async (db) => {

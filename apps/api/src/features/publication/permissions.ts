@@ -1,3 +1,4 @@
+import { can } from '@pesantren/api-client/contract/permissions';
 import type { Item, PublishedItem } from '../../db/tables.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Admin } from '../../http/request-context.ts';
@@ -12,7 +13,7 @@ export function requirePermission(
   { username, role }: Admin,
   { isDraft, before }: { isDraft: boolean; before?: Item },
 ): void {
-  if (role !== 'penulis') return;
+  if (can(role, 'publish')) return;
   const isOwn = before === undefined || (before as PublishedItem).written_by === username;
   if (!isDraft) throw new Problem('not-allowed', { message: notPublishing });
   if (!isOwn) throw new Problem('not-allowed', { message: notOwn });

@@ -17,7 +17,7 @@ import { readInput, readItemId } from '../../http/input.ts';
 import { type ListParams, maxLimit } from '../../http/pagination.ts';
 import { orNotFound } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { authenticate, refuseOthers, requireSession } from '../../http/session.ts';
+import { authenticate, authorize, requireSession } from '../../http/session.ts';
 import { createResourceList } from '../../resources/list.ts';
 import { createResourceStore } from '../../resources/store.ts';
 import { createSessions } from '../admin/sessions.ts';
@@ -111,7 +111,7 @@ export function createPublicationRoutes<Name extends PublishedName>(deps: Deps, 
       return answer(c, item);
     })
     .post('/:id/withdraw', described.withdraw, async (c) => {
-      refuseOthers(c.get('admin'), 'redaktur', 'pengelola');
+      authorize(c.get('admin'), 'publish');
       const item = await change(c, 'item-withdrawn', async (db, before) => {
         const revisions = createRevisions({ ...deps, db }, name);
         await revisions.keep(before);

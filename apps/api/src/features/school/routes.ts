@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import { etagOf, requireIfMatch } from '../../http/etag.ts';
 import { readInput } from '../../http/input.ts';
 import type { Env } from '../../http/request-context.ts';
-import { requireManagerToWrite } from '../../http/session.ts';
+import { authorizeWrites } from '../../http/session.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, headerParameter, ifNoneMatch } from '../openapi/describe.ts';
 import { requireSiteFiles, type SiteFileUse } from '../upload/require-upload-kind.ts';
@@ -45,7 +45,7 @@ export function createSchoolRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .use(requireManagerToWrite())
+    .use(authorizeWrites('change-facts'))
     .get('/', described.read, async (c) => {
       const { saved, unread } = await createSchoolStore(deps).read();
       report(saved.version, unread);

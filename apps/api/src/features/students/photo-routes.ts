@@ -1,3 +1,4 @@
+import { can } from '@pesantren/api-client/contract/permissions';
 import { studentRecordSchema } from '@pesantren/api-client/contract/student';
 import { detectFileType, uploadLimits } from '@pesantren/api-client/contract/upload';
 import { Hono } from 'hono';
@@ -9,7 +10,7 @@ import { readItemId } from '../../http/input.ts';
 import { limitWrites } from '../../http/limit-requests.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { callerOf, requireManagerToWrite } from '../../http/session.ts';
+import { authorizeWrites, callerOf } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { actorOf, createAuditLog } from '../audit-log/store.ts';
 import { describe, idParameter } from '../openapi/describe.ts';
@@ -51,8 +52,9 @@ export function servePhotos(deps: Deps) {
   return new Hono<Env>().get('/:id/photo', described, async (c) => {
     const row = await store.get(readItemId(c, missing));
     const isShown = row?.consent === 'foto' && (await store.settings()).enabled;
-    const name =
-      row && (isShown || (await callerOf(c, live))?.role === 'pengelola') && uploadName(row.photo);
+    const caller = isShown ? undefined : await callerOf(c, live);
+    const maySee = isShown || (caller !== undefined && can(caller.role, 'keep-pupils'));
+    const name = row && maySee && uploadName(row.photo);
     const file = name && (await deps.uploads.find(name));
     if (!file) throw new Problem('not-found', { message: missing });
     const expected = { name: file.name, start: 0, bytes: file.size };
@@ -105,7 +107,7 @@ export function createPhotoRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .use('/:id/photo', requireManagerToWrite(), limitWrites(deps.limits, 'upload'))
+    .use('/:id/photo', authorizeWrites('keep-pupils'), limitWrites(deps.limits, 'upload'))
     .put('/:id/photo', described.save, requireContentType('multipart'), (c) =>
       queue(c.get('admin').session, async () => {
         const id = readItemId(c, missing);

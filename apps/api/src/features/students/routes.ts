@@ -19,7 +19,7 @@ import { printable, readInput, readItemId } from '../../http/input.ts';
 import { maxLimit, readListParams, respondWithPage } from '../../http/pagination.ts';
 import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
-import { requireManager, requireManagerToWrite } from '../../http/session.ts';
+import { authorizeWrites, requireSessionFor } from '../../http/session.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { type Action, actorOf, createAuditLog } from '../audit-log/store.ts';
 import {
@@ -101,7 +101,7 @@ const described = {
 export function createStudentRoutes(deps: Deps) {
   const store = createStudentStore(deps);
   const files = createPhotoFiles(deps);
-  const guard = requireManager(createSessions(deps));
+  const guard = requireSessionFor('keep-pupils', createSessions(deps));
   const inputSchema = studentInputSchema as z.ZodMiniType<StudentInput>;
   const importSchema = studentImportSchema as z.ZodMiniType<{ students: StudentRow[] }>;
 
@@ -133,7 +133,7 @@ export function createStudentRoutes(deps: Deps) {
   }
 
   return new Hono<Env>()
-    .use(requireManagerToWrite())
+    .use(authorizeWrites('keep-pupils'))
     .get('/', described.list, async (c) => {
       await requireOwnDirectory(c);
       return respondWithPage(c, await store.shown(readQuery(c)));
