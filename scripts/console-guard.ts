@@ -14,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
   Object.assign(console, { error, warn });
   expect(unexpected, 'console errors and warnings that the test did not announce').toEqual([]);
 });

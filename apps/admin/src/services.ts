@@ -1,16 +1,17 @@
-import { ApiError } from '@pesantren/api-client/api-error';
+import { ApiError, isSessionExpired } from '@pesantren/api-client/api-error';
 import { createClient } from '@pesantren/api-client/client';
 import type { ProblemCode } from '@pesantren/api-client/contract/problem';
 import type { School } from '@pesantren/api-client/contract/school';
+import { createEditorial } from '@pesantren/api-client/editorial';
 import { queryDefaults, schoolQuery, sessionQuery } from '@pesantren/api-client/query';
 import { sendWithProgress } from '@pesantren/api-client/send-with-progress';
+import type { ClientOptions } from '@pesantren/api-client/transport';
 import { isTimeZone, setTimeZone } from '@pesantren/content/dates';
 import { noFacts } from '@pesantren/content/no-facts';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { AppConfig } from './config.ts';
-import { lazyClient } from './lazy-client.ts';
 import { createDialogStack } from './shell/dialogs/dialog-stack.ts';
 import { createDirtyForms } from './shell/dialogs/dirty-forms.ts';
 import { createSafeStorage } from './shell/session/safe-storage.ts';
@@ -19,21 +20,20 @@ import { createSession } from './shell/session/session.ts';
 export type Services = ReturnType<typeof createServices>;
 
 const timeZoneKey = 'adminTimeZone';
-const invalidKey: ProblemCode = 'invalid-key';
-const noSession: ProblemCode = 'no-session';
 const notAllowed: ProblemCode = 'not-allowed';
 
 /** Creates what outlives a page: configuration, client, query cache, session. */
 export function createServices(config: AppConfig) {
   const storage = createSafeStorage(() => window.localStorage);
   const session = createSession(storage);
-  const options = {
+  const connection: ClientOptions = {
     url: config.apiUrl,
     key: config.apiKey,
     profile: config.apiProfile,
     withSession: true,
+    reauthenticate: session.waitForReauth,
   };
-  const client = createClient({ ...options, sendWithProgress });
+  const client = createClient({ ...connection, sendWithProgress });
   // Any 401 ends the session (docs/contract.md#session).
   const [schoolKey] = schoolQuery(client).queryKey;
   const onError = (error: Error) => {
@@ -62,40 +62,17 @@ export function createServices(config: AppConfig) {
   });
   return {
     config,
+    /** How any client reaches the provider, with the session. */
+    connection,
     client,
     /** The calls of drafts, times, history and previews; `full` only. */
-    editorial: lazyClient(async () =>
-      (await import('@pesantren/api-client/editorial')).createEditorial(options),
-    ),
-    /** The calls of accounts and of the audit log; `full` only. */
-    accounts: lazyClient(async () =>
-      (await import('@pesantren/api-client/accounts')).createAccounts(options),
-    ),
+    editorial: createEditorial(connection),
     queryClient,
     session,
     storage,
     dialogStack: createDialogStack(),
     dirtyForms: createDirtyForms(),
-
-    /**
-     * Makes a write and, when its session has ended, waits for the next login and makes it once more:
-     * the provider has not carried out a write that it refused (docs/reliability.md#p19).
-     */
-    async withReauth<Answer>(call: () => Promise<Answer>): Promise<Answer> {
-      try {
-        return await call();
-      } catch (error) {
-        if (!isSessionExpired(error)) throw error;
-        if (await session.waitForReauth()) return call();
-        throw new ApiError(error.message, { code: noSession, detail: 'Sesi Anda berakhir.' });
-      }
-    },
   };
-}
-
-/** Tells an expired session from a wrong API key, which is a 401 too. */
-function isSessionExpired(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -21,7 +21,7 @@ export function createAccount(options: ClientOptions) {
   return {
     /** Signs in. @throws ApiError with the server's message, otherwise 'Login gagal'. */
     async login(input: LoginInput): Promise<Session> {
-      const init = { method: 'POST', body: JSON.stringify(input) };
+      const init = { method: 'POST', body: JSON.stringify(input), isLogin: true };
       try {
         const { response, body } = await read('/admin.php/login', messages.loginFailed, init);
         const session = z.safeParse(sessionSchema, body);
@@ -43,7 +43,8 @@ export function createAccount(options: ClientOptions) {
 
     /** Ends the session at the provider; under `plain` there is none to end. */
     async logout(): Promise<void> {
-      if (profile === 'full') await call('/admin.php/logout', messages.unknown, { method: 'POST' });
+      const init = { method: 'POST', isLogin: true };
+      if (profile === 'full') await call('/admin.php/logout', messages.unknown, init);
     },
 
     /** Lists the devices where the account is signed in, the last used first; `full` only. */

@@ -1,4 +1,7 @@
 import { messages } from '@pesantren/content/messages';
+import type { ProblemCode } from './contract/problem.ts';
+
+const invalidKey: ProblemCode = 'invalid-key';
 
 /**
  * The client's one error. `message` is the one of the catalogue (docs/spec.md#messages), `detail` the
@@ -32,6 +35,11 @@ export class ApiError extends Error {
   toJSON(): object {
     return { ...this, message: this.message };
   }
+}
+
+/** Tells an expired session from a wrong API key, which is a 401 too. */
+export function isSessionExpired(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401 && error.code !== invalidKey;
 }
 
 /**

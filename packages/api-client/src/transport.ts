@@ -1,4 +1,12 @@
-import { hasFailed, readJson, readOptionalJson, toNetworkError } from './api-error.ts';
+import {
+  ApiError,
+  hasFailed,
+  isSessionExpired,
+  readJson,
+  readOptionalJson,
+  toNetworkError,
+} from './api-error.ts';
+import type { ProblemCode } from './contract/problem.ts';
 import { toApiError } from './to-api-error.ts';
 
 /**
@@ -18,6 +26,8 @@ export type ClientOptions = {
   profile: Profile;
   /** Sends the session's cookie along (the admin does); only under `full`. */
   withSession?: boolean;
+  /** Waits for the next login; true when it is of the same account, so that a write may go out again. */
+  reauthenticate?: () => Promise<boolean>;
   fetch?: typeof fetch;
   /** Sends the calls that ask for progress; without it none is reported. */
   sendWithProgress?: SendWithProgress;
@@ -30,6 +40,8 @@ export type SendWithProgress = (
   onProgress: (sent: number) => void,
 ) => Promise<Response>;
 
+const noSession: ProblemCode = 'no-session';
+
 type Call = {
   method?: string;
   body?: RequestInit['body'];
@@ -38,6 +50,8 @@ type Call = {
   signal?: AbortSignal | undefined;
   /** Receives the share of the body that has left, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
+  /** Its 401 is about what was typed, not about a session. */
+  isLogin?: boolean;
   /** The message of a 404 where it means something else than a failure. */
   notFound?: string;
   /** The message where there is no response at all. */
@@ -63,9 +77,23 @@ export function createTransport(options: ClientOptions) {
     return headers;
   }
 
-  /** Sends a call. @throws ApiError when the response refuses or there is none. */
+  /**
+   * Sends a call; a write whose session has ended waits for the next login and goes out once more, since the provider
+   * has not carried it out (docs/reliability.md#p19). @throws ApiError when the response refuses or there is none.
+   */
   async function call(path: string, message: string, init: Call = {}): Promise<Response> {
-    const { notFound = message, noResponse = message, onProgress, ...rest } = init;
+    try {
+      return await attempt(path, message, init);
+    } catch (error) {
+      const isWrite = init.method !== undefined && !init.isLogin;
+      if (!isWrite || !options.reauthenticate || !isSessionExpired(error)) throw error;
+      if (await options.reauthenticate()) return attempt(path, message, init);
+      throw new ApiError(error.message, { code: noSession, detail: 'Sesi Anda berakhir.' });
+    }
+  }
+
+  async function attempt(path: string, message: string, init: Call): Promise<Response> {
+    const { notFound = message, noResponse = message, onProgress, isLogin: _, ...rest } = init;
     const request = { ...rest, headers: headersOf(init), credentials } as RequestInit;
     try {
       const response = await (onProgress && options.sendWithProgress

@@ -17,7 +17,7 @@ type KeptFile = {
   uploadedAt?: number;
 };
 
-type Uploads = Pick<Services, 'client' | 'withReauth'>;
+type Uploads = Pick<Services, 'client'>;
 type UploadOptions = Parameters<typeof uploadFile>[3];
 
 /** Milliseconds after which the provider may have removed an upload that no item names: it does after a day. */
@@ -67,7 +67,7 @@ export async function uploadOrKeep(
  * @returns the values with the provider's addresses
  * @throws ApiError, AbortError
  */
-export async function uploadKept<Input>({ client, withReauth }: Uploads, input: Input) {
+export async function uploadKept<Input>({ client }: Uploads, input: Input) {
   let text = JSON.stringify(input);
   for (const address of keptAddressesIn(text)) {
     const id = address.slice(keptOrigin.length + 1);
@@ -77,9 +77,7 @@ export async function uploadKept<Input>({ client, withReauth }: Uploads, input: 
     const isThere = url !== undefined && uploadedAt > Date.now() - uploadLasts;
     const file = new File([kept.file], kept.name, { type: kept.file.type });
     const options = { signal: new AbortController().signal, onProgress: () => undefined };
-    const stored = isThere
-      ? url
-      : (await withReauth(() => uploadFile(client, kept.kind, file, options))).url;
+    const stored = isThere ? url : (await uploadFile(client, kept.kind, file, options)).url;
     if (!isThere) await set(id, { ...kept, url: stored, uploadedAt: Date.now() }, db);
     text = text.replaceAll(address, stored);
   }

@@ -79,7 +79,7 @@ async function sendAll(
 type Failure = 'offline' | 'signed-out' | 'busy' | 'refused';
 
 async function send(services: Services, item: WaitingItem): Promise<Failure | null> {
-  const { queryClient, withReauth } = services;
+  const { queryClient } = services;
   const { resource, key, id, version, base: baseline, sent, sentAt = 0, outgoing } = item;
   const db = draftsDb();
   let current = item;
@@ -94,7 +94,7 @@ async function send(services: Services, item: WaitingItem): Promise<Failure | nu
     const input = (await uploadKept(services, outgoing.input)) as Inputs[ResourceName];
     const submission: Submission = { key, id, version, baseline, sent };
     const calls = callsOf(services, resource);
-    await withReauth(() => saveItem(calls, resource, submission, input, store));
+    await saveItem(calls, resource, submission, input, store);
     await del(key, db);
     await dropKept(outgoing.input);
     void queryClient.invalidateQueries({ queryKey: resourceKey(resource) });

@@ -76,8 +76,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  // Timers and network of the next test, which may be another file's.
+  vi.useRealTimers();
   cleanup();
-  // It hears the window only while an app is there.
   onlineManager.setOnline(true);
   notifications.clean();
   window.localStorage.clear();

@@ -63,9 +63,9 @@ export function DeviceList({ devices, onSignedOut }: DeviceListProps) {
 
 /** Signs the account out on another device and reloads the list of devices. */
 function useSignOutDevice() {
-  const { client, queryClient, withReauth } = useServices();
+  const { client, queryClient } = useServices();
   return useMutation({
-    mutationFn: ({ id }: Device) => withReauth(() => client.signOutDevice(id)),
+    mutationFn: ({ id }: Device) => client.signOutDevice(id),
     onSuccess: (_, device) => toastDone(`${deviceInWords(device.user_agent)} dikeluarkan.`),
     onError: (error) => toastFailure(error),
     // Also after a failure: the device may be signed out already.

@@ -29,7 +29,7 @@ const validateInput = schemaResolver(passwordInputSchema, { sync: true });
 
 /** Changes the password, which signs the account out on all other devices. */
 export function PasswordForm() {
-  const { client, queryClient, withReauth } = useServices();
+  const { client, queryClient } = useServices();
   const account = useAccount();
   const form = useForm<Values>({
     initialValues: { current: '', next: '', again: '' },
@@ -40,8 +40,7 @@ export function PasswordForm() {
   });
   const focus = (name: string | undefined) => form.getInputNode(name as keyof Values)?.focus();
   const change = useMutation({
-    mutationFn: ({ current, next }: Values) =>
-      withReauth(() => client.changePassword({ current, next })),
+    mutationFn: ({ current, next }: Values) => client.changePassword({ current, next }),
     onSuccess: () => {
       form.reset();
       toastDone('Kata sandi diganti. Perangkat lain sudah dikeluarkan.');

@@ -1,6 +1,6 @@
 import { isoDay } from '@pesantren/content/dates';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   api,
   HttpResponse,
@@ -13,8 +13,6 @@ import { button, rowNames, rowOf, stored } from '../../testing/screen.ts';
 import { announce } from '../../testing/setup.ts';
 
 providerForEachTest();
-
-afterEach(() => void vi.useRealTimers());
 
 const listCall = '*/api/articles.php';
 const itemCall = '*/api/articles.php/*';

@@ -40,7 +40,6 @@ export function validatePhotos(
 
 type PublishOptions = {
   client: Client;
-  withReauth: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   signal: AbortSignal;
   /** Stores a change of a photo before the next call goes out. */
   onProgress: (photo: BatchPhoto, changes: Partial<BatchPhoto>) => Promise<void>;
@@ -78,19 +77,17 @@ export async function publishPhotos(
 }
 
 async function publish({ photo, input }: Publication, options: PublishOptions): Promise<void> {
-  const { client, withReauth, onProgress } = options;
+  const { client, onProgress } = options;
   const { id: key, sent, created } = photo;
   const { id = null, version } = created ?? {};
   const submission = { key, id, version, baseline: {}, sent };
   let latest = photo;
   try {
-    await withReauth(() =>
-      saveItem(client, 'gallery', submission, input, ({ sent, sentAt, id, version }) => {
-        latest = { ...latest, sent: sent as GalleryInput | undefined, sentAt };
-        if (id) latest.created = { id, version };
-        return onProgress(photo, { sent: latest.sent, sentAt, created: latest.created });
-      }),
-    );
+    await saveItem(client, 'gallery', submission, input, ({ sent, sentAt, id, version }) => {
+      latest = { ...latest, sent: sent as GalleryInput | undefined, sentAt };
+      if (id) latest.created = { id, version };
+      return onProgress(photo, { sent: latest.sent, sentAt, created: latest.created });
+    });
   } catch (error) {
     throw withDuplicateWarning(error, client, duplicateWarning);
   }

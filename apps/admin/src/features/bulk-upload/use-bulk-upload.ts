@@ -25,7 +25,7 @@ const noErrors: ValidationErrors = { photos: {}, category: '' };
 /** The state of a bulk upload: photos that become a gallery item each, published all together or not at all. */
 export function useBulkUpload() {
   const services = useServices();
-  const { client, queryClient, withReauth } = services;
+  const { client, queryClient } = services;
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
   const [shared, setShared] = useState('');
   const [category, setCategory] = useState('');
@@ -66,7 +66,6 @@ export function useBulkUpload() {
     for (const { photo } of publications) change(photo.id, { title: photo.title });
     const reason = await publishPhotos(publications, {
       client,
-      withReauth,
       signal: controller.signal,
       onProgress: async (photo, changes) => {
         change(photo.id, changes);

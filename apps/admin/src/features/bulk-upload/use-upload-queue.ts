@@ -18,7 +18,7 @@ export function useUploadQueue(
   photos: readonly BatchPhoto[],
   change: (id: string, changes: Partial<BatchPhoto>) => void,
 ) {
-  const { client, withReauth } = useServices();
+  const { client } = useServices();
   const running = useRef(new Map<string, AbortController>());
   // An effect may run with photos from before a response: a photo is tried once for each of its waits.
   const tried = useRef(new Map<string, UploadWait | null>());
@@ -43,9 +43,7 @@ export function useUploadQueue(
       setPercents((all) => ({ ...all, [id]: Math.floor(sent * 100) }));
     onProgress(0);
     try {
-      const answer = await withReauth(() =>
-        uploadFile(client, 'image', file, { signal, onProgress }),
-      );
+      const answer = await uploadFile(client, 'image', file, { signal, onProgress });
       change(id, { url: answer.url, wait: null });
     } catch (error) {
       if (signal.aborted) return;

@@ -13,12 +13,14 @@ import { useServices } from '../../services.ts';
 import { describeError } from '../../shell/describe-error.ts';
 import classes from './people-page.module.css';
 import { roleChoices } from './role-names.ts';
+import { useAccounts } from './use-accounts.ts';
 
 type AddPersonFormProps = { onAdded: (fresh: AccountPassword) => void };
 
 /** Adds an account, whose password the provider makes; what is refused stands at its field. */
 export function AddPersonForm({ onAdded }: AddPersonFormProps) {
-  const { accounts, queryClient, withReauth } = useServices();
+  const accounts = useAccounts();
+  const { queryClient } = useServices();
   const form = useForm<AccountInput>({
     initialValues: { username: '', role: 'penulis' },
     validate: schemaResolver(accountInputSchema, { sync: true }),
@@ -27,7 +29,7 @@ export function AddPersonForm({ onAdded }: AddPersonFormProps) {
   const focus = (fields: object) =>
     form.getInputNode(Object.keys(fields)[0] as keyof AccountInput)?.focus();
   const add = useMutation({
-    mutationFn: (input: AccountInput) => withReauth(() => accounts.addAccount(input)),
+    mutationFn: (input: AccountInput) => accounts.addAccount(input),
     onSuccess(fresh) {
       form.reset();
       onAdded(fresh);

@@ -2,9 +2,9 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { accountsQuery } from '@pesantren/api-client/editorial-query';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useServices } from '../../services.ts';
 import { actionNames, resourceTitles } from './action-names.ts';
 import classes from './log-page.module.css';
+import { useAccounts } from './use-accounts.ts';
 
 const choices = (names: Readonly<Record<string, string>>) => [
   { value: '', label: 'Semua' },
@@ -13,7 +13,7 @@ const choices = (names: Readonly<Record<string, string>>) => [
 
 /** The filters of the audit log, which the address holds: account, action, part, days. */
 export function LogFilters() {
-  const people = useQuery(accountsQuery(useServices().accounts)).data ?? [];
+  const people = useQuery(accountsQuery(useAccounts())).data ?? [];
   const [filter, setFilter] = useSearchParams();
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(filter);

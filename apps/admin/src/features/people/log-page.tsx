@@ -14,19 +14,19 @@ import {
   useListView,
 } from '../../resource/list-state/use-list-view.ts';
 import { formatMoment } from '../../resource/publication/moment.ts';
-import { useServices } from '../../services.ts';
 import { ErrorState } from '../../shell/error-state.tsx';
 import { PageTitle } from '../../shell/page-title.tsx';
 import account from '../account/account-page.module.css';
 import { actionNames, resourceTitles } from './action-names.ts';
 import { LogFilters } from './log-filters.tsx';
 import classes from './log-page.module.css';
+import { useAccounts } from './use-accounts.ts';
 
 const pageSize = 50;
 
 /** The audit log: who did what when, with filters that the address holds. */
 export function LogPage() {
-  const { accounts } = useServices();
+  const accounts = useAccounts();
   const queryClient = useQueryClient();
   const [filter] = useSearchParams();
   const location = useListView();

@@ -14,10 +14,11 @@ import { AddPersonForm } from './add-person-form.tsx';
 import { PasswordOnce } from './password-once.tsx';
 import classes from './people-page.module.css';
 import { PersonRow } from './person-row.tsx';
+import { useAccounts } from './use-accounts.ts';
 
 /** The accounts of the school's people and what each may do. */
 export function PeoplePage() {
-  const { accounts } = useServices();
+  const accounts = useAccounts();
   const username = useUsername();
   const list = useQuery(accountsQuery(accounts));
   const [fresh, setFresh] = useState<AccountPassword | null>(null);
@@ -62,9 +63,10 @@ export function PeoplePage() {
 
 /** Changes an account and reads all of them again; a new password is shown, everything else reported. */
 function useChange(onPassword: (fresh: AccountPassword) => void) {
-  const { accounts, queryClient, withReauth } = useServices();
+  const accounts = useAccounts();
+  const { queryClient } = useServices();
   return useMutation({
-    mutationFn: (change: () => Promise<Account | AccountPassword>) => withReauth(change),
+    mutationFn: (change: () => Promise<Account | AccountPassword>) => change(),
     onSuccess: (answer) =>
       'password' in answer ? onPassword(answer) : void toastDone('Pengguna disimpan.'),
     onError: (error) => toastFailure(error),

@@ -8,11 +8,10 @@ import classes from './not-shown.module.css';
 
 /** Switches the sample on and off, which stands in on the site for what the school has not given (docs/spec.md#f-77). */
 export function SampleSwitch({ school }: { school: School }) {
-  const { client, queryClient, withReauth } = useServices();
+  const { client, queryClient } = useServices();
   const { queryKey } = schoolQuery(client);
   const save = useMutation({
-    mutationFn: (sample: boolean) =>
-      withReauth(() => client.saveSchool(school.facts, school.version, sample)),
+    mutationFn: (sample: boolean) => client.saveSchool(school.facts, school.version, sample),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
       toastDone(saved.sample === false ? 'Data contoh tidak tampil.' : 'Data contoh tampil.');

@@ -18,7 +18,7 @@ import { studentsKey, useStudents } from './use-students.ts';
 
 /** The import of pupils from a CSV file, with a look beforehand; nothing leaves this device until then. */
 export function ImportPage() {
-  const { queryClient, withReauth } = useServices();
+  const { queryClient } = useServices();
   const students = useStudents();
   const navigate = useNavigate();
   const read = useMutation({
@@ -27,7 +27,7 @@ export function ImportPage() {
   });
   const [fileName, setFileName] = useState('');
   const send = useMutation({
-    mutationFn: (rows: readonly StudentRow[]) => withReauth(() => students.importStudents(rows)),
+    mutationFn: (rows: readonly StudentRow[]) => students.importStudents(rows),
     onSuccess: ({ created = 0, updated = 0 }) => {
       toastDone(`${formatNumber(created)} santri ditambah, ${formatNumber(updated)} diubah.`);
       void queryClient.invalidateQueries({ queryKey: studentsKey });

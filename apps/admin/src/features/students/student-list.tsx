@@ -18,12 +18,11 @@ type StudentListProps = {
 /** A page of the pupils that the school keeps, each with what visitors see of it. */
 export function StudentList({ records, onEdit, onDeleted }: StudentListProps) {
   const students = useStudents();
-  const { queryClient, withReauth } = useServices();
+  const { queryClient } = useServices();
   const [candidate, setCandidate] = useState<StudentRecord | null>(null);
   const close = () => setCandidate(null);
   const remove = useMutation({
-    mutationFn: ({ id, version }: StudentRecord) =>
-      withReauth(() => students.removeStudent(id, version)),
+    mutationFn: ({ id, version }: StudentRecord) => students.removeStudent(id, version),
     onSuccess: (_, record) => {
       toastDone(`${nameOf(record)} dihapus.`);
       onDeleted(record.id);

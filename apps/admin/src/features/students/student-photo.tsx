@@ -12,18 +12,17 @@ import { nameOf, studentsKey, useStudents } from './use-students.ts';
 /** The photo of a pupil whose saved consent allows one: stored and removed at once, apart from the form. */
 export function StudentPhoto({ record }: { record: StudentRecord }) {
   const students = useStudents();
-  const { queryClient, withReauth } = useServices();
+  const { queryClient } = useServices();
   const [photo, setPhoto] = useState(record.photo);
   const change = useMutation({
-    mutationFn: (file: File | null) =>
-      withReauth(async () => {
-        if (!file) {
-          await students.removeStudentPhoto(record.id);
-          return '';
-        }
-        const { file: small } = await prepareFile('image', file);
-        return (await students.saveStudentPhoto(record.id, small)).photo;
-      }),
+    mutationFn: async (file: File | null) => {
+      if (!file) {
+        await students.removeStudentPhoto(record.id);
+        return '';
+      }
+      const { file: small } = await prepareFile('image', file);
+      return (await students.saveStudentPhoto(record.id, small)).photo;
+    },
     onSuccess: (url) => {
       setPhoto(url);
       toastDone(url ? 'Foto disimpan.' : 'Foto dihapus.');

@@ -11,13 +11,13 @@ const queryKey = [...studentsKey, 'settings'];
 /** How the site shows the directory: the school's own or the sample, the NIS masked or whole. */
 export function StudentSettings() {
   const students = useStudents();
-  const { queryClient, withReauth } = useServices();
+  const { queryClient } = useServices();
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => students.studentSettings(signal),
   });
   const save = useMutation({
-    mutationFn: (settings: Settings) => withReauth(() => students.saveStudentSettings(settings)),
+    mutationFn: (settings: Settings) => students.saveStudentSettings(settings),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey, saved);
       toastDone(saved.enabled ? 'Situs memakai direktori sekolah.' : 'Situs tidak menampilkannya.');

@@ -19,11 +19,8 @@ export const pageSize = 25;
 
 /** Returns the calls of the pupils' directory, with the session. */
 export function useStudents() {
-  const { config } = useServices();
-  return useMemo(() => {
-    const { apiUrl: url, apiKey: key, apiProfile: profile } = config;
-    return createStudents({ url, key, profile, withSession: true });
-  }, [config]);
+  const { connection } = useServices();
+  return useMemo(() => createStudents(connection), [connection]);
 }
 
 /** Returns a pupil as the list names it. */

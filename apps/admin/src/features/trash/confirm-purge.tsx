@@ -24,14 +24,14 @@ type ConfirmPurgeProps<Name extends ResourceName> = {
 export function ConfirmPurge<Name extends ResourceName>(props: ConfirmPurgeProps<Name>) {
   const { resource, item, isOpen, onClose, onPurged } = props;
   const { name, subject, nameOf } = resource;
-  const { editorial, queryClient, withReauth } = useServices();
+  const { editorial, queryClient } = useServices();
   const [isPurging, setIsPurging] = useState(false);
 
   const purge = async () => {
     if (!item || isPurging) return;
     setIsPurging(true);
     try {
-      await withReauth(() => editorial.purge(name, item.id));
+      await editorial.purge(name, item.id);
       removeFromLists(queryClient, [name, 'deleted'], new Set([item.id]));
       hideUndoToast(name, [item]);
       toastDone(`${subject} dihapus selamanya.`);

@@ -19,17 +19,10 @@ type PictureLibraryProps = {
 
 /** The school's pictures, the newest first, searched by alternative text and file name; one is picked. */
 export function PictureLibrary({ onPick, onClose }: PictureLibraryProps) {
-  const { config } = useServices();
+  const { config, connection } = useServices();
   const [words, setWords] = useState('');
   const [q] = useDebouncedValue(words.trim(), 300);
-  const [pictures] = useState(() =>
-    createPictures({
-      url: config.apiUrl,
-      key: config.apiKey,
-      profile: config.apiProfile,
-      withSession: true,
-    }),
-  );
+  const [pictures] = useState(() => createPictures(connection));
   const query = useInfiniteQuery({
     queryKey: ['pictures', q],
     queryFn: ({ pageParam, signal }) => pictures({ q, limit: pageSize, offset: pageParam }, signal),

@@ -19,7 +19,7 @@ export function useUpload(
   kind: UploadKind,
   onUploaded: (answer: UploadAnswer, file: File) => void,
 ) {
-  const { client, withReauth } = useServices();
+  const { client } = useServices();
   const [percent, setPercent] = useState(0);
   const running = useRef<AbortController | null>(null);
   const controller = () => {
@@ -35,7 +35,7 @@ export function useUpload(
       const { uploadOrKeep } = await import('../../outbox/kept-files.ts').catch(() => {
         throw notLoaded;
       });
-      return withReauth(() => uploadOrKeep(client, kind, file, { signal, onProgress }));
+      return uploadOrKeep(client, kind, file, { signal, onProgress });
     },
   });
   const isCancelled = error?.name === 'AbortError';

@@ -25,14 +25,14 @@ export function useDelete<Name extends ResourceName>(
 ) {
   type Item = Items[Name];
   const { name, subject, noun, nameOf } = resource;
-  const { client, queryClient, withReauth } = useServices();
+  const { client, queryClient } = useServices();
   const restore = useRestore(resource);
   const [items, setItems] = useState<readonly Item[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
   const { mutateAsync } = useMutation({
     mutationKey: ['delete', name],
-    mutationFn: ({ id, version }: Item) => withReauth(() => client.remove(name, id, version)),
+    mutationFn: ({ id, version }: Item) => client.remove(name, id, version),
   });
 
   async function confirm(): Promise<void> {

@@ -24,7 +24,7 @@ export function useReorder<Name extends ResourceName>(
 ) {
   type Item = Items[Name];
   const services = useServices();
-  const { client, queryClient, withReauth } = services;
+  const { client, queryClient } = services;
   const { queryKey } = listPageQuery(services, name, unsearched);
   const [announcement, setAnnouncement] = useState('');
   const queue = useRef({ last: Promise.resolve(), pending: 0 });
@@ -54,7 +54,7 @@ export function useReorder<Name extends ResourceName>(
     setAnnouncement(`${nameOf(item)}: urutan ${to + 1} dari ${all.length}.`);
     queue.current.pending += 1;
     queue.current.last = queue.current.last.then(async () => {
-      await withReauth(() => move(client, id, before)).catch((error: unknown) => {
+      await move(client, id, before).catch((error: unknown) => {
         setAnnouncement('');
         toastFailure(error, 'Urutannya kembali seperti semula.');
       });

@@ -27,7 +27,7 @@ type Open = 'history' | ReceivedPage | null;
 
 /** The actions on a stored item beside writing it: its history, the link for the head of the school, the way off the site. */
 export function ItemActions({ id, state, publication }: ItemActionsProps) {
-  const { editorial, queryClient, withReauth } = useServices();
+  const { editorial, queryClient } = useServices();
   const { name, mayPublish, mayWrite } = publication;
   const [open, setOpen] = useState<Open>(null);
   const item = state.item as Partial<Editorial<object>> | null;
@@ -37,7 +37,7 @@ export function ItemActions({ id, state, publication }: ItemActionsProps) {
   const { mutate, mutateAsync, isPending } = useMutation({
     mutationFn: async (call: () => Promise<unknown>) => {
       await state.saveDraft();
-      await withReauth(call);
+      await call();
     },
     onError: (error) => toastFailure(error),
   });

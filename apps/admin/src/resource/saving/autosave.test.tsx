@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   answer,
   api,
@@ -131,7 +131,6 @@ test('[V-20] what is typed while a draft is on its way outlives its refusal on t
 
 test('[P20] a publish that failed is not repeated by an autosave', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
   keepDraftsOnDevice();
   let tries = 0;
   server.use(

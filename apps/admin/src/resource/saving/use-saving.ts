@@ -62,7 +62,7 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
   options: SavingOptions<Item, Input>,
 ) {
   const { queryKey, drafts } = options;
-  const { queryClient, dirtyForms, withReauth } = useServices();
+  const { queryClient, dirtyForms } = useServices();
   const [saving, dispatch] = useReducer(reduceSaving, null, () =>
     beginSaving(options.draft ?? options.createSubmission(), options.draft !== null),
   );
@@ -109,7 +109,7 @@ export function useSaving<Item extends { id?: string; version?: number | undefin
       inTurn(async () => {
         const onProgress = progressOf(() => values);
         await onProgress({});
-        return withReauth(() => options.send(latest.current, input, onProgress));
+        return options.send(latest.current, input, onProgress);
       }),
     async onSuccess(item, { key }) {
       const isShown = drafts.isShown(key);

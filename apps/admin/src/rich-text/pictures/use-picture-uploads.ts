@@ -36,7 +36,7 @@ export type UploadProgress = { photos: number; sent: number };
  * that offers a retry. Forms wait for all of them, by the key of their mutation.
  */
 export function usePictureUploads() {
-  const { client, withReauth } = useServices();
+  const { client } = useServices();
   const shares = useRef(new Map<HTMLElement, number>());
   const originals = useRef(new Map<string, File>());
   const [progress, setProgress] = useState<UploadProgress | null>(null);
@@ -60,9 +60,7 @@ export function usePictureUploads() {
     onProgress(0);
     element.textContent = messages.uploading;
     try {
-      const answer = await withReauth(() =>
-        uploadOrKeep(client, 'image', file, { signal, onProgress }),
-      );
+      const answer = await uploadOrKeep(client, 'image', file, { signal, onProgress });
       if (view.isDestroyed) return undefined;
       originals.current.set(answer.url, file);
       replacePlaceholder(view, picture, answer);
@@ -123,7 +121,7 @@ export function usePictureUploads() {
           url,
           width = null,
           height = null,
-        } = await withReauth(() => uploadOrKeep(client, 'image', file, { signal, onProgress }));
+        } = await uploadOrKeep(client, 'image', file, { signal, onProgress });
         originals.current.set(url, file);
         if (view.isDestroyed) return;
         const changes = { src: url, width, height, ...(!keepsAlt && { alt: null }) };
