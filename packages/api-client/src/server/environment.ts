@@ -1,3 +1,4 @@
+import leven from 'leven';
 import type { ClientConfig } from '../transport.ts';
 
 /** The process's environment, as `process.env` has it. */
@@ -33,42 +34,23 @@ const foreign = /^(?:APP|AWS|BENCH|E2E|NODE|npm)_/;
 export function refuseMisspelt(env: Environment): void {
   for (const name of Object.keys(env)) {
     if (variables.includes(name) || foreign.test(name)) continue;
-    const meant = variables.find((variable) => isAlmost(name, variable));
+    const steps = (variable: string) => leven(name.toUpperCase(), variable);
+    const [meant] = variables
+      .filter((variable) => isAlmost(name, variable))
+      .sort((a, b) => steps(a) - steps(b));
     if (!meant) continue;
     throw new EnvironmentError(name, '…', `variabel itu tidak dikenal; mungkin maksudnya ${meant}`);
   }
 }
 
-/** Compares names apart from case, underscores, the project's prefix and one slip, two or three in a long one. */
+/** Compares names apart from case, underscores, the project's prefix and a slip of the keys. */
 function isAlmost(name: string, variable: string): boolean {
   const plain = (text: string) => text.toUpperCase().replace(/^PESANTREN_|_/g, '');
   if (variable.length < 6) return name.toUpperCase() === `PESANTREN_${variable}`;
   if (plain(name) === plain(variable)) return true;
-  const slips = [10, 14].filter((length) => variable.length >= length).length + 1;
-  return distance(name.toUpperCase(), variable) <= slips;
-}
-
-/** Returns the Damerau-Levenshtein distance of two names. */
-function distance(a: string, b: string): number {
-  let [before, last]: [number[], number[]] = [
-    [],
-    Array.from({ length: b.length + 1 }, (_, j) => j),
-  ];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      const steps = [at(row, j - 1) + 1, at(last, j) + 1, at(last, j - 1) + same];
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(Math.min(...steps, ...(swapped ? [at(before, j - 2) + 1] : [])));
-    }
-    [before, last] = [last, row];
-  }
-  return at(last, b.length);
-}
-
-function at(row: readonly number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
+  // Two letters that are swapped are two steps.
+  const most = variable.length < 14 ? 2 : 3;
+  return leven(name.toUpperCase(), variable) <= most;
 }
 
 /** Reads a TCP port between 1 and 65535. @throws EnvironmentError */

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
-import { singleFlight } from '@pesantren/api-client/server/single-flight';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Storage, StorageError, type StoredFile } from './storage/storage.ts';
@@ -65,7 +64,7 @@ export function createImageVariants({
     waiting: 100,
     deadline: 5_000,
   });
-  const flight = singleFlight<Variant>();
+  const inFlight = new Map<string, Promise<Variant>>();
 
   return (file: StoredFile, { width, accept = '', limit }: VariantRequest): Promise<Variant> => {
     const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
@@ -79,9 +78,11 @@ export function createImageVariants({
     const version = `${file.size.toString(36)}-${file.modified.getTime().toString(36)}`;
     const name = `${baseName(file.name)}-${version}-${width}.${format.extension}`;
     const etag = `"${version}-${width}-${format.extension}"`;
-    const variant = flight(name, () =>
-      findOrMake(file, name, limit, (bytes) => resize(bytes, Number(width), format)),
-    );
+    const make = (bytes: Uint8Array) => resize(bytes, Number(width), format);
+    const variant =
+      inFlight.get(name) ??
+      findOrMake(file, name, limit, make).finally(() => inFlight.delete(name));
+    inFlight.set(name, variant);
     return variant.then((found) => (found.isFallback ? found : { ...found, etag }));
   };
 
@@ -90,7 +91,7 @@ export function createImageVariants({
     name: string,
     limit: VariantRequest['limit'],
     make: (bytes: Uint8Array) => Promise<Buffer>,
-  ) {
+  ): Promise<Variant> {
     const existing = await sized.find(name);
     if (existing) return { storage: sized, file: existing };
     const fallback = { storage: uploads, file: original, isFallback: true };
