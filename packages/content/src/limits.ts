@@ -50,6 +50,8 @@ export const fieldLimits = {
   readTime: 40,
   imageAlt: 300,
   fileName: 200,
+  eventTime: 60,
+  eventPlace: 100,
   prestasi: 1000,
   /** The highest number. */
   order: 9999,

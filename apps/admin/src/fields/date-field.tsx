@@ -8,19 +8,27 @@ type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onChange: (value: string) => void;
   /** Says what a future day means for visitors. */
   untilThen?: string;
+  /** A day that lies ahead is what is meant, and is not questioned. */
+  liesAhead?: boolean;
 };
 
 /**
  * A day in words, typed or picked: `12 Januari 2025`. Other text stays as typed, with a hint; a future
  * day is questioned, and may stay.
  */
-export function DateField({ value = '', onChange, untilThen = '', ...props }: DateFieldProps) {
+export function DateField({
+  value = '',
+  onChange,
+  untilThen = '',
+  liesAhead = false,
+  ...props
+}: DateFieldProps) {
   const day = parseDate(value);
   const pick = (iso: string) => {
     const picked = parseDate(iso);
     if (picked) onChange(formatDate(picked));
   };
-  const upcoming = day && isFuture(day) ? formatDate(day) : '';
+  const upcoming = day && !liesAhead && isFuture(day) ? formatDate(day) : '';
   return (
     <div>
       <TextInput

@@ -68,6 +68,10 @@ export type AnnouncementsTable = ItemTable &
     pdf_image: Generated<string>;
     pdf_pages: Generated<number | null>;
     pdf_text: Generated<string>;
+    event_date: Generated<string>;
+    event_end_date: Generated<string>;
+    event_time: Generated<string>;
+    event_place: Generated<string>;
     published_at: Instant;
   };
 

@@ -12,6 +12,8 @@ Bus penjemputan dari Medan berangkat Ahad pukul 07.00 WIB dan dari Blangkejeren 
     priority: 'Penting',
     category: 'Asrama',
     pdf_url: '',
+    event_date: '2026-07-12',
+    event_time: 'paling lambat 17.00 WIB',
   },
   {
     title: 'Daftar perlengkapan santri baru',
@@ -34,6 +36,9 @@ Santri yang rutin minum obat diminta membawa obat dan catatan dokternya. Hasil p
     priority: 'Sedang',
     category: 'Asrama',
     pdf_url: '',
+    event_date: '2026-08-11',
+    event_end_date: '2026-08-12',
+    event_time: '08.30–12.00 WIB',
   },
   {
     title: 'Jadwal kegiatan ekstrakurikuler semester ganjil',
@@ -67,6 +72,9 @@ Kami menyediakan waktu lima belas menit untuk setiap keluarga. Mohon datang sesu
     priority: 'Sedang',
     category: 'Akademik',
     pdf_url: '',
+    event_date: '2026-10-10',
+    event_time: '08.00–12.00 WIB',
+    event_place: 'ruang kelas',
   },
   {
     title: 'Peringatan Hari Santri: upacara, lomba, dan bersih surau',
@@ -78,6 +86,9 @@ Santri mengenakan sarung dan kemeja putih. Kegiatan belajar di kelas diliburkan.
     priority: 'Sedang',
     category: 'Kegiatan',
     pdf_url: '',
+    event_date: '2026-10-22',
+    event_time: '07.30 WIB',
+    event_place: 'halaman depan',
   },
   {
     title: 'Gotong royong membersihkan saluran air sawah',
@@ -89,6 +100,9 @@ Santri kelas XI membawa sepatu bot dan caping. Cangkul disediakan. Warga dusun d
     priority: 'Sedang',
     category: 'Kegiatan',
     pdf_url: '',
+    event_date: '2026-11-08',
+    event_time: '07.00–10.00 WIB',
+    event_place: 'saluran air sisi timur',
   },
   {
     title: 'Perubahan rekening pembayaran syahriah',
@@ -122,6 +136,9 @@ Makanan dari rumah boleh dibawa secukupnya dan sebaiknya dimakan bersama teman s
     priority: 'Sedang',
     category: 'Asrama',
     pdf_url: '',
+    event_date: '2026-12-06',
+    event_time: '08.00–16.00 WIB',
+    event_place: 'serambi depan',
   },
   {
     title: 'Jadwal Ujian Akhir Semester Ganjil',
@@ -133,5 +150,8 @@ Kartu ujian diambil di tata usaha mulai Senin, 30 November. Ujian lisan tahfiz d
     priority: 'Penting',
     category: 'Akademik',
     pdf_url: '/uploads/contoh/jadwal-ujian-ganjil.pdf',
+    event_date: '2026-12-07',
+    event_end_date: '2026-12-12',
+    event_time: '07.30 WIB',
   },
 ];

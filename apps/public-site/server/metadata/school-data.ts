@@ -33,8 +33,10 @@ function addressed({ address }: Identity): { address?: PostalAddress } {
   };
 }
 
-function schoolPlace(identity: Identity): Place {
-  return { '@type': 'Place', name: identity.name, ...addressed(identity) };
+/** Returns the school, or a part of it, as a place with its address. */
+export function schoolPlace(identity: Identity, part = ''): Place {
+  const name = [part, identity.name].filter(Boolean).join(', ');
+  return { '@type': 'Place', name, ...addressed(identity) };
 }
 
 /** Returns the reference by which other things of the data name the school. */

@@ -42,7 +42,8 @@ beforeEach(async () => {
     author: 'Ustaz Hasan',
     category: 'Kegiatan',
   });
-  await api.create('announcements', { title: 'Libur' });
+  const event = { event_date: '2026-12-06', event_end_date: '2026-12-07', event_place: 'aula' };
+  await api.create('announcements', { title: 'Libur', ...event });
   await api.create('gallery', { title: 'Sawah' });
   await api.create('pages', { title: 'Jadwal' });
   const content = '<h2>Apa?</h2><p>Ini.</p><h2>Kapan?</h2><p>Kini.</p>';

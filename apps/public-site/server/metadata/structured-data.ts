@@ -5,6 +5,7 @@ import type { BreadcrumbList, Graph, ItemList, NewsArticle, Thing, WebPage } fro
 import type { PageMetadata, Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
+import { announcedEvent } from './announced-event.ts';
 import { changedAt, publishedAt } from './item-dates.ts';
 import { admissionEvent, schoolInFull, schoolInShort, schoolReference } from './school-data.ts';
 
@@ -19,6 +20,10 @@ export function structuredData(page: Page, { siteUrl }: SiteConfig, facts: Facts
   if (path !== paths.home) things.push(breadcrumbs(page, siteUrl));
   if (about?.kind === 'article' || about?.kind === 'announcement') {
     things.push(newsArticle(page, about, siteUrl, facts));
+  }
+  if (about?.kind === 'announcement') {
+    const event = announcedEvent(about.announcement, page, siteUrl, facts);
+    if (event) things.push(event);
   }
   if (about?.kind === 'page') things.push(webPage(page, about, siteUrl));
   if (about?.kind === 'admission') {

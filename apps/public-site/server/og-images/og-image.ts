@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Article } from '@pesantren/api-client/contract/article';
 import type { Gallery } from '@pesantren/api-client/contract/gallery';
-import { timeLabel } from '@pesantren/api-client/contract/labels';
 import type { Page } from '@pesantren/api-client/contract/page';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { admissionStatus } from '@pesantren/content/admission-status';
-import { formatDate, parseDate } from '@pesantren/content/dates';
+import { formatDate, isFuture, parseDate } from '@pesantren/content/dates';
+import { eventLabel } from '@pesantren/content/event-days';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import type { Subject } from '../../src/components/seo.tsx';
@@ -22,25 +22,28 @@ export type OgImage = {
   facts: readonly string[];
   /** Absolute URL on the provider's own host; no other host is called (docs/reliability.md#s14). */
   picture: string;
-  /** `24` and `November 2026`, large, where there is no picture. */
+  /** `24` and `November 2026`, large: the day on which something happens, no other. */
   stamp: { day: string; month: string } | null;
 };
 
 /** Part of each path: raise it when the same content is drawn in another way. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 /** Pixels. */
 export const ogImageSize = { width: 1200, height: 630 };
 
 function articleImage({ title, category, date, image }: Article, config: SiteConfig): OgImage {
   const picture = providerPicture(image, config);
-  return { ...dated(date, [category], picture === ''), title: title || messages.untitled, picture };
+  const facts = [category, publishedLabel(date)].filter(Boolean);
+  return { title: title || messages.untitled, facts, picture, stamp: null };
 }
 
 function announcementImage(announcement: Announcement): OgImage {
-  const { title, category, date } = announcement;
-  const facts = ['Pengumuman', category, timeLabel(announcement)];
-  return { ...dated(date, facts, true), title: title || messages.untitled, picture: '' };
+  const { title, category, date, event_date = '' } = announcement;
+  const event = eventLabel(announcement, new Date());
+  const facts = ['Pengumuman', category, event ?? publishedLabel(date)].filter(Boolean);
+  const stamp = event === null ? null : stampOf(event_date);
+  return { title: title || messages.untitled, facts, picture: '', stamp };
 }
 
 function pictureImage({ title, category, image }: Gallery, config: SiteConfig): OgImage {
@@ -111,11 +114,16 @@ export function providerPicture(address: string, { apiUrl }: Pick<SiteConfig, 'a
   return url && new URL(url).origin === new URL(apiUrl).origin ? url : '';
 }
 
-/** Puts a date into the stamp where there is one, else among the facts; a text that is no date stays as written. */
-function dated(text: string, facts: readonly string[], stamped: boolean) {
+/** Returns the day of publication in words; one that is still to come, and a text that is no date, stay as written. */
+function publishedLabel(text: string): string {
+  const day = parseDate(text);
+  if (!day) return text.trim();
+  return isFuture(day) ? formatDate(day) : `Diterbitkan ${formatDate(day)}`;
+}
+
+function stampOf(text: string): OgImage['stamp'] {
   const date = parseDate(text);
-  const words = date ? formatDate(date) : text.trim();
-  const [day = '', ...month] = words.split(' ');
-  const stamp = stamped && date ? { day, month: month.join(' ') } : null;
-  return { stamp, facts: [...facts, stamp ? '' : words].filter(Boolean) };
+  if (!date) return null;
+  const [day = '', ...month] = formatDate(date).split(' ');
+  return { day, month: month.join(' ') };
 }

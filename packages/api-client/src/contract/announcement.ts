@@ -1,10 +1,12 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import {
+  optionalDay,
   optionalFileName,
   optionalText,
   optionalUrl,
   requiredText,
+  text,
   wireCount,
   wireFlag,
   wireId,
@@ -30,6 +32,11 @@ export const announcementSchema = z.object({
   /** URL of its first page as a picture, and how many pages it has, as far as anyone has read it. */
   pdf_image: wireOptionalText,
   pdf_pages: wireCount,
+  /** The day, or the first and the last day, on which something happens, ISO 8601; hours and place in words. */
+  event_date: z.optional(wireOptionalText),
+  event_end_date: z.optional(wireOptionalText),
+  event_time: z.optional(wireOptionalText),
+  event_place: z.optional(wireOptionalText),
   /** The instant at which it ends, ISO 8601 in UTC; of an announcement with one. */
   expire_at: z.optional(wireOptionalText),
   /** True for one that stands first. */
@@ -40,17 +47,40 @@ export const announcementSchema = z.object({
 
 export type Announcement = z.infer<typeof announcementSchema>;
 
-/** The announcement form's body (docs/spec.md#m-06). */
-export const announcementInputSchema = z.object({
-  title: requiredText('Judul', fieldLimits.title),
-  content: requiredText('Isi', fieldLimits.content),
-  date: optionalText('Tanggal', fieldLimits.date),
-  time: optionalText('Jam', fieldLimits.time),
-  priority: optionalText('Prioritas', fieldLimits.priority),
-  category: optionalText('Kategori', fieldLimits.category),
-  pdf_url: optionalUrl('File PDF'),
-  pdf_name: optionalFileName,
-});
+/** The announcement form's body (docs/spec.md#m-06, docs/spec.md#f-87). */
+export const announcementInputSchema = z
+  .object({
+    title: requiredText('Judul', fieldLimits.title),
+    content: requiredText('Isi', fieldLimits.content),
+    date: optionalText('Tanggal', fieldLimits.date),
+    time: optionalText('Jam', fieldLimits.time),
+    priority: optionalText('Prioritas', fieldLimits.priority),
+    category: optionalText('Kategori', fieldLimits.category),
+    pdf_url: optionalUrl('File PDF'),
+    pdf_name: optionalFileName,
+    event_date: z.optional(optionalDay('Tanggal acara')),
+    event_end_date: z.optional(optionalDay('Hari terakhir')),
+    event_time: z.optional(text('Jam acara', fieldLimits.eventTime)),
+    event_place: z.optional(text('Tempat acara', fieldLimits.eventPlace)),
+  })
+  .check(
+    z.refine(
+      ({ event_date = '', event_end_date = '' }) =>
+        event_end_date === '' || event_end_date >= event_date,
+      {
+        path: ['event_end_date'],
+        error: 'Hari terakhir tidak boleh sebelum tanggal acara.',
+      },
+    ),
+    z.refine(
+      ({ event_date, event_end_date, event_time, event_place }) =>
+        Boolean(event_date) || !(event_end_date || event_time || event_place),
+      {
+        path: ['event_date'],
+        error: 'Isi tanggal acara, atau kosongkan hari terakhir, jam, dan tempatnya.',
+      },
+    ),
+  );
 
 export type AnnouncementInput = z.infer<typeof announcementInputSchema>;
 

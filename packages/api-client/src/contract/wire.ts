@@ -1,3 +1,4 @@
+import { isoDay, parseDate } from '@pesantren/content/dates';
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import { isSafeUrl } from '../provider-url.ts';
@@ -153,6 +154,23 @@ function wholeWithin(min: number, max: number, error: string) {
 /* @__NO_SIDE_EFFECTS__ */
 export function day(label: string) {
   return z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
+}
+
+/** An optional day of an input form, as people write it; it becomes ISO 8601, none and missing stay `''`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalDay(label: string) {
+  return z.pipe(
+    optionalText(label, fieldLimits.date).check(
+      z.refine(
+        (value) => value === '' || parseDate(value) !== null,
+        `${label} harus tanggal, misalnya 6 Desember 2026.`,
+      ),
+    ),
+    z.transform((value) => {
+      const instant = parseDate(value);
+      return instant ? isoDay(instant) : '';
+    }),
+  );
 }
 
 function isDay(value: string): boolean {

@@ -38,6 +38,18 @@ test('[N-01] a card links to its announcement and shows its category', () => {
   expect(article.textContent).not.toContain('Penting');
 });
 
+test('[F-87] the leaf is the day of the event; that of publication is said to be one', () => {
+  const { textContent } = card({ date: '24 November 2025' });
+  expect(textContent).toContain('Diterbitkan 24 November 2025');
+  expect(textContent).not.toContain(' H');
+  cleanup();
+  const days = { event_date: '2099-12-07', event_end_date: '2099-12-12', event_place: 'aula' };
+  const [leaf] = card({ date: '24 November 2025', ...days }).getElementsByTagName('time');
+  expect(leaf?.textContent).toBe('7 Desember 2099');
+  screen.getByText('7 sampai 12 Desember 2099, aula');
+  screen.getByText(/^Diterbitkan/);
+});
+
 test.each(['high', 'Penting'])('[N-01] priority %s carries the badge with its icon', (priority) => {
   card({ priority });
   expect(screen.getByText('Penting').querySelector('svg')).not.toBeNull();

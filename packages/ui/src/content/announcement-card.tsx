@@ -1,4 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
+import { type EventDays, eventLabel } from '@pesantren/content/event-days';
 import { messages } from '@pesantren/content/messages';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
@@ -6,11 +7,13 @@ import { InlineText } from '../rich-text/inline-text.tsx';
 import { DateStamp } from './date-stamp.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
+import { PublishedText } from './published-text.tsx';
 
 type AnnouncementCardProps = {
   announcement: Pick<
     Announcement,
-    'id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes' | 'pinned'
+    | ('id' | 'title' | 'date' | 'priority' | 'category' | 'pdf_url' | 'pdf_bytes' | 'pinned')
+    | keyof EventDays
   >;
   /** Its excerpt, in one or two lines. */
   lead: string;
@@ -21,7 +24,10 @@ type AnnouncementCardProps = {
   brief?: boolean;
 };
 
-/** An announcement in a list. The title is the link; its hit area is the whole card, but for the PDF's. */
+/**
+ * An announcement in a list, led by the day of its event. The title is the link; its hit area is the whole card, but for
+ * the PDF's.
+ */
 export function AnnouncementCard({
   announcement,
   lead,
@@ -30,14 +36,17 @@ export function AnnouncementCard({
   brief,
 }: AnnouncementCardProps) {
   const Heading = heading;
-  const { title, date, category, pinned } = announcement;
+  const { title, date, category, pinned, event_date = '' } = announcement;
+  const event = eventLabel(announcement, new Date());
   return (
     <article className="group border-default bg-card hover:border-tinted rounded-card @container relative h-full overflow-hidden border transition-colors">
       <div className="flex h-full tight:flex-col">
-        <DateStamp
-          text={date}
-          className="border-default border-r tight:border-r-0 tight:border-b"
-        />
+        {event && (
+          <DateStamp
+            text={event_date}
+            className="border-default border-r tight:border-r-0 tight:border-b"
+          />
+        )}
         <div className="flex min-w-0 grow flex-col px-3.5 pt-3 pb-3.5 md:px-5 md:pt-4 md:pb-4.5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
           <div className="min-w-0 grow">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
@@ -56,6 +65,16 @@ export function AnnouncementCard({
                 <InlineText text={title || messages.untitled} />
               </a>
             </Heading>
+            {event && (
+              <p className="text-small font-medium mt-1">
+                <InlineText text={event} />
+              </p>
+            )}
+            {date && (
+              <p className="text-mini text-muted mt-1 tabular-nums">
+                <PublishedText text={date} />
+              </p>
+            )}
             {lead && (
               <p
                 className={`text-small text-muted mt-1.5 line-clamp-2 max-w-[62ch] leading-normal ${brief ? 'max-md:hidden' : ''}`}

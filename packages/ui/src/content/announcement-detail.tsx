@@ -1,8 +1,9 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { timeLabel } from '@pesantren/api-client/contract/labels';
+import { eventLabel } from '@pesantren/content/event-days';
 import { messages } from '@pesantren/content/messages';
 import type { Validity } from '@pesantren/content/validity';
-import { IconClock } from '@tabler/icons-react';
+import { IconCalendarEvent, IconClock } from '@tabler/icons-react';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
 import { InlineText } from '../rich-text/inline-text.tsx';
@@ -10,6 +11,7 @@ import { RichText } from '../rich-text/rich-text.tsx';
 import { DateStamp } from './date-stamp.tsx';
 import { PdfBox } from './pdf-box.tsx';
 import { PriorityBadge } from './priority-badge.tsx';
+import { PublishedText } from './published-text.tsx';
 
 type AnnouncementDetailProps = {
   announcement: Omit<Announcement, 'updated_at' | 'version'>;
@@ -19,23 +21,36 @@ type AnnouncementDetailProps = {
 
 /** An announcement on its page and in the admin's preview. */
 export function AnnouncementDetail({ announcement, validity }: AnnouncementDetailProps) {
-  const { title, content, category, date } = announcement;
-  const times = [timeLabel(announcement), validity?.label].filter(Boolean).join(' · ');
+  const { title, content, category, date, event_date = '' } = announcement;
+  const time = timeLabel(announcement);
+  const event = eventLabel(announcement, new Date());
   return (
     <article>
       <header className="mt-6 md:mt-8">
         <div className="flex items-center gap-5 tight:flex-col tight:items-stretch">
-          <DateStamp text={date} className="rounded-control border-default border" />
+          {event && (
+            <DateStamp text={event_date} className="rounded-control border-default border" />
+          )}
           <div className="min-w-0">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
             </p>
-            {times && (
+            {event && (
+              <p className="font-medium mt-2 flex items-center gap-2 tabular-nums">
+                <IconCalendarEvent className="size-4.5 shrink-0" aria-hidden="true" />
+                <span>
+                  <InlineText text={event} />
+                </span>
+              </p>
+            )}
+            {(date || time || validity) && (
               <p className="text-small text-muted mt-2 flex items-center gap-2 tabular-nums">
                 <IconClock className="size-4.5 shrink-0" aria-hidden="true" />
                 <span>
-                  <InlineText text={times} />
+                  {date && <PublishedText text={date} />}
+                  {date && time && ', '}
+                  <InlineText text={[time, validity?.label].filter(Boolean).join(' · ')} />
                 </span>
               </p>
             )}

@@ -1,6 +1,6 @@
 import type { Article } from '@pesantren/api-client/contract/article';
 import { readTimeLabel } from '@pesantren/api-client/contract/labels';
-import { DateText } from './date-text.tsx';
+import { PublishedText } from './published-text.tsx';
 
 type ArticleMetaProps = {
   article: Pick<Article, 'category' | 'date' | 'read_time'>;
@@ -21,7 +21,7 @@ export function ArticleMeta({ article, withReadTime = false }: ArticleMetaProps)
         )}
         {date && (
           <span className={part}>
-            <DateText text={date} />
+            <PublishedText text={date} />
           </span>
         )}
         {readTime && <span className={part}>{readTime}</span>}

@@ -18,6 +18,8 @@ import { useReceivedFiles } from '../../share-target/use-received-files.ts';
 import { announcementPageOf } from './announcement-config.tsx';
 import classes from './announcement-form.module.css';
 import { announcementLabels, toAnnouncementValues } from './announcement-values.ts';
+import { EventFields } from './event-fields.tsx';
+import { EventProposal } from './event-proposal.tsx';
 
 const loadPreview = async () => ({
   default: (await import('./announcement-preview.tsx')).AnnouncementPreview,
@@ -35,6 +37,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
     onSaved: (saved) =>
       toastSaved('Pengumuman disimpan.', saved && announcementPageOf(config.siteUrl, saved)),
   });
+  const hasEvents = hasField(client.profile, 'announcements', 'event_date');
   const isUploading = useIsUploading();
   const [sharedPdf, setSharedPdf] = useState<File | null>(null);
   useReceivedFiles(([file = null]) => setSharedPdf(file));
@@ -60,6 +63,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
           <div className={classes.body}>
             <BodyField key={state.revision} {...form.getInputProps('content')} />
           </div>
+          {hasEvents && isOpen && <EventProposal form={form} />}
           <PdfField
             label="File PDF"
             firstFile={sharedPdf}
@@ -83,6 +87,7 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
           <CategoryField resource="announcements" {...form.getInputProps('category')} />
           <DateField label="Tanggal" {...form.getInputProps('date')} />
           <TimeField label="Jam" {...form.getInputProps('time')} />
+          {hasEvents && <EventFields form={form} />}
         </>
       }
     />

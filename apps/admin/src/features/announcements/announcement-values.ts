@@ -1,6 +1,6 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import { isImportant, priorities } from '@pesantren/api-client/contract/labels';
-import { formatDate, formatTime } from '@pesantren/content/dates';
+import { formatDate, formatTime, parseDate } from '@pesantren/content/dates';
 import { toFormValues } from '../../resource/saving/submission.ts';
 
 /** The fields' labels. */
@@ -13,6 +13,10 @@ export const announcementLabels = {
   category: 'Kategori',
   pdf_url: 'File PDF',
   pdf_name: 'Nama file PDF',
+  event_date: 'Tanggal acara',
+  event_end_date: 'Hari terakhir',
+  event_time: 'Jam acara',
+  event_place: 'Tempat acara',
 };
 
 /** The announcement form's values. */
@@ -30,5 +34,15 @@ export function toAnnouncementValues(
   const [important, usual] = priorities;
   const proposed = { date: formatDate(now), time: formatTime(now), priority: important };
   const values = toFormValues(announcementLabels, announcement ?? proposed);
-  return { ...values, priority: isImportant(values) ? important : usual };
+  return {
+    ...values,
+    priority: isImportant(values) ? important : usual,
+    event_date: dayInWords(values.event_date),
+    event_end_date: dayInWords(values.event_end_date),
+  };
+}
+
+function dayInWords(iso: string): string {
+  const day = parseDate(iso);
+  return day ? formatDate(day) : iso;
 }

@@ -47,6 +47,22 @@ test('[M-04] a new announcement is sent and listed, and the form collapses', asy
   expect([before, formatDate(new Date())]).toContain(item?.date);
 });
 
+test('[F-87] a day that the text names is proposed as that of the event, and set by a tap', async () => {
+  const { user } = await openSignedIn('/announcements/new');
+  await user.type(await screen.findByLabelText('Judul'), 'Kunjungan 6 Desember 2099');
+  await typeIntoBody(user, 'Pukul 08.00.');
+  await screen.findByText(/^Acaranya 6 Desember 2099\?/);
+  expect(field('Tanggal acara').value).toBe('');
+  await user.click(button('Jadikan tanggal acara'));
+  expect(field('Tanggal acara').value).toBe('6 Desember 2099');
+  expect(screen.queryByText(/^Acaranya/)).toBeNull();
+  await user.type(field('Jam acara'), '08.00–12.00 WIB');
+  await user.click(button('Terbitkan'));
+  await rowOf('Kunjungan 6 Desember 2099');
+  const event = { event_date: '2099-12-06', event_time: '08.00–12.00 WIB' };
+  expect((await stored('announcements'))[0]).toMatchObject(event);
+});
+
 test('[M-10] date and time are now’s with WIB; the priority is Penting or Sedang', async () => {
   const { user } = await openSignedIn('/announcements');
   await screen.findByLabelText('Judul');

@@ -30,6 +30,37 @@ test('creates, reads, updates and deletes an announcement', async () => {
   expect(await (await read(api, '/announcements.php')).json()).toEqual([]);
 });
 
+test('[F-87] an announcement names the days of its event, as people write them', async () => {
+  const event = {
+    event_date: '7 Desember 2026',
+    event_end_date: '12/12/2026',
+    event_time: '07.30 WIB',
+    event_place: 'aula',
+  };
+  const created = await write(api, 'POST', '/announcements.php', { ...input, ...event });
+  expect(await created.json()).toMatchObject({
+    ...{ event_date: '2026-12-07', event_end_date: '2026-12-12' },
+    ...{ event_time: '07.30 WIB', event_place: 'aula' },
+  });
+  const [listed] = await bodyOf<object[]>(read(api, '/announcements.php?fields=summary'));
+  expect(listed).toMatchObject({ event_date: '2026-12-07' });
+  const none = await write(api, 'PUT', '/announcements.php/1', input);
+  expect(Object.keys(await bodyOf(none)).filter((key) => key.startsWith('event'))).toEqual([]);
+});
+
+test.each([
+  [{ event_date: 'sehabis panen' }, 'event_date', 'Tanggal acara harus tanggal'],
+  [{ event_date: '2026-12-07', event_end_date: '2026-12-06' }, 'event_end_date', 'tidak boleh'],
+  [{ event_place: 'aula' }, 'event_date', 'Isi tanggal acara'],
+  [{ event_date: '2026-12-07', event_time: 'x'.repeat(61) }, 'event_time', 'paling panjang 60'],
+])('[F-87] an event of %j is refused', async (event, field, words) => {
+  const refused = await write(api, 'POST', '/announcements.php', { ...input, ...event });
+  expect(refused.status).toBe(422);
+  const { errors } = await bodyOf<{ errors: Record<string, string> }>(refused);
+  expect(Object.keys(errors)).toEqual([field]);
+  expect(errors[field]).toContain(words);
+});
+
 test('[N-05] an unknown announcement is a 404 with its message', async () => {
   const response = await read(api, '/announcements.php/7');
   expect(response.status).toBe(404);

@@ -21,13 +21,21 @@ export const announcements: ResourceDefinition<'announcements'> = {
   toColumns: async (deps, input) => ({
     ...input,
     pdf_name: input.pdf_name ?? '',
+    event_date: input.event_date ?? '',
+    event_end_date: input.event_end_date ?? '',
+    event_time: input.event_time ?? '',
+    event_place: input.event_place ?? '',
     published_at: parseDate(input.date)?.toISOString() ?? undated,
     ...(await findPdfFacts(deps, input.pdf_url)),
   }),
-  // Left out where there is none: the answer is that of an announcement without times.
-  serialize: ({ expire_at, pinned_at }) => ({
-    expire_at: expire_at ?? undefined,
-    pinned: pinned_at === null ? undefined : true,
+  // Left out where there is none: the answer is that of an announcement without event, end and pin.
+  serialize: ({ event_date, event_end_date, event_time, event_place, ...row }) => ({
+    event_date: event_date || undefined,
+    event_end_date: event_end_date || undefined,
+    event_time: event_time || undefined,
+    event_place: event_place || undefined,
+    expire_at: row.expire_at ?? undefined,
+    pinned: row.pinned_at === null ? undefined : true,
   }),
   facts: {
     published_at: instant,

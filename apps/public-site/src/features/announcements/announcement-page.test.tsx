@@ -32,7 +32,7 @@ test('[N-04] [R-04] date, time, badges, title and body, with description and add
   expect(html).toContain(`<link rel="canonical" href="${api.siteOrigin}/pengumuman/${id}"/>`);
   const { page } = await open(`/pengumuman/${id}`);
   const words = page.getByRole('article').textContent;
-  expect(words).toMatch(/^24 November 2026.*Penting.*Akademik08\.00 WIBJadwal ujian/);
+  expect(words).toMatch(/^PentingAkademikDiterbitkan 24 November 2026, 08\.00 WIBJadwal ujian/);
   expect(words).toContain('Bawa kartu.');
 });
 

@@ -1,0 +1,38 @@
+import { announcementSchema } from '@pesantren/api-client/contract/announcement';
+import { shownFacts } from '@pesantren/content/shown-facts';
+import { expect, test, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { ogImageOf } from './og-image.ts';
+
+const published = { date: '19 November 2026', time: '08.00 WIB', category: 'Asrama' };
+
+// What a parent reads of the card alone, in a group: the day to come on, or that of publication, said to be one.
+test.each([
+  ['Hari kunjungan', { event_date: '2026-12-06' }, '6 Desember 2026', 'Asrama · 6 Desember 2026'],
+  [
+    'Ujian akhir',
+    { event_date: '2026-12-07', event_end_date: '2026-12-12', event_time: '07.30 WIB' },
+    '7 Desember 2026',
+    'Asrama · 7 sampai 12 Desember 2026, 07.30 WIB',
+  ],
+  [
+    'Gotong royong',
+    { event_date: '2026-11-08', event_place: 'sawah' },
+    '8 November 2026',
+    'Asrama · 8 November 2026, sawah (sudah lewat)',
+  ],
+  ['Rekening baru', {}, null, 'Asrama · Diterbitkan 19 November 2026'],
+  ['Undatable', { date: 'Awal Ramadan' }, null, 'Asrama · Awal Ramadan'],
+  ['Dated ahead', { date: '1 Desember 2026' }, null, 'Asrama · 1 Desember 2026'],
+])(
+  '[F-87] the card of "%s" names the right day and no hour of publication',
+  (title, own, day, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') });
+    const announcement = announcementSchema.parse({ id: 1, title, ...published, ...own });
+    const about = { kind: 'announcement', announcement } as const;
+    const { image } = ogImageOf(about, readConfig({}), shownFacts({}).all);
+    expect(image.stamp && `${image.stamp.day} ${image.stamp.month}`).toBe(day);
+    expect(image.facts.join(' · ')).toBe(`Pengumuman · ${words}`);
+    expect(image.facts.join()).not.toContain('08.00');
+  },
+);
