@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventLabel, findEventDays } from './event-days.ts';
+import { eventDetails, eventLabel, findEventDays, isEventOver } from './event-days.ts';
 
 const now = new Date('2026-11-19T03:00:00Z');
 
@@ -24,6 +24,18 @@ test.each([
     );
   },
 );
+
+test('[F-87] beside the leaf of its first day stands what is left to tell of an event', () => {
+  const event = { event_date: '2026-11-18', event_time: '08.00 WIB' };
+  const longer = { ...event, event_end_date: '2026-12-12' };
+  expect(eventDetails(longer)).toBe('sampai 12 Desember 2026, 08.00 WIB');
+  expect(eventDetails({ event_date: '2026-12-06' })).toBe('');
+  expect([isEventOver(event, now), isEventOver(longer, now), isEventOver({}, now)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
 
 test.each([
   ['Kunjungan dibuka Ahad, 6 Desember 2026, pukul 08.00 sampai 16.00 WIB', '2026-12-06', ''],

@@ -13,12 +13,31 @@ export type EventDays = {
  * `(sudah lewat)` once its last day is over; null without a day.
  */
 export function eventLabel(event: Partial<EventDays>, now: Date): string | null {
-  const { event_date = '', event_end_date = '', event_time = '', event_place = '' } = event;
+  const days = daysOf(event);
+  if (!days) return null;
+  const { event_time, event_place } = event;
+  const label = [daysLabel(...days), event_time, event_place].filter(Boolean).join(', ');
+  return isEventOver(event, now) ? `${label} (sudah lewat)` : label;
+}
+
+/** Returns what stands beside the leaf of an event's first day: `sampai 12 Desember 2026, 07.30 WIB, aula`, or `''`. */
+export function eventDetails(event: Partial<EventDays>): string {
+  const days = daysOf(event);
+  if (!days) return '';
+  const [first, last] = days;
+  const until = first < last ? `sampai ${formatDate(last)}` : '';
+  return [until, event.event_time, event.event_place].filter(Boolean).join(', ');
+}
+
+/** Returns true once the last day of an event is over. */
+export function isEventOver(event: Partial<EventDays>, now: Date): boolean {
+  const days = daysOf(event);
+  return days !== null && startOfTomorrow(days[1]) <= now;
+}
+
+function daysOf({ event_date = '', event_end_date = '' }: Partial<EventDays>): [Date, Date] | null {
   const [first, last] = [parseDate(event_date), parseDate(event_end_date || event_date)];
-  if (!first || !last) return null;
-  const facts = [daysLabel(first, last), event_time, event_place].filter(Boolean).join(', ');
-  const isOver = startOfTomorrow(last) <= now;
-  return isOver ? `${facts} (sudah lewat)` : facts;
+  return first && last && [first, last];
 }
 
 /** Returns `7 sampai 12 Desember 2026`, each word that both days share said once. */

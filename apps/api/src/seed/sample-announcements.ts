@@ -38,7 +38,7 @@ Santri yang rutin minum obat diminta membawa obat dan catatan dokternya. Hasil p
     pdf_url: '',
     event_date: '2026-08-11',
     event_end_date: '2026-08-12',
-    event_time: '08.30–12.00 WIB',
+    event_time: '08.30 sampai 12.00 WIB',
   },
   {
     title: 'Jadwal kegiatan ekstrakurikuler semester ganjil',
@@ -73,7 +73,7 @@ Kami menyediakan waktu lima belas menit untuk setiap keluarga. Mohon datang sesu
     category: 'Akademik',
     pdf_url: '',
     event_date: '2026-10-10',
-    event_time: '08.00–12.00 WIB',
+    event_time: '08.00 sampai 12.00 WIB',
     event_place: 'ruang kelas',
   },
   {
@@ -101,7 +101,7 @@ Santri kelas XI membawa sepatu bot dan caping. Cangkul disediakan. Warga dusun d
     category: 'Kegiatan',
     pdf_url: '',
     event_date: '2026-11-08',
-    event_time: '07.00–10.00 WIB',
+    event_time: '07.00 sampai 10.00 WIB',
     event_place: 'saluran air sisi timur',
   },
   {
@@ -137,7 +137,7 @@ Makanan dari rumah boleh dibawa secukupnya dan sebaiknya dimakan bersama teman s
     category: 'Asrama',
     pdf_url: '',
     event_date: '2026-12-06',
-    event_time: '08.00–16.00 WIB',
+    event_time: '08.00 sampai 16.00 WIB',
     event_place: 'serambi depan',
   },
   {

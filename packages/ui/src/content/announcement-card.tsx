@@ -1,5 +1,5 @@
 import type { Announcement } from '@pesantren/api-client/contract/announcement';
-import { type EventDays, eventLabel } from '@pesantren/content/event-days';
+import { type EventDays, eventDetails, isEventOver } from '@pesantren/content/event-days';
 import { messages } from '@pesantren/content/messages';
 import { Badge } from '../controls/badge.tsx';
 import { languageOf } from '../rich-text/arabic.ts';
@@ -20,7 +20,7 @@ type AnnouncementCardProps = {
   href: string;
   /** Level of the title in the page's outline. */
   heading: 'h2' | 'h3';
-  /** Without the excerpt on phones. */
+  /** Its day and title alone on phones. */
   brief?: boolean;
 };
 
@@ -37,11 +37,11 @@ export function AnnouncementCard({
 }: AnnouncementCardProps) {
   const Heading = heading;
   const { title, date, category, pinned, event_date = '' } = announcement;
-  const event = eventLabel(announcement, new Date());
+  const details = eventDetails(announcement);
   return (
     <article className="group border-default bg-card hover:border-tinted rounded-card @container relative h-full overflow-hidden border transition-colors">
       <div className="flex h-full tight:flex-col">
-        {event && (
+        {event_date && (
           <DateStamp
             text={event_date}
             className="border-default border-r tight:border-r-0 tight:border-b"
@@ -53,6 +53,7 @@ export function AnnouncementCard({
               {pinned && <Badge tone="plain">Disematkan</Badge>}
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
+              {isEventOver(announcement, new Date()) && <Badge tone="plain">Sudah lewat</Badge>}
             </p>
             <Heading
               className="text-body font-strong mt-1.5 leading-snug md:mt-2 tracking-tight"
@@ -65,13 +66,17 @@ export function AnnouncementCard({
                 <InlineText text={title || messages.untitled} />
               </a>
             </Heading>
-            {event && (
-              <p className="text-small font-medium mt-1">
-                <InlineText text={event} />
+            {details && (
+              <p
+                className={`text-small font-medium mt-0.5 leading-snug wrap-anywhere ${brief ? 'max-md:hidden' : ''}`}
+              >
+                <InlineText text={details} />
               </p>
             )}
             {date && (
-              <p className="text-mini text-muted mt-1 tabular-nums">
+              <p
+                className={`text-mini text-muted mt-0.5 tabular-nums ${brief && event_date ? 'max-md:hidden' : ''}`}
+              >
                 <PublishedText text={date} />
               </p>
             )}

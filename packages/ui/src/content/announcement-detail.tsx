@@ -39,7 +39,7 @@ export function AnnouncementDetail({ announcement, validity }: AnnouncementDetai
             {event && (
               <p className="font-medium mt-2 flex items-center gap-2 tabular-nums">
                 <IconCalendarEvent className="size-4.5 shrink-0" aria-hidden="true" />
-                <span>
+                <span className="wrap-anywhere">
                   <InlineText text={event} />
                 </span>
               </p>

@@ -27,7 +27,7 @@ export function ArticleDetail({ article }: { article: Shown }) {
   return (
     <article>
       <header className="mt-6 md:mt-8">
-        <ArticleMeta article={{ ...article, date: articleDate(article) }} />
+        <ArticleMeta article={{ ...article, date: articleDate(article) }} saysPublished />
         <h1 className="text-h2 mt-3" {...languageOf(article.title)}>
           <InlineText text={article.title} />
         </h1>

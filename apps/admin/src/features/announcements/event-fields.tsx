@@ -23,7 +23,7 @@ export function EventFields({ form }: EventFieldsProps) {
           />
           <TextInput
             label="Jam acara"
-            placeholder="misalnya 08.00–12.00 WIB"
+            placeholder="misalnya 08.00 sampai 12.00 WIB"
             autoComplete="off"
             {...form.getInputProps('event_time')}
           />

@@ -4,19 +4,8 @@ import { limits } from '@pesantren/content/limits';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { type SummaryPart, summaryQuery } from '../../list/summary-query.ts';
 
-/** An announcement in a list: some of its facts, and the beginning of its body. */
-export type AnnouncementSummary = Pick<
-  Announcement,
-  | 'id'
-  | 'title'
-  | 'date'
-  | 'priority'
-  | 'category'
-  | 'pdf_url'
-  | 'pdf_bytes'
-  | 'pinned'
-  | 'expire_at'
-> & { lead: string };
+/** An announcement in a list, with the beginning of its body. */
+export type AnnouncementSummary = Omit<Announcement, 'content'> & { lead: string };
 
 /** In characters: two lines of a list. */
 const leadLength = 180;
@@ -35,9 +24,7 @@ function summarize(announcements: Announcement[]): AnnouncementSummary[] {
   return announcements.map((announcement) => {
     const cached = summaries.get(announcement);
     if (cached) return cached;
-    const { id, title, date, priority, category, pdf_url, pdf_bytes, content } = announcement;
-    const { pinned, expire_at } = announcement;
-    const facts = { id, title, date, priority, category, pdf_url, pdf_bytes, pinned, expire_at };
+    const { content, ...facts } = announcement;
     const summary = { ...facts, lead: excerptOf(content, leadLength) };
     summaries.set(announcement, summary);
     return summary;

@@ -1,5 +1,6 @@
+import { eventLabel } from '@pesantren/content/event-days';
 import { messages } from '@pesantren/content/messages';
-import { DateText } from '@pesantren/ui/content/date-text';
+import { PublishedText } from '@pesantren/ui/content/published-text';
 import { languageOf } from '@pesantren/ui/rich-text/arabic';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ function Links({ announcements }: { announcements: readonly AnnouncementSummary[
               className="group flex flex-col py-3.5 md:flex-row-reverse md:items-baseline md:justify-between md:gap-8"
             >
               <span className="text-mini text-muted tabular-nums md:min-w-36 md:text-end">
-                <DateText text={other.date} />
+                {eventLabel(other, new Date()) ?? <PublishedText text={other.date} />}
               </span>
               <span
                 {...languageOf(other.title)}
