@@ -54,6 +54,13 @@ export function AnnouncementCard({
               <PriorityBadge announcement={announcement} />
               {category && <Badge>{category}</Badge>}
               {isEventOver(announcement, new Date()) && <Badge tone="plain">Sudah lewat</Badge>}
+              {date && (
+                <span
+                  className={`text-mini text-muted self-center tabular-nums ${brief && event_date ? 'max-md:hidden' : ''}`}
+                >
+                  <PublishedText text={date} />
+                </span>
+              )}
             </p>
             <Heading
               className="text-body font-strong mt-1.5 leading-snug md:mt-2 tracking-tight"
@@ -71,13 +78,6 @@ export function AnnouncementCard({
                 className={`text-small font-medium mt-0.5 leading-snug wrap-anywhere ${brief ? 'max-md:hidden' : ''}`}
               >
                 <InlineText text={details} />
-              </p>
-            )}
-            {date && (
-              <p
-                className={`text-mini text-muted mt-0.5 tabular-nums ${brief && event_date ? 'max-md:hidden' : ''}`}
-              >
-                <PublishedText text={date} />
               </p>
             )}
             {lead && (
