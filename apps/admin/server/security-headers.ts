@@ -7,12 +7,14 @@ import type { ServerConfig } from './config.ts';
  */
 export function securityHeaders({ app, secure }: ServerConfig): Record<string, string> {
   const provider = new URL(app.apiUrl).origin;
+  // The cards that it draws.
+  const site = new URL(app.siteUrl).origin;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' blob: data: https: ${provider}`,
+    `img-src 'self' blob: data: https: ${provider} ${site}`,
     "font-src 'self'",
     // Its own page too, which shows whether a newer release is out.
     `connect-src 'self' ${provider}`,

@@ -1,5 +1,5 @@
-import type { PublicClient } from '@pesantren/api-client/public-client';
 import { Hono } from 'hono';
+import type { SiteClient } from '../src/services.ts';
 import type { Changes } from './caching/changes.ts';
 import type { FactsReader } from './facts-reader.ts';
 import { feedRoutes } from './feeds/feed-routes.ts';
@@ -11,7 +11,7 @@ import { ogImageRoutes } from './og-images/og-image-routes.ts';
 export function createMachineRoutes(
   config: Parameters<typeof ogImageRoutes>[2],
   files: string,
-  client: PublicClient,
+  client: SiteClient,
   readFacts: FactsReader['read'],
   changes?: Changes,
 ): Hono {

@@ -1,5 +1,6 @@
 import { ApiError, withMessage } from '@pesantren/api-client/api-error';
 import { paginate } from '@pesantren/api-client/contract/pagination';
+import { readPreview } from '@pesantren/api-client/preview';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { createSearch } from '@pesantren/api-client/search';
@@ -36,8 +37,11 @@ export function createReader(
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
   const { students, studentClasses } = createStudentDirectory(options);
-  // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29).
-  const pupils = { students, studentClasses };
+  const own = {
+    // Never shared: a withdrawn name is gone at once (docs/spec.md#j-29), and a preview is for who has its link.
+    ...{ students, studentClasses },
+    preview: (token: string) => readPreview(options, token),
+  };
   const results = new LRUCache<string, { result: unknown }, Read<unknown>>({
     max: most,
     ttl: Math.max(shareFor, 1),
@@ -97,7 +101,7 @@ export function createReader(
       list,
       item,
       ...createSearch(options, { list }),
-      ...pupils,
+      ...own,
       articleBySlug: async (slug) => {
         const { items } = await whole('articles').catch((cause) => {
           throw withMessage(cause, resources.articles.failures.item);
@@ -109,7 +113,7 @@ export function createReader(
   const { search } = createSearch(options);
   return {
     item,
-    ...pupils,
+    ...own,
     list: (name, part) =>
       shared(['list', name, part], resources[name].failures.list, (signal) =>
         client.list(name, part, signal),

@@ -1,3 +1,4 @@
+import type { Preview } from '@pesantren/api-client/preview';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import type { createSearch } from '@pesantren/api-client/search';
 import type { createStudentDirectory } from '@pesantren/api-client/student-directory';
@@ -21,10 +22,13 @@ export type Services = {
   collectMetadata: (metadata: PageMetadata) => void;
 };
 
-/** The client of pages: lists, items, the search over everything, and the pupils that the school shows. */
+/** The client of pages: lists, items, the search over everything, the pupils that the school shows, and what a preview's link shows. */
 export type SiteClient = PublicClient &
   ReturnType<typeof createSearch> &
-  ReturnType<typeof createStudentDirectory>;
+  ReturnType<typeof createStudentDirectory> & {
+    /** Reads what a preview's link shows; null where it shows nothing (any more). */
+    preview: (token: string) => Promise<Preview | null>;
+  };
 
 /** Arguments of a page's `loader`: React Router's, and the services of the call. */
 export type LoaderArgs = LoaderFunctionArgs & { services: Services };

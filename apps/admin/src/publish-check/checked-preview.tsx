@@ -3,9 +3,11 @@ import { PreviewDialog } from '../resource/preview/preview-dialog.tsx';
 import type { ReceivedPage } from '../resource/share/whatsapp-url.ts';
 import { goToBlock } from '../rich-text/go-to-block.ts';
 import { PublishCheck } from './publish-check.tsx';
+import type { PreviewedForm } from './share-card.tsx';
 import { WhatsAppCard } from './whatsapp-card.tsx';
 
 type CheckedPreviewProps = {
+  form: PreviewedForm;
   draft: { title: string; content: string; end?: string | undefined };
   /** The page as it is shared. */
   page: ReceivedPage;
@@ -17,7 +19,7 @@ type CheckedPreviewProps = {
 
 /** The preview of a text, beside it the WhatsApp card and what to look at before publishing. */
 export function CheckedPreview(props: CheckedPreviewProps) {
-  const { draft, page, description, picture, onClose, children } = props;
+  const { form, draft, page, description, picture, onClose, children } = props;
   const [isLeaving, setIsLeaving] = useState(false);
   const go = (block: number | null) => {
     setIsLeaving(true);
@@ -34,7 +36,7 @@ export function CheckedPreview(props: CheckedPreviewProps) {
       returnFocus={!isLeaving}
       aside={
         <>
-          <WhatsAppCard page={page} description={description} picture={picture} />
+          <WhatsAppCard form={form} page={page} description={description} picture={picture} />
           <PublishCheck draft={draft} onGo={go} />
         </>
       }

@@ -1,10 +1,9 @@
-import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
-import { resolveUrl } from '@pesantren/api-client/provider-url';
 import type { ReceivedPage } from '../resource/share/whatsapp-url.ts';
-import { useServices } from '../services.ts';
+import { type PreviewedForm, ShareCard } from './share-card.tsx';
 import classes from './whatsapp-card.module.css';
 
 type WhatsAppCardProps = {
+  form: PreviewedForm;
   page: ReceivedPage;
   /** The words of the link's preview. */
   description: string;
@@ -13,19 +12,13 @@ type WhatsAppCardProps = {
 };
 
 /** The message as it will arrive in WhatsApp when the page is shared: the link's preview, and the words below it. */
-export function WhatsAppCard({ page, description, picture }: WhatsAppCardProps) {
-  const { config } = useServices();
-  const source = picture && resolveUrl(config.apiUrl, picture);
+export function WhatsAppCard({ form, page, description, picture }: WhatsAppCardProps) {
   return (
     <figure className={classes.card}>
       <figcaption>Begini tibanya di WhatsApp</figcaption>
       <div className={classes.message}>
         <div className={classes.preview}>
-          {source ? (
-            <img src={pictureInWidth(source, 640, sizedPicturesAt(config))} alt="" />
-          ) : (
-            <p className={classes.drawn}>{page.title}</p>
-          )}
+          <ShareCard form={form} title={page.title} picture={picture} />
           <strong>{page.title}</strong>
           <span>{description}</span>
           <small>{new URL(page.url).host}</small>

@@ -40,6 +40,9 @@ export function sharedFor(endsAt = Number.POSITIVE_INFINITY): string {
  */
 export const forAMoment = inProxies;
 
+/** The caching of what a preview's link shows: the link ends, and the item may not be published yet. */
+export const forNobody = 'private, no-store';
+
 /** The caching of icons, robots.txt and cards. */
 export const forMinutes = `public, max-age=${freshness.minutes / 1000}, s-maxage=${freshness.proxy / 1000}`;
 

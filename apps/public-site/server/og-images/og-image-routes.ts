@@ -2,15 +2,16 @@ import cluster from 'node:cluster';
 import { readFile } from 'node:fs/promises';
 import { ApiError } from '@pesantren/api-client/api-error';
 import { pictureInWidth, sizedPicturesAt } from '@pesantren/api-client/contract/picture-sizes';
-import type { PublicClient } from '@pesantren/api-client/public-client';
+import type { Preview } from '@pesantren/api-client/preview';
 import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
+import type { SiteClient } from '../../src/services.ts';
 import type { Changes } from '../caching/changes.ts';
-import { forAMoment, forMinutes, freshness } from '../caching/freshness.ts';
+import { forAMoment, forMinutes, forNobody, freshness } from '../caching/freshness.ts';
 import type { ServerConfig } from '../config.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { callerAddress, createAllowance, OverAllowanceError } from '../http/allowance.ts';
@@ -26,12 +27,12 @@ const imagesAMinute = 60;
 type CallerLimits = Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;
 
 /**
- * Creates the routes of share images, `/og/…`. An image is drawn from its item at its first request, two at a time, or one
- * by each of several workers (docs/decisions/0010-og-images-rendered-by-the-site.md). The path of an older image redirects
- * to the present one. While the provider is away the last image stands, as the last copy of a page does. An address over its allowance is refused, and a request that waits for over 5 s.
+ * Creates the routes of share images, `/og/…`, and of the one that an item will have, beside its preview's link. An image
+ * is drawn from its item at its first request, two at a time, or one by each of several workers
+ * (docs/decisions/0010-og-images-rendered-by-the-site.md). The path of an older image redirects to the present one. While the provider is away the last image stands, as the last copy of a page does. An address over its allowance is refused, and a request that waits for over 5 s.
  */
 export function ogImageRoutes(
-  client: PublicClient,
+  client: SiteClient,
   readFacts: FactsReader['read'],
   config: SiteConfig & CallerLimits,
   changes?: Changes,
@@ -55,7 +56,7 @@ export function ogImageRoutes(
     fetchMethod: (_path, stale, { context: make }) => make(stale),
   });
 
-  async function draw(school: OgSchool, image: OgImage): Promise<Found> {
+  async function draw(school: OgSchool, image: OgImage) {
     const address = pictureInWidth(image.picture, 1280, sizedPicturesAt(config));
     const [picture, logo] = await Promise.all(
       [address, school.logo].map((url) => url && readProviderPicture(url)),
@@ -65,8 +66,18 @@ export function ogImageRoutes(
     const jpeg = await drawOgImage(school, image, picture || null, logo || null);
     // Without a picture or logo that fails just now the image is not stored: the next request tries again.
     const isComplete = (image.picture === '' || !!picture) && (school.logo === '' || !!logo);
+    return { jpeg, isComplete };
+  }
+
+  async function drawAndStore(school: OgSchool, image: OgImage): Promise<Found> {
+    const { jpeg, isComplete } = await draw(school, image);
     const file = isComplete ? await storeImage(jpeg) : null;
     return file ? { file, lookedAt: 0, changes: 0 } : { jpeg };
+  }
+
+  /** Does what draws, two at a time; of the addresses that wait, those with few requests go first. @throws OverAllowanceError */
+  async function inTurn<Result>(c: Context, work: () => Promise<Result>): Promise<Result> {
+    return limit(work, -(await allowance(callerAddress(c, trustedProxies))));
   }
 
   function standsIn(found: Found | undefined): boolean {
@@ -81,7 +92,7 @@ export function ogImageRoutes(
       if (!about) return { path: null };
       const { school, image, path } = ogImageOf(about, config, facts.all);
       if (!path.endsWith(`/${name}`)) return { path };
-      const found = stale ?? (await draw(school, image));
+      const found = stale ?? (await drawAndStore(school, image));
       // The same object: another one in its place would take its file along.
       if ('file' in found) Object.assign(found, { lookedAt: performance.now(), changes: known });
       return found;
@@ -89,26 +100,39 @@ export function ogImageRoutes(
     try {
       const found = await images.forceFetch(c.req.path, {
         allowStaleOnFetchRejection: standsIn(images.peek(c.req.path, { allowStale: true })),
-        // A drawn one is only looked after; of the others, addresses with few requests go first.
-        context: async (stale) =>
-          stale ? make(stale) : limit(make, -(await allowance(callerAddress(c, trustedProxies)))),
+        // A drawn one is only looked after.
+        context: async (stale) => (stale ? make(stale) : inTurn(c, make)),
       });
       if ('file' in found) return send(c, await readFile(found.file), forMinutes);
       if ('jpeg' in found) return send(c, found.jpeg, forAMoment);
       c.header('Cache-Control', forAMoment);
       return found.path ? c.redirect(found.path, 302) : c.text('Tidak ditemukan', 404);
     } catch (error) {
-      if (error instanceof OverAllowanceError) {
-        const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
-        return c.text('Terlalu banyak gambar sekaligus', 429, wait);
-      }
       // A file that somebody has removed is drawn again.
-      images.delete(c.req.path);
-      return c.text('Belum dapat digambar', 503, { 'Retry-After': '10', ...noStore });
+      if (!(error instanceof OverAllowanceError)) images.delete(c.req.path);
+      return refuse(c, error);
+    }
+  }
+
+  /** Draws what a preview's link shows as its page will have it, and stores it nowhere. */
+  async function respondPreview(c: Context, token: string) {
+    try {
+      const jpeg = await inTurn(c, async () => {
+        const [preview, facts] = await Promise.all([client.preview(token), readFacts()]);
+        if (!preview) return null;
+        const { school, image } = ogImageOf(subjectOf(preview), config, facts.all);
+        return (await draw(school, image)).jpeg;
+      });
+      c.header('X-Robots-Tag', 'noindex');
+      c.header('Cache-Control', forNobody);
+      return jpeg ? send(c, jpeg, forNobody) : c.text('Tidak ditemukan', 404);
+    } catch (error) {
+      return refuse(c, error);
     }
   }
 
   return new Hono()
+    .get('/pratinjau/:token/kartu.jpg', (c) => respondPreview(c, c.req.param('token')))
     .get('/og/artikel/:slug/:name', (c) =>
       respond(c, c.req.param('name'), async () => {
         const article = await client.articleBySlug(c.req.param('slug'));
@@ -151,9 +175,30 @@ type Found =
   | { jpeg: Buffer }
   | { path: string | null };
 
+function subjectOf({ resource, item }: Preview): Subject {
+  switch (resource) {
+    case 'articles':
+      return { kind: 'article', article: item };
+    case 'announcements':
+      return { kind: 'announcement', announcement: item };
+    case 'pages':
+      return { kind: 'page', page: item };
+    case 'gallery':
+      return { kind: 'picture', picture: item };
+  }
+}
+
 function noneIfMissing(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;
   throw error;
+}
+
+function refuse(c: Context, error: unknown) {
+  if (error instanceof OverAllowanceError) {
+    const wait = { 'Retry-After': String(error.retryAfter), ...noStore };
+    return c.text('Terlalu banyak gambar sekaligus', 429, wait);
+  }
+  return c.text('Belum dapat digambar', 503, { 'Retry-After': '10', ...noStore });
 }
 
 const noStore = { 'Cache-Control': 'no-store' };

@@ -64,7 +64,7 @@ export function createRenderer(options: RenderOptions): Render {
     createRoutes(
       ({ context }) => context.get(ofRequest),
       // On a line of its own, by which the feature can be taken out.
-      previewRoutes(config, fetch),
+      previewRoutes(config, reader),
     ),
   );
   const { origin } = new URL(config.siteUrl);

@@ -76,7 +76,12 @@ export function AnnouncementForm({ openForm }: { openForm: OpenForm<'announcemen
           />
           <PreviewButton load={loadPreview}>
             {(onClose) => (
-              <AnnouncementPreview id={item?.id ?? 'baru'} values={form.values} onClose={onClose} />
+              <AnnouncementPreview
+                form={state}
+                id={item?.id ?? 'baru'}
+                values={form.values}
+                onClose={onClose}
+              />
             )}
           </PreviewButton>
         </>

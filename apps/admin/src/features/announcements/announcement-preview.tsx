@@ -2,19 +2,26 @@ import { messages } from '@pesantren/content/messages';
 import { AnnouncementDetail } from '@pesantren/ui/content/announcement-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { CheckedPreview } from '../../publish-check/checked-preview.tsx';
+import type { PreviewedForm } from '../../publish-check/share-card.tsx';
 import { useServices } from '../../services.ts';
 import type { AnnouncementValues } from './announcement-values.ts';
 
 /** The facts of a PDF that only the provider reads. */
 const unread = { pdf_bytes: undefined, pdf_image: '', pdf_pages: undefined };
 
-type AnnouncementPreviewProps = { id: string; values: AnnouncementValues; onClose: () => void };
+type AnnouncementPreviewProps = {
+  form: PreviewedForm;
+  id: string;
+  values: AnnouncementValues;
+  onClose: () => void;
+};
 
 /** The preview of an announcement's form on the public page, and as it will be shared. */
-export function AnnouncementPreview({ id, values, onClose }: AnnouncementPreviewProps) {
+export function AnnouncementPreview({ form, id, values, onClose }: AnnouncementPreviewProps) {
   const { siteUrl } = useServices().config;
   return (
     <CheckedPreview
+      form={form}
       draft={values}
       page={{
         title: values.title.trim() || messages.untitled,

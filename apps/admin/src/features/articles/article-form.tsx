@@ -66,7 +66,12 @@ export function ArticleForm({ openForm }: { openForm: OpenForm<'articles'> }) {
           />
           <PreviewButton load={loadPreview}>
             {(onClose) => (
-              <ArticlePreview values={form.values} slug={slug ?? ''} onClose={onClose} />
+              <ArticlePreview
+                form={state}
+                values={form.values}
+                slug={slug ?? ''}
+                onClose={onClose}
+              />
             )}
           </PreviewButton>
         </>

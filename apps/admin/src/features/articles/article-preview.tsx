@@ -2,13 +2,19 @@ import { messages } from '@pesantren/content/messages';
 import { ArticleDetail } from '@pesantren/ui/content/article-detail';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { CheckedPreview } from '../../publish-check/checked-preview.tsx';
+import type { PreviewedForm } from '../../publish-check/share-card.tsx';
 import { useServices } from '../../services.ts';
 import { type ArticleValues, estimatedReadTime } from './article-values.ts';
 
-type ArticlePreviewProps = { values: ArticleValues; slug: string; onClose: () => void };
+type ArticlePreviewProps = {
+  form: PreviewedForm;
+  values: ArticleValues;
+  slug: string;
+  onClose: () => void;
+};
 
 /** The preview of an article's form on the public page, and as it will be shared. */
-export function ArticlePreview({ values, slug, onClose }: ArticlePreviewProps) {
+export function ArticlePreview({ form, values, slug, onClose }: ArticlePreviewProps) {
   const { siteUrl } = useServices().config;
   const article = {
     ...values,
@@ -18,6 +24,7 @@ export function ArticlePreview({ values, slug, onClose }: ArticlePreviewProps) {
   };
   return (
     <CheckedPreview
+      form={form}
       draft={values}
       page={{
         title: article.title,

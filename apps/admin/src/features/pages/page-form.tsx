@@ -52,7 +52,9 @@ export function PageForm({ openForm }: { openForm: OpenForm<'pages'> }) {
         <>
           <BodyField key={state.revision} {...form.getInputProps('content')} />
           <PreviewButton load={loadPreview}>
-            {(onClose) => <PagePreview values={form.values} slug={slug} onClose={onClose} />}
+            {(onClose) => (
+              <PagePreview form={state} values={form.values} slug={slug} onClose={onClose} />
+            )}
           </PreviewButton>
         </>
       }

@@ -2,17 +2,24 @@ import { messages } from '@pesantren/content/messages';
 import { PageDetail } from '@pesantren/ui/content/page-detail';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
 import { CheckedPreview } from '../../publish-check/checked-preview.tsx';
+import type { PreviewedForm } from '../../publish-check/share-card.tsx';
 import { useServices } from '../../services.ts';
 import type { PageValues } from './page-values.ts';
 
-type PagePreviewProps = { values: PageValues; slug: string; onClose: () => void };
+type PagePreviewProps = {
+  form: PreviewedForm;
+  values: PageValues;
+  slug: string;
+  onClose: () => void;
+};
 
 /** The preview of a page's form on the public site, changed now, and as it will be shared. */
-export function PagePreview({ values, slug, onClose }: PagePreviewProps) {
+export function PagePreview({ form, values, slug, onClose }: PagePreviewProps) {
   const { siteUrl } = useServices().config;
   const title = values.title.trim() || messages.untitled;
   return (
     <CheckedPreview
+      form={form}
       draft={values}
       page={{
         title,
