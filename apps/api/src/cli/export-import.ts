@@ -152,7 +152,7 @@ export async function importItems(
   terminal.say(`Diimpor: ${total} item.`);
 
   function readItem<Name extends ResourceName>(name: Name, fields: object, part: string) {
-    const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
+    const schema = inputSchemas[name];
     const isDraft = hasPublication(name) && Reflect.get(fields, 'published') === 0;
     const input = z.safeParse(isDraft ? draftOf(schema) : schema, fields);
     const own = z.safeParse(z.partial(z.object(registry[name].facts)), fields);

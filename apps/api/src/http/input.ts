@@ -29,16 +29,18 @@ function limitTo(maxSize: number) {
 }
 
 /**
- * Parses the JSON body of a request by its schema; unknown fields are ignored.
+ * Parses the JSON body of a request by its schema; unknown fields are ignored. A call that needs no field needs no body.
  * @throws Problem `malformed-request` when it is no JSON object, `invalid-field` with a message by field.
  */
 export async function readInput<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
-  return parse(schema, printableFields(await readObject(c)));
+  const bytes = await c.req.arrayBuffer();
+  const none = bytes.byteLength === 0 ? z.safeParse(schema, {}) : undefined;
+  return none?.success ? none.data : parse(schema, printableFields(objectIn(bytes)));
 }
 
 /** Parses it without removing unprintable characters: for passwords. */
 export async function readSecret<Input>(c: Context, schema: z.ZodMiniType<Input>): Promise<Input> {
-  return parse(schema, await readObject(c));
+  return parse(schema, objectIn(await c.req.arrayBuffer()));
 }
 
 /** Reads the id in a path: digits and nothing else, so that `5abc` is not 5 (docs/reliability.md#i01). */
@@ -65,8 +67,7 @@ export function printableFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, clean(value)]));
 }
 
-async function readObject(c: Context): Promise<object> {
-  const bytes = await c.req.arrayBuffer();
+function objectIn(bytes: ArrayBuffer): object {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     const body: unknown = JSON.parse(text);

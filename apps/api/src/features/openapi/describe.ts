@@ -154,7 +154,12 @@ export function describe(
     summary,
     security: security[needs],
     ...(parameters && { parameters: [...parameters] }),
-    ...(body && { requestBody: { required: true, content: body === 'file' ? form : json(body) } }),
+    ...(body && {
+      requestBody: {
+        required: body === 'file' || !z.safeParse(body, {}).success,
+        content: body === 'file' ? form : json(body),
+      },
+    }),
     responses: {
       ...Object.fromEntries(described),
       default: { $ref: '#/components/responses/problem' },

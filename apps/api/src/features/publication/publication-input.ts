@@ -40,7 +40,7 @@ export async function readItem<Name extends ResourceName>(
   name: Name,
   now: Date,
 ): Promise<ReadItem<Name>> {
-  const schema: z.ZodMiniType<Inputs[Name]> = inputSchemas[name];
+  const schema = inputSchemas[name];
   const publication = hasPublication(name) ? await readPublication(c, now) : undefined;
   const read = publication?.isDraft ? draftOf(schema) : schema;
   return { input: await readInput(c, read), publication };
@@ -58,16 +58,19 @@ async function readPublication(c: Context, now: Date): Promise<Publication | und
 }
 
 /** Takes a form in which required fields may be empty: those are `''`, what is filled in obeys the rules. */
-export function draftOf<Input>(schema: z.ZodMiniType<Input>): z.ZodMiniType<Input> {
+export function draftOf<Input>(
+  schema: z.ZodMiniType<Input> & { readonly shape: object },
+): z.ZodMiniType<Input> {
   const required = z.safeParse(schema, {}).error?.issues.map(({ path }) => String(path[0])) ?? [];
   const fields = z.pipe(
     z.record(z.string(), z.unknown()),
     z.transform((given, context) => {
-      const isBlank = (name: string) => /^\s*$/.test(String(given[name] ?? ''));
-      const blank = required.filter(isBlank);
-      // A stand-in that every required field accepts.
-      const filled = blank.map((name) => [name, 'https://x/']);
-      const { data, error } = z.safeParse(schema, { ...given, ...Object.fromEntries(filled) });
+      const blank = required.filter((name) => /^\s*$/.test(String(given[name] ?? '')));
+      const filled = z.omit(
+        schema as unknown as z.ZodMiniObject,
+        Object.fromEntries(blank.map((name) => [name, true])),
+      );
+      const { data, error } = z.safeParse(filled, given);
       for (const { path, message } of error?.issues ?? []) {
         context.issues.push({ code: 'custom', input: given, path, message });
       }
