@@ -3,6 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Row } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { generatePassword } from '../features/admin/first-admin.ts';
+import { accountNameFault, takenWords } from '../features/admin/name-key.ts';
 import { createSessions } from '../features/admin/sessions.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
@@ -36,12 +37,10 @@ export function adminCommands(deps: Deps, terminal: Terminal) {
   return {
     /** Creates an account; the password is generated and shown once, or read from standard input. */
     async create(username: string, fromInput: boolean): Promise<void> {
-      if (username.trim() !== username || !/^[^\p{C}]{1,100}$/u.test(username)) {
-        throw new CommandError('Nama pengguna: 1 sampai 100 huruf, tanpa spasi di tepi.');
-      }
-      if (await createAdminStore(deps.db).anyByName(username)) {
-        throw new CommandError(`Akun "${username}" sudah ada.`);
-      }
+      const fault = accountNameFault(username);
+      if (fault) throw new CommandError(fault);
+      const other = await createAdminStore(deps.db).resembling(username);
+      if (other) throw new CommandError(takenWords(username, other.username));
       const password = await newPassword([username, ...(await wordsOfSchool(deps))], fromInput);
       const hash = await deps.passwords.hash(password);
       await change('account-created', (admins) => admins.create(username, hash, deps.now()));

@@ -74,7 +74,7 @@ export function createRateLimits(factor: number, pool: Pool | undefined) {
       // A refused try is not counted for the address: nobody could give it back.
       if (kind === 'loginByAddress') await limiters[kind].reward(key);
       const wait = isStriking(kind) ? await block(kind, key, refused) : refused.msBeforeNext;
-      throw tooMany(Math.ceil(wait / 1000));
+      throw tooMany(Math.ceil(wait / 1000), kind);
     }
   }
 
@@ -173,13 +173,18 @@ function isStriking(kind: Limited): kind is Striking {
   return kind === 'loginByName' || kind === 'loginByDevice';
 }
 
-function tooMany(seconds: number): Problem {
+function tooMany(seconds: number, kind: Limited): Problem {
   const wait = seconds < 100 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;
+  const message = `Terlalu banyak percobaan. Coba lagi dalam ${wait}.`;
   return new Problem('too-many-requests', {
-    message: `Terlalu banyak percobaan. Coba lagi dalam ${wait}.`,
+    message: kind === 'loginByAddress' ? `${message} ${wayIn}` : message,
     headers: { 'Retry-After': String(seconds) },
   });
 }
+
+/** A whole school may be behind the address: others have used its tries up (docs/contract.md#login). */
+const wayIn =
+  'Jaringan ini sedang dibatasi: pakai data seluler, atau perangkat yang pernah masuk ke akun ini.';
 
 /** Deletes expired counts of PostgreSQL, and those made while a clock was ahead; those in memory expire by themselves. */
 export async function purgeRateLimits({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {

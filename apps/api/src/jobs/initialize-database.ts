@@ -4,6 +4,7 @@ import { isUnavailable } from '../db/errors.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { Deps } from '../deps.ts';
 import { createFirstAdmin } from '../features/admin/first-admin.ts';
+import { accountNameFault } from '../features/admin/name-key.ts';
 import { createAdminStore } from '../features/admin/store.ts';
 import { weaknessOf, wordsOfSchool } from '../features/admin/weak-password.ts';
 import { createSchoolStore } from '../features/school/store.ts';
@@ -17,12 +18,13 @@ const maxTries = 12;
  * Fills a new database, in one transaction, with sample content, if wanted, and the first administrator. A
  * database that has an administrator stays as it is.
  * @returns the generated password, `''` when none was generated.
- * @throws EnvironmentError when the configured password is easily guessed.
+ * @throws EnvironmentError when the configured name may be no account's, or the password is easily guessed.
  */
 export async function initializeDatabase(deps: Deps, settings: Settings): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     try {
       if (await createAdminStore(deps.db).exists()) return '';
+      refuseOddName(settings.admin);
       await refuseWeakPassword(deps, settings.admin);
       if (settings.seed === 'sample') await storeSampleFiles(deps);
       return await fill(deps, settings);
@@ -31,6 +33,12 @@ export async function initializeDatabase(deps: Deps, settings: Settings): Promis
       if (!isUnavailable(error) || tries === maxTries) throw error;
     }
   }
+}
+
+/** Only for an account to be made: who has another name since before that rule keeps it. */
+function refuseOddName({ username }: Settings['admin']): void {
+  const fault = accountNameFault(username);
+  if (fault) throw new EnvironmentError('ADMIN_USERNAME', username, fault.replace(/\.$/, ''));
 }
 
 async function refuseWeakPassword(

@@ -48,16 +48,23 @@ export type Account = z.infer<typeof accountSchema>;
 
 const role = z.enum(roles, 'Pilih penulis, redaktur, atau pengelola.');
 
-export const accountInputSchema = z.object({
-  username: z
-    .string('Nama pengguna wajib diisi.')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Nama pengguna wajib diisi.'),
-      z.maxLength(100, 'Nama pengguna paling panjang 100 karakter.'),
+/**
+ * The name of a new account: letters, digits and signs that every keyboard has and no other script imitates, so that no name
+ * passes for another one (docs/contract.md#accounts). Who has another one keeps it.
+ */
+export const accountNameSchema = z
+  .string('Nama pengguna wajib diisi.')
+  .check(
+    z.trim(),
+    z.minLength(1, 'Nama pengguna wajib diisi.'),
+    z.maxLength(100, 'Nama pengguna paling panjang 100 karakter.'),
+    z.regex(
+      /^[\w.@'-]+(?: [\w.@'-]+)*$/,
+      "Nama pengguna hanya boleh huruf a–z, angka, titik, dan _ - @ ', dengan satu spasi di antara kata.",
     ),
-  role,
-});
+  );
+
+export const accountInputSchema = z.object({ username: accountNameSchema, role });
 
 export type AccountInput = z.infer<typeof accountInputSchema>;
 

@@ -16,6 +16,7 @@ import { orNotFound, Problem } from '../../http/problem.ts';
 import type { Env } from '../../http/request-context.ts';
 import { requireSession, requireSessionFor } from '../../http/session.ts';
 import { generatePassword } from '../admin/first-admin.ts';
+import { takenWords } from '../admin/name-key.ts';
 import { createSessions } from '../admin/sessions.ts';
 import { createAdminStore } from '../admin/store.ts';
 import { type Action, actorOf, createAuditLog } from '../audit-log/store.ts';
@@ -72,7 +73,8 @@ export function createAccountRoutes(deps: Deps) {
       const hash = await deps.passwords.hash(password);
       const account = await inTransaction(deps.db, async (db) => {
         const admins = createAdminStore(db);
-        if (await admins.anyByName(username)) throw taken(username);
+        const other = await admins.resembling(username);
+        if (other) throw taken(username, other.username);
         await admins.create(username, hash, deps.now(), role);
         const created = orNotFound(await admins.anyByName(username), missing);
         await createAuditLog({ ...deps, db }).add(actorOf(c), 'account-created', {
@@ -123,8 +125,8 @@ function accountOf({ id, username, role, created_at, disabled_at }: Row<'admins'
   return { id, username, role, created_at, disabled_at: disabled_at ?? '' };
 }
 
-function taken(username: string): Problem {
-  const message = `Akun "${username}" sudah ada.`;
+function taken(username: string, other: string): Problem {
+  const message = takenWords(username, other);
   return new Problem('invalid-field', { message, errors: { username: message } });
 }
 

@@ -68,12 +68,15 @@ test('the right password resets the count of its name and is not counted itself'
   expect((await login({ password: 'salah' })).status).toBe(429);
 });
 
-test('[A12] one address has twenty wrong passwords an hour for all names together', async () => {
+test('[A12] [F-89] one address has twenty wrong passwords an hour for all names together', async () => {
   for (let n = 0; n < 20; n += 1) {
     expect((await login({ username: `nama${n}`, password: 'salah' })).status).toBe(401);
   }
   const refused = await login({ username: 'lain', password: 'salah' });
   expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+  const words =
+    'Terlalu banyak percobaan. Coba lagi dalam 60 menit. Jaringan ini sedang dibatasi: pakai data seluler, atau perangkat yang pernah masuk ke akun ini.';
+  expect(await bodyOf(refused)).toEqual({ code: 'too-many-requests', message: words });
   vi.setSystemTime(Date.now() + 60 * minute);
   expect((await login({})).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { Role } from '@pesantren/api-client/contract/account';
 import type { Kysely } from 'kysely';
 import type { Row, Tables } from '../../db/tables.ts';
-import { nameKey } from './name-key.ts';
+import { lookOf, nameKey } from './name-key.ts';
 
 /** Creates the store of administrators. */
 export function createAdminStore(db: Kysely<Tables>) {
@@ -32,6 +32,16 @@ export function createAdminStore(db: Kysely<Tables>) {
         .selectAll()
         .where('name_key', '=', nameKey(username))
         .executeTakeFirst();
+    },
+
+    /** Finds an account whose name is this one, or looks like it; disabled or not. */
+    async resembling(username: string): Promise<Row<'admins'> | undefined> {
+      const [key, look] = [nameKey(username), lookOf(username)];
+      const all = await db.selectFrom('admins').selectAll().orderBy('id').execute();
+      return (
+        all.find(({ name_key }) => name_key === key) ??
+        all.find((other) => lookOf(other.username) === look)
+      );
     },
 
     all(): Promise<Row<'admins'>[]> {
