@@ -8,6 +8,7 @@ import { exportItems, importItems, refuseItems } from './cli/export-import.ts';
 import { prepareBack } from './cli/prepare-back.ts';
 import { restore } from './cli/restore.ts';
 import { CommandError, lineOf, terminal } from './cli/terminal.ts';
+import { uploadCommands } from './cli/uploads.ts';
 import { type Config, readConfig, sqlitePath } from './config.ts';
 import { createDeps, openConfigured, openUploads } from './create-deps.ts';
 import { inTransaction } from './db/in-transaction.ts';
@@ -23,6 +24,8 @@ const usage = `Perintah pengelola (dijalankan dengan pnpm --filter @pesantren/ap
   admin list                daftar akun
   admin disable <nama>      menutup akun; enable membukanya kembali
   admin log [--limit <n>]   siapa melakukan apa, yang terakhir di atas (bawaan 50)
+  uploads list              unggahan tiap akun, dan yang terbesar di antara yang tidak dipakai
+  uploads delete <nama>     menghapus unggahan akun itu yang tidak dipakai
   migrate                   membawa basis data ke skema terbaru, sesudah mencadangkannya
   backup <berkas>           satu arsip berisi basis data dan berkas, juga selagi situs dipakai
   restore <berkas>          memulihkan arsip ke tempat yang kosong
@@ -58,6 +61,7 @@ async function run(args: readonly string[], config: Config): Promise<number> {
   }
   const commands: Record<string, (deps: Deps) => Promise<unknown>> = {
     admin: (deps) => admin(adminCommands(deps, terminal), rest, values),
+    uploads: (deps) => uploadsOf(uploadCommands(deps, terminal), rest),
     backup: async (deps) => {
       const databasePath = sqlitePath(config.databaseUrl);
       await backup({ ...deps, databasePath }, file(), terminal);
@@ -140,6 +144,16 @@ function admin(
   if (action === 'create' || action === 'password') return commands[action](name, stdin);
   if (action === 'disable' || action === 'enable') return commands[action](name);
   throw new UsageError(`Perintah "admin ${action}" tidak dikenal.`);
+}
+
+function uploadsOf(
+  commands: ReturnType<typeof uploadCommands>,
+  [action = '', name = '']: readonly string[],
+): Promise<void> {
+  if (action === 'list') return commands.list();
+  if (action !== 'delete') throw new UsageError(`Perintah "uploads ${action}" tidak dikenal.`);
+  if (name === '') throw new UsageError('Nama akun belum disebut.');
+  return commands.delete(name);
 }
 
 try {

@@ -19,6 +19,7 @@ test('every value has a default that works', () => {
     metricsPort: undefined,
     storage: { folder: '/srv/data/uploads' },
     diskFloor: 500_000_000,
+    uploadQuota: 1_000_000_000,
     admin: { username: 'admin', password: '' },
     seed: 'sample',
   });

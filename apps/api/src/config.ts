@@ -31,6 +31,7 @@ export function readConfig(env: Environment) {
     databaseUrl: readDatabaseUrl(env, dataDir),
     storage: readStorage(env, dataDir),
     diskFloor: readInteger(env, 'DISK_FLOOR_MB', 500, [1, 1_000_000]) * 1_000_000,
+    uploadQuota: readInteger(env, 'UPLOAD_QUOTA_MB', 1000, [100, 1_000_000]) * 1_000_000,
     apiKey: readKey(env),
     apiOrigin: readOrigin(env, 'API_URL', `http://localhost:${port}/api`),
     siteOrigin: readOrigin(env, 'SITE_URL', `http://localhost:${sitePort}`),

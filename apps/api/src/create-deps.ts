@@ -42,6 +42,7 @@ export async function createDeps(config: Config, log: Log): Promise<OpenedDeps> 
     sized: createFolderStorage(join(config.dataDir, 'sized')),
     disk,
     diskFloor: config.diskFloor,
+    uploadQuota: config.uploadQuota,
     urls: createUploadUrls(config.apiOrigin),
     passwords: createPasswordHasher(productionCost),
     limits: createRateLimits(config.rateLimitFactor, database.pool),

@@ -19,6 +19,8 @@ export type Deps = {
   disk: DiskReserve;
   /** Fewer free bytes than this refuse uploads. */
   diskFloor: number;
+  /** Bytes that one account may upload within a day. */
+  uploadQuota: number;
   urls: UploadUrls;
   passwords: PasswordHasher;
   limits: RateLimits;

@@ -84,6 +84,7 @@ export async function testApi({
     sized: createFolderStorage(join(folder, 'sized')),
     disk: createDiskReserve(undefined),
     diskFloor: 0,
+    uploadQuota: Number.POSITIVE_INFINITY,
     urls: createUploadUrls(origin),
     passwords: createPasswordHasher({ memory: 8, passes: 1 }),
     limits: createRateLimits(limitFactor, pool),

@@ -38,6 +38,10 @@ export function PeoplePage() {
         </section>
         <section className={account.part} aria-labelledby="semua-pengguna">
           <h2 id="semua-pengguna">Semua pengguna</h2>
+          <p className={account.purpose}>
+            Unggahan setiap akun dijatah per 24 jam. Berkas yang tidak dipakai hilang sendiri sehari
+            kemudian; operator server dapat menghapusnya lebih cepat (perintah uploads).
+          </p>
           {list.error && (
             <ErrorState error={list.error} isRetrying={list.isFetching} onRetry={list.refetch} />
           )}

@@ -26,11 +26,19 @@ export async function deleteOrphanedUploads({
     if (isRandomName(name) && modified < before) old.push(name);
   }
   await createStoredFiles({ db, now }).forgetRemoved(before);
-  if (old.length === 0) return 0;
+  return deleteUnused({ db, uploads, now, log }, old);
+}
+
+/** Deletes those of some uploads that no item references. @returns how many were deleted. */
+export async function deleteUnused(
+  { db, uploads, now, log }: Pick<Deps, 'db' | 'uploads' | 'now' | 'log'>,
+  names: readonly string[],
+): Promise<number> {
+  if (names.length === 0) return 0;
   // A save takes the same write lock: it commits before references are read, or finds the file gone.
   const orphans = await inTransaction(db, async (transaction) => {
     const referenced = await findReferencedUploads(transaction);
-    const unused = old.filter((name) => !referenced.has(name));
+    const unused = names.filter((name) => !referenced.has(name));
     await createStoredFiles({ db: transaction, now }).markRemoved(unused);
     const readings = createPdfReadings({ db: transaction });
     for (const name of unused) if (name.endsWith('.pdf')) await readings.remove(name);

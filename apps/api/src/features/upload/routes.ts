@@ -11,6 +11,7 @@ import type { Env } from '../../http/request-context.ts';
 import { describe as describeRoute, uploadSchema } from '../openapi/describe.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { createPdfReadings, readPdfReading } from './pdf-readings.ts';
+import { refuseOverQuota } from './quota.ts';
 import { readForm, type UploadForm } from './read-form.ts';
 import { newUploadName } from './storage/storage.ts';
 import { createStoredFiles } from './stored-files.ts';
@@ -38,6 +39,7 @@ export function createUploadRoutes(deps: Deps) {
 
   async function save(bytes: Buffer, extension: string, username: string): Promise<string> {
     if ((await uploads.freeBytes()) < diskFloor) throw new Problem('storage-full');
+    await refuseOverQuota(deps, username, bytes.length);
     const name = newUploadName(bytes, extension);
     await uploads.write(name, bytes);
     await stored.add({ name, bytes: bytes.length, username });

@@ -35,6 +35,29 @@ export function createStoredFiles({ db, now }: Pick<Deps, 'db' | 'now'>) {
         .executeTakeFirst();
     },
 
+    /** Sums what an account has uploaded since a moment and is still there; `first` is when the earliest of it came. */
+    async uploadedSince(username: string, since: Date) {
+      const found = await db
+        .selectFrom('stored_files')
+        .select(({ fn }) => [fn.sum('bytes').as('total'), fn.min('stored_at').as('first')])
+        .where('username', '=', username)
+        .where('stored_at', '>', since.toISOString())
+        .where('removed_at', 'is', null)
+        .executeTakeFirst();
+      return { total: Number(found?.total ?? 0), first: found?.first ?? null };
+    },
+
+    /** Lists what is there, the largest first. */
+    all(): Promise<Row<'stored_files'>[]> {
+      return db
+        .selectFrom('stored_files')
+        .selectAll()
+        .where('removed_at', 'is', null)
+        .orderBy('bytes', 'desc')
+        .orderBy('name')
+        .execute();
+    },
+
     /** Notes that files go, in the transaction that has found them unused: no save may name them from now on. */
     async markRemoved(names: readonly string[]): Promise<void> {
       const removed_at = now().toISOString();

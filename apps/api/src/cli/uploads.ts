@@ -1,0 +1,64 @@
+import type { Deps } from '../deps.ts';
+import { deleteUnused } from '../features/upload/delete-orphaned-uploads.ts';
+import { findReferencedUploads } from '../features/upload/referenced-uploads.ts';
+import { createStoredFiles } from '../features/upload/stored-files.ts';
+import { CommandError, type Terminal } from './terminal.ts';
+
+/** What came this long ago, in milliseconds, may still wait in an open form for its item to be saved. */
+const mayBeInAForm = 3_600_000;
+/** Files that are listed. */
+const most = 50;
+
+/** The operator's commands on uploads: who has uploaded how much, and what of it can go (docs/operating.md#uploads). */
+export function uploadCommands(
+  deps: Pick<Deps, 'db' | 'uploads' | 'now' | 'log'>,
+  terminal: Terminal,
+) {
+  const { db, now } = deps;
+
+  async function unusedFiles() {
+    const used = await findReferencedUploads(db);
+    return (await createStoredFiles(deps).all()).filter(({ name }) => !used.has(name));
+  }
+
+  return {
+    /** Lists how much each account has uploaded within a day and how much of all of it is unused, and the largest unused files. */
+    async list(): Promise<void> {
+      const unused = await unusedFiles();
+      const since = new Date(now().getTime() - 24 * mayBeInAForm).toISOString();
+      const accounts = Map.groupBy(await createStoredFiles(deps).all(), (file) => file.username);
+      for (const [username, files] of accounts) {
+        const today = files.filter(({ stored_at }) => stored_at > since);
+        const idle = unused.filter((file) => file.username === username);
+        terminal.say(
+          `${username || '(contoh)'}\t24 jam: ${megabytes(today)}\ttidak dipakai: ${megabytes(idle)}`,
+        );
+      }
+      for (const file of unused.slice(0, most)) {
+        terminal.say(`${megabytes([file])}\t${file.username}\t${file.stored_at}\t${file.name}`);
+      }
+    },
+
+    /** Deletes the unused uploads of an account, but for those that an open form may hold; it has room for others at once. */
+    async delete(username: string): Promise<void> {
+      const before = new Date(now().getTime() - mayBeInAForm).toISOString();
+      const unused = await unusedFiles();
+      const own = unused.filter((file) => file.username === username && file.stored_at < before);
+      if (own.length === 0) {
+        throw new CommandError(
+          `Akun "${username}" tidak punya unggahan tidak terpakai yang lebih tua dari satu jam.`,
+        );
+      }
+      const deleted = await deleteUnused(
+        deps,
+        own.map(({ name }) => name),
+      );
+      terminal.say(`${deleted} unggahan "${username}" dihapus, ${megabytes(own)}.`);
+    },
+  };
+}
+
+function megabytes(files: readonly { bytes: number }[]): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return `${(bytes / 1_000_000).toLocaleString('id-ID', { maximumFractionDigits: 1 })} MB`;
+}
