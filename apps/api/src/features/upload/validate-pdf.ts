@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { inflateObjects } from './pdf-object-streams.ts';
 import { createPdfContext, type PdfContext } from './pdf-syntax.ts';
 
 /** Bytes that are searched before the event loop runs again. */
@@ -16,11 +17,15 @@ const suspects = new RegExp(
     '(?<page><(?:[sS][cC][rR][iI][pP][tT]|[hH][tT][mM][lL]|[iI][fF][rR][aA][mM][eE]|\\?[pP][hH][pP])[\\s>/]|<![dD][oO][cC][tT][yY][pP][eE]\\s+[hH][tT][mM][lL])',
     `(?<action>(?:${['JavaScript', 'Launch', 'Rendition'].map(pdfName).join('|')})(?![A-Za-z0-9#]))`,
     '(?<link>\\(\\s*javascript:)',
+    `(?<objects>${pdfName('ObjStm')})(?![A-Za-z0-9#])`,
     '(?<lock>/Encrypt\\s*(?:\\d+\\s+\\d+\\s+R|<<))',
   ].join('|'),
   'g',
 );
-type Suspect = 'page' | 'action' | 'link' | 'lock';
+type Suspect = 'page' | 'action' | 'link' | 'lock' | 'objects';
+
+/** Bytes of all object streams together that are looked through. */
+const mostObjects = 256 * stride;
 
 /** The keys of strings that are read and never followed. */
 const textKey = /\/(?:Title|Subject|Keywords|Author|Contents|T|TU|V|Alt|ActualText)\s*$/;
@@ -32,7 +37,8 @@ const locked =
 /**
  * Returns why a PDF is refused, `''` when it is accepted: it has no end (PDF 32000-1, annex H.3.18), is a polyglot, acts
  * when it is opened, or opens with a password alone. What stands in a text or in the address of a link does nothing, so
- * it counts for nothing. Compressed streams are not inflated, which is why every PDF is served as a download.
+ * it counts for nothing. Object streams are inflated and judged like the rest; other streams hold no actions. What nothing
+ * can look into, a document with a lock, is why every PDF is served as a download.
  * @param isOpened true for one that a reader has opened without a password: its lock forbids to print, say.
  */
 export async function validatePdf(bytes: Buffer, isOpened = false): Promise<string> {
@@ -41,8 +47,18 @@ export async function validatePdf(bytes: Buffer, isOpened = false): Promise<stri
   const end = tail.lastIndexOf('%%EOF');
   if (end < 0) return damaged;
   if (end + '%%EOF'.length < tail.length || isArchive(bytes)) return describeFault('data lain');
+  const budget = { left: mostObjects };
+  return findFault(bytes.subarray(0, length), isOpened, budget);
+}
+
+/** Returns what acts in a document, or in the objects of one. */
+async function findFault(
+  bytes: Buffer,
+  isOpened: boolean,
+  budget: { left: number },
+): Promise<string> {
   const contextAt = createPdfContext(bytes);
-  for (let at = 0; at < length; at += stride) {
+  for (let at = 0; at < bytes.length; at += stride) {
     const part = bytes.toString('latin1', at, at + stride + overlap);
     for (const { index, groups = {} } of part.matchAll(suspects)) {
       // One that begins in the overlap is met again.
@@ -50,7 +66,10 @@ export async function validatePdf(bytes: Buffer, isOpened = false): Promise<stri
       const context = contextAt(at + index);
       const [kind] = Object.keys(groups).filter((name) => groups[name]) as Suspect[];
       const key = bytes.toString('latin1', Math.max(0, at + index - 32), at + index);
-      const fault = kind ? faultOf(kind, context, key, isOpened) : '';
+      const fault =
+        kind === 'objects' && context === 'syntax'
+          ? await findFaultInObjects(bytes, at + index, budget)
+          : kind && faultOf(kind, context, key, isOpened);
       if (fault) return fault;
     }
     await yieldToEventLoop();
@@ -58,11 +77,27 @@ export async function validatePdf(bytes: Buffer, isOpened = false): Promise<stri
   return '';
 }
 
+async function findFaultInObjects(
+  bytes: Buffer,
+  at: number,
+  budget: { left: number },
+): Promise<string> {
+  const objects = await inflateObjects(bytes, at);
+  if (objects === null) return '';
+  budget.left -= objects.length;
+  if (objects === 'unreadable' || budget.left < 0) {
+    return describeFault('bagian yang tidak dapat diperiksa');
+  }
+  // No stream of objects lies in another.
+  return findFault(objects, true, budget);
+}
+
 function faultOf(kind: Suspect, context: PdfContext, key: string, isOpened: boolean): string {
   if (context === 'string') return '';
   if (kind === 'page') return describeFault('halaman web atau skrip');
   if (context === 'stream') return '';
   if (kind === 'lock') return isOpened ? '' : locked;
+  if (kind === 'objects') return '';
   if (kind === 'link' && textKey.test(key)) return '';
   return describeFault('perintah yang berjalan saat dibuka');
 }
