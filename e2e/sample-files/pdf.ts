@@ -3,9 +3,9 @@ type Chosen = { name: string; mimeType: string; buffer: Buffer };
 
 /**
  * A PDF (ISO 32000) of one A4 page for each text of a line, in a font that the reader must have itself;
- * `locked` behind a password that nobody knows.
+ * `locked` behind a password that nobody knows, `height` of another shape.
  */
-export function pdfOf(pages: readonly string[], { locked = false } = {}): Chosen {
+export function pdfOf(pages: readonly string[], { locked = false, height = 842 } = {}): Chosen {
   const objects = [
     '<</Type /Catalog /Pages 2 0 R>>',
     `<</Type /Pages /Count ${pages.length} /Kids [${pages.map((_, n) => `${4 + n * 2} 0 R`).join(' ')}]>>`,
@@ -14,7 +14,7 @@ export function pdfOf(pages: readonly string[], { locked = false } = {}): Chosen
   for (const [n, text] of pages.entries()) {
     const drawing = `BT /F1 24 Tf 60 760 Td (${text}) Tj ET`;
     objects.push(
-      `<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + n * 2} 0 R /Resources <</Font <</F1 3 0 R>>>>>>`,
+      `<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${height}] /Contents ${5 + n * 2} 0 R /Resources <</Font <</F1 3 0 R>>>>>>`,
       `<</Length ${drawing.length}>>\nstream\n${drawing}\nendstream`,
     );
   }

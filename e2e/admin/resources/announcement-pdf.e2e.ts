@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { findAxeViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
 import { readList } from '../../read-list.ts';
@@ -82,6 +83,18 @@ for (const width of [360, 1280]) {
     await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
   });
 }
+
+test('[F-84] the picture of a long page keeps the width in which it is read', async ({
+  admin,
+  system,
+}) => {
+  const title = `Infografik ${newMark()}`;
+  await publishWithPdf(admin, title, pdfOf(['Alur pendaftaran'], { height: 5950 }));
+  const { pdf_image } = await stored(admin, system, title);
+  const picture = sharp(await (await admin.request.get(pdf_image)).body());
+  const { width, height } = await picture.metadata();
+  expect([width, height]).toEqual([1000, 10_000]);
+});
 
 for (const [what, pdf, words] of [
   ['is locked by a password', pdfOf(['Rahasia'], { locked: true }), /dikunci dengan kata sandi/],

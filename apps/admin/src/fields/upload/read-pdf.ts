@@ -1,3 +1,4 @@
+import { fitPicture } from '@pesantren/api-client/contract/picture-fit';
 import { type PdfReading, pdfReadingLimits } from '@pesantren/api-client/contract/upload';
 import {
   GlobalWorkerOptions,
@@ -12,11 +13,13 @@ import { canvasBlob } from './canvas-blob.ts';
 
 GlobalWorkerOptions.workerSrc = workerSrc;
 
-/** Maximum size of the page's picture in pixels. */
+/** The width of the page's picture in pixels; a long page keeps it (contract/picture-fit.ts). */
 const widest = 1000;
 const highest = 2000;
-/** Target size in bytes, and the qualities that are tried to reach it. */
+/** Target size in bytes for a sheet of A4 and at most, and the qualities that are tried to reach it. */
 const targetBytes = 150_000;
+const targetArea = 1_500_000;
+const mostBytes = 700_000;
 const qualities = [0.8, 0.65, 0.5, 0.35];
 /** Number of pages whose text is read. */
 const maxPages = 100;
@@ -60,7 +63,8 @@ async function readDocument(pdf: PDFDocumentProxy): Promise<PdfReading> {
 async function renderFirstPage(pdf: PDFDocumentProxy): Promise<Blob> {
   const page = await pdf.getPage(1);
   const { width, height } = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: Math.min(widest / width, highest / height) });
+  const wanted = { width: widest, height: (widest * height) / width };
+  const viewport = page.getViewport({ scale: fitPicture(wanted, highest, widest).width / width });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
@@ -70,8 +74,9 @@ async function renderFirstPage(pdf: PDFDocumentProxy): Promise<Blob> {
   const webp = await canvasBlob(canvas, 'image/webp', qualities[0]);
   let blob =
     webp.type === 'image/webp' ? webp : await canvasBlob(canvas, 'image/jpeg', qualities[0]);
+  const sheets = Math.max(1, (canvas.width * canvas.height) / targetArea);
   for (const quality of qualities.slice(1)) {
-    if (blob.size <= targetBytes) break;
+    if (blob.size <= Math.min(targetBytes * sheets, mostBytes)) break;
     blob = await canvasBlob(canvas, blob.type, quality);
   }
   return blob;
