@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone, storedPhone, telUrl, whatsappNumber } from './phone.ts';
+import { formatPhone, reachableLink, storedPhone, telUrl, whatsappNumber } from './phone.ts';
 
 test.each([
   '62812 3456 7892',
@@ -45,4 +45,27 @@ test.each([
 
 test('[F-82] no number is none', () => {
   expect([storedPhone(''), formatPhone(' '), whatsappNumber('')]).toEqual(['', '', '']);
+});
+
+test.each([
+  ['tel:0812 3456 7892', 'tel:+6281234567892'],
+  ['tel:62812-3456-7892', 'tel:+6281234567892'],
+  ['TEL:+62(0)81234567892', 'tel:+6281234567892'],
+  ['tel:14045', 'tel:14045'],
+  ['https://wa.me/081234567892', 'https://wa.me/6281234567892'],
+  ['https://wa.me/+62 812-3456-7892?text=Halo%20Bu', 'https://wa.me/6281234567892?text=Halo%20Bu'],
+  ['http://www.wa.me/%2B6281234567892/', 'http://www.wa.me/6281234567892/'],
+  [
+    'https://api.whatsapp.com/send?text=Halo&phone=0812%203456%207892&app_absent=0',
+    'https://api.whatsapp.com/send?text=Halo&phone=6281234567892&app_absent=0',
+  ],
+  ['https://wa.me/60123456789', 'https://wa.me/60123456789'],
+  ['https://wa.me/message/ABC123', 'https://wa.me/message/ABC123'],
+  ['https://wa.me/?text=0812', 'https://wa.me/?text=0812'],
+  ['https://contoh.sch.id/081234567892', 'https://contoh.sch.id/081234567892'],
+  ['mailto:tu@contoh.sch.id', 'mailto:tu@contoh.sch.id'],
+  ['tel:%zz', 'tel:%zz'],
+])('[F-82] the link %s leads to %s', (written, link) => {
+  expect(reachableLink(written)).toBe(link);
+  expect(reachableLink(link)).toBe(link);
 });

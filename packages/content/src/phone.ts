@@ -37,6 +37,26 @@ export function whatsappNumber(text: string): string {
   return storedPhone(text).replace(/\D/g, '');
 }
 
+const number = String.raw`(?:[\d().+\- ]|%2B|%20|%28|%29)+`;
+const telLink = new RegExp(`^tel:(${number})$`, 'i');
+const whatsAppLink = new RegExp(
+  `^(https?://(?:(?:www\\.)?wa\\.me/|api\\.whatsapp\\.com/send/?\\?(?:[^#]*&)?phone=))(${number})(?=$|[/?&#])`,
+  'i',
+);
+
+/**
+ * Returns a link that calls or writes to a number with that number as it is called from everywhere, however people have
+ * written it: `tel:0812 3456 7892`, `https://wa.me/0812-3456-7892`. Any other link stays as it is.
+ */
+export function reachableLink(link: string): string {
+  const [, called = ''] = telLink.exec(link) ?? [];
+  if (called) return telUrl(decodeURIComponent(called));
+  return link.replace(
+    whatsAppLink,
+    (_, before: string, to: string) => before + whatsappNumber(decodeURIComponent(to)),
+  );
+}
+
 /** Takes out what people put between digits; `00` is the plus of a number with its country. */
 function digitsOf(text: string): string {
   return text.replace(/[^\d+]/g, '').replace(/^00(?=[1-9])/, '+');

@@ -1,4 +1,4 @@
-import { isSafeUrl } from '@pesantren/api-client/provider-url';
+import { isSafeLink, isSafeUrl } from '@pesantren/api-client/provider-url';
 import { expect, test } from 'vitest';
 import { linkAddress } from './link-address.ts';
 
@@ -22,4 +22,15 @@ test.each([
   '',
 ])('[X10] %j is no link', (typed) => {
   expect(isSafeUrl(linkAddress(typed))).toBe(false);
+});
+
+test.each([
+  ['0812-3456-7892', 'tel:+6281234567892'],
+  ['62812 3456 7892', 'tel:+6281234567892'],
+  ['(021) 7654321', 'tel:+62217654321'],
+  ['tel:0812 3456 7892', 'tel:+6281234567892'],
+  ['wa.me/081234567892', 'https://wa.me/6281234567892'],
+])('[F-82] %j, a number, is the link %j', (typed, address) => {
+  expect(linkAddress(typed)).toBe(address);
+  expect(isSafeLink(address)).toBe(true);
 });

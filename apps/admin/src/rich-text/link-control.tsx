@@ -1,5 +1,6 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { isSafeLink } from '@pesantren/api-client/provider-url';
+import { formatPhone } from '@pesantren/content/phone';
 import { IconLink } from '@tabler/icons-react';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
@@ -67,7 +68,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
           autoComplete="off"
           data-autofocus
           value={address ?? ''}
-          error={isInvalid && 'Tulis alamat yang diawali http:// atau https://.'}
+          error={isInvalid && 'Tulis alamat yang diawali https://, atau nomor telepon.'}
           onChange={(event) => {
             setAddress(event.currentTarget.value);
             setIsInvalid(false);
@@ -88,5 +89,6 @@ export function LinkControl({ editor }: { editor: Editor }) {
 }
 
 function linkedText(href: string) {
-  return { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+  const text = href.startsWith('tel:') ? formatPhone(href.slice('tel:'.length)) : href;
+  return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] };
 }

@@ -1,3 +1,4 @@
+import { reachableLink } from '@pesantren/content/phone';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { Picture } from '../content/picture.tsx';
@@ -115,7 +116,7 @@ function linkProps(
   if (href === undefined) return {};
   const own = href.startsWith('/');
   return {
-    href: href.startsWith('/uploads/') ? fileUrl(href) : href,
+    href: href.startsWith('/uploads/') ? fileUrl(href) : reachableLink(href),
     rel: own ? 'noopener' : 'noopener nofollow ugc',
     // The link's text is its address: print does not repeat it.
     ...(children[0] === href && { 'data-bare': '' }),
