@@ -1,4 +1,4 @@
-import { rowOf, sendButton, uniqueTitle } from '../admin/resource-steps.ts';
+import { button, rowOf, sendButton, uniqueTitle } from '../admin/resource-steps.ts';
 import { chooseFiles } from '../admin/writing/photo-steps.ts';
 import { expect, test } from '../fixtures.ts';
 import { plainProvider } from '../plain-provider/app.ts';
@@ -93,4 +93,18 @@ test('[F-80] pictures are saved with the fields that the provider knows, and no 
   await expect(address).toHaveValue(/\/uploads\//);
   await expect(admin.getByLabel('Teks alternatif')).toHaveCount(further);
   await expect(focus).toHaveCount(further);
+});
+
+test('[F-90] of what nobody has saved, and with a provider without previews, words say what the link brings', async ({
+  signedInPage: admin,
+  system,
+}) => {
+  await admin.goto(`${system.admin}/adminsekolah/articles/new`);
+  await button(admin, 'Pratinjau').click();
+  const card = admin.getByRole('figure', { name: 'Begini tibanya di WhatsApp' });
+  const words =
+    system.name === 'plain'
+      ? 'Yang terkirim adalah kartu yang digambar situs dari judul, foto, dan nama sekolah.'
+      : 'Situs menggambar kartunya begitu tulisan ini tersimpan.';
+  await expect(card.getByRole('status')).toContainText(words);
 });
