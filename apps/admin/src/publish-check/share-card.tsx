@@ -26,7 +26,7 @@ export function ShareCard({
   title,
   picture,
 }: ShareCardProps) {
-  const { config, editorial, withReauth } = useServices();
+  const { config, editorial } = useServices();
   const [tries, setTries] = useState(0);
   const [drawn, setDrawn] = useState<'pending' | 'shown' | 'failed'>('pending');
   const card = useQuery({
@@ -35,7 +35,7 @@ export function ShareCard({
       await saveDraft();
       // Its first save gives it an id, and this query another key.
       if (!publication || id === null) return null;
-      const { url } = await withReauth(() => editorial.previewLink(publication.name, id));
+      const { url } = await editorial.previewLink(publication.name, id);
       return `${url}/kartu.jpg`;
     },
     enabled: publication !== false,
