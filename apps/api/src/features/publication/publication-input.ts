@@ -66,9 +66,9 @@ export function draftOf<Input>(
     z.record(z.string(), z.unknown()),
     z.transform((given, context) => {
       const blank = required.filter((name) => /^\s*$/.test(String(given[name] ?? '')));
-      const filled = z.omit(
-        schema as unknown as z.ZodMiniObject,
-        Object.fromEntries(blank.map((name) => [name, true])),
+      // Rules between two fields wait until it is published.
+      const filled = z.object(
+        Object.fromEntries(Object.entries(schema.shape).filter(([name]) => !blank.includes(name))),
       );
       const { data, error } = z.safeParse(filled, given);
       for (const { path, message } of error?.issues ?? []) {
