@@ -95,6 +95,8 @@ async function actAll(api: TestApi, own: string): Promise<Record<string, Respons
   const acts = {
     list: read(api, '/articles.php'),
     file: api.fetch(new Request(own)),
+    // Its name tells nothing of its bytes.
+    hero: api.fetch(new Request(`${api.origin}/uploads/situs/hero.jpg`)),
     text: write(api, 'POST', '/announcements.php', { ...article, pdf_url: own }),
     'text with a file of the school': write(api, 'POST', '/articles.php', {
       ...article,
@@ -108,14 +110,14 @@ async function actAll(api: TestApi, own: string): Promise<Record<string, Respons
   return Object.fromEntries(await Promise.all(answers));
 }
 
-const well = { list: 200, file: 200, text: 201, upload: 201, login: 200, readyz: 200 };
+const well = { list: 200, file: 200, hero: 200, text: 201, upload: 201, login: 200, readyz: 200 };
 const all = { ...well, 'text with a file of the school': 201 };
 const withoutFiles = {
   ...all,
-  ...{ file: 503, upload: 503, readyz: 503, 'text with a file of the school': 503 },
+  ...{ file: 503, hero: 503, upload: 503, readyz: 503, 'text with a file of the school': 503 },
 };
 const withoutDatabase = {
-  ...{ list: 503, file: 200, text: 503, upload: 503, login: 503, readyz: 503 },
+  ...{ list: 503, file: 200, hero: 200, text: 503, upload: 503, login: 503, readyz: 503 },
   'text with a file of the school': 503,
 };
 
@@ -138,7 +140,7 @@ const table: Row[] = [
         ['bucket', 'slow', withBucket, all],
         ['disk', 'silent', withDisk, withoutFiles],
         ['disk', 'refusing', withDisk, withoutFiles],
-        ['disk', 'wrong', withDisk, { ...all, file: 503 }],
+        ['disk', 'wrong', withDisk, { ...all, file: 503, hero: 503 }],
       ] satisfies Row[])),
 ];
 

@@ -138,6 +138,7 @@ test('[C12] [C16] every answer that a browser may show carries the policy; inlin
     const policy = headers.get('Content-Security-Policy') ?? '';
     const hash = createHash('sha256').update('mulai()').digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toMatch(/^default-src 'none';/);
     expect(policy).toContain("connect-src 'self';");
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe');
     expect(policy).toContain('upgrade-insecure-requests');

@@ -128,6 +128,19 @@ test('[E-16] what was tried a day ago, whose key the provider no longer knows, w
   expect(await stored('prestasi')).toEqual([]);
 });
 
+test('[E-16] while another tab sends, this one sends nothing', async () => {
+  await waitsIn('/prestasi', 'Deskripsi prestasi');
+  const { promise: sent, resolve: finish } = Promise.withResolvers<void>();
+  const otherTab = navigator.locks.request('kotak-kirim', () => sent);
+  const asked = vi.spyOn(navigator.locks, 'request');
+  setNetwork(true);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await asked.mock.results[0]?.value;
+  expect(await stored('prestasi')).toEqual([]);
+  finish();
+  await otherTab;
+});
+
 test('[E-16] an answer that is lost on the way makes no second item', async () => {
   await waitsIn('/prestasi', 'Deskripsi prestasi');
   let calls = 0;
