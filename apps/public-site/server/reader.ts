@@ -4,6 +4,11 @@ import { readPreview } from '@pesantren/api-client/preview';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
 import { createSearch } from '@pesantren/api-client/search';
+import {
+  outsideDeadline,
+  unawaitedDeadline,
+  withinDeadline,
+} from '@pesantren/api-client/server/deadline';
 import { createStudentDirectory } from '@pesantren/api-client/student-directory';
 import { messages } from '@pesantren/content/messages';
 import { LRUCache } from 'lru-cache';
@@ -14,10 +19,6 @@ import type { Changes } from './caching/changes.ts';
 /** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
 
-/** Milliseconds that a page waits for a read, and that the read takes at most: who asks again meets it. */
-const patience = 5_000;
-const deadline = 15_000;
-
 /**
  * Creates the client that the server reads the provider with. All pages share what one of them has read less than
  * `shareFor` milliseconds ago, parsed and validated; 0: each page reads for itself. Results are read-only. A failure is
@@ -27,12 +28,14 @@ const deadline = 15_000;
  * again gets what it has sent meanwhile (docs/reliability.md#p08).
  *
  * @param changes hear of every answer but those to words that anyone makes up; what was read before one is not shared.
+ * @param patience milliseconds that a page waits for a read.
  */
 export function createReader(
   { apiUrl: url, apiKey: key, apiProfile: profile }: SiteConfig,
   send: typeof fetch,
   shareFor: number,
   changes?: Changes,
+  patience = outsideDeadline,
 ): SiteClient {
   const options = { url, key, profile, fetch: send };
   const client = createPublicClient(options);
@@ -63,16 +66,18 @@ export function createReader(
   async function shared<Result>(call: readonly unknown[], failed: string, read: Read<Result>) {
     if (shareFor === 0) return read();
     // While it is awaited it stays in the cache.
-    const kept = { context: () => compared(call, read), ttl: deadline };
+    const kept = { context: () => compared(call, read), ttl: unawaitedDeadline };
     const reading = results.forceFetch(JSON.stringify([changes?.count(), ...call]), kept);
-    const { result } = await within(patience, reading, failed);
+    const { result } = await withinDeadline(patience, reading, () => {
+      return new ApiError(failed, { code: 'offline', detail: messages.offline });
+    });
     return result as Result;
   }
 
   async function compared<Result>(call: readonly unknown[], read: Read<Result>): Promise<Result> {
     const name = JSON.stringify(call);
     try {
-      const result = await read(AbortSignal.timeout(deadline));
+      const result = await read(AbortSignal.timeout(unawaitedDeadline));
       if (!isMadeUp(call)) changes?.compare(name, result);
       return result;
     } catch (error) {
@@ -133,22 +138,4 @@ type Read<Result> = (signal?: AbortSignal) => Promise<Result>;
 function isMadeUp(call: readonly unknown[]): boolean {
   const [, , part] = call;
   return call[0] === 'search' || (typeof part === 'object' && part !== null && 'q' in part);
-}
-
-/** Resolves as `work` does. @throws ApiError with the message `failed` where that takes longer. */
-async function within<Result>(
-  milliseconds: number,
-  work: Promise<Result>,
-  failed: string,
-): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new ApiError(failed, { code: 'offline', detail: messages.offline });
-    timer = setTimeout(() => reject(error), milliseconds);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createUploadsHandler } from './uploads.ts';
@@ -170,6 +170,22 @@ test('[S08] with the provider away it is 503, and the page’s own weave stands'
   const { site } = await siteBefore((_, response) => void response.destroy());
   const refused = await ask(site, '/uploads/a.jpg');
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+});
+
+test('[F-74] of a provider that falls silent amid a file, or before it, no reader waits for the rest', async () => {
+  const { site } = await siteBefore(
+    ({ url }, response) => {
+      if (url === '/uploads/b.jpg') return;
+      response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': 2000 });
+      response.write('x'.repeat(1000));
+    },
+    { name: 'test', running: 1, deadline: 5_000, patience: 1_500 },
+  );
+  // The server says that it broke off.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(ask(site, '/uploads/a.jpg')).rejects.toThrow(/aborted/);
+  const refused = await ask(site, '/uploads/b.jpg');
+  expect([refused.status, refused.headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
 test('[F-50] a reader who leaves frees the connection to the provider; others wait, but not without end', async () => {

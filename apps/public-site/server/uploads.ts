@@ -22,6 +22,8 @@ const responseHeaders = [
 ];
 const passedOn = [200, 206, 304];
 
+type Limits = typeof passing & { patience?: number | undefined };
+
 type Options = Pick<ServerConfig, 'apiUrl'> &
   Partial<Pick<ServerConfig, 'trustedProxies' | 'rateLimitFactor'>>;
 
@@ -31,7 +33,7 @@ type Options = Pick<ServerConfig, 'apiUrl'> &
  */
 export function createUploadsHandler(
   { apiUrl, trustedProxies = 0, rateLimitFactor = 1 }: Options,
-  limits = passing,
+  limits: Limits = passing,
 ): Handler {
   const allowance = createAllowance(filesAMinute * rateLimitFactor);
   const limit = createConcurrencyLimit(limits);
@@ -43,7 +45,7 @@ export function createUploadsHandler(
       // Addresses with few requests go first.
       const priority = -(await allowance(callerAddress(c, trustedProxies)));
       return await new Promise<Response>((resolve, reject) => {
-        limit(() => pass(c, url, resolve), priority).catch(reject);
+        limit(() => pass(c, url, resolve, limits.patience), priority).catch(reject);
       });
     } catch (error) {
       if (error instanceof OverAllowanceError) {
@@ -56,10 +58,15 @@ export function createUploadsHandler(
 }
 
 /** Responds with a file as it comes; resolves once it has been sent, or its reader has gone. */
-async function pass(c: Context, url: string, respond: (response: Response) => void): Promise<void> {
+async function pass(
+  c: Context,
+  url: string,
+  respond: (response: Response) => void,
+  patience: number | undefined,
+): Promise<void> {
   const headers = picked(c.req.raw.headers, requestHeaders);
   const method = c.req.method === 'HEAD' ? 'HEAD' : 'GET';
-  const file = await openProviderFile(url, { method, headers });
+  const file = await openProviderFile(url, { method, headers }, patience);
   if (!passedOn.includes(file.status)) {
     await file.body?.cancel();
     return respond(refusal(c, file));

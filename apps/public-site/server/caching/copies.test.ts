@@ -1,25 +1,14 @@
 // @vitest-environment node
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { Agent, request } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { type TestApi, testApi } from '@pesantren/api/testing';
-import { serverFetch } from '@pesantren/api-client/server/server-fetch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
-import { createFactsReader } from '../facts-reader.ts';
-import { withFeeds } from '../feeds/render-feed.ts';
-import { createSiteServer } from '../http/site-server.ts';
-import { createMachineRoutes } from '../machine-routes.ts';
-import { createReader } from '../reader.ts';
-import { createRenderer } from '../rendering/render.tsx';
-import { createChanges } from './changes.ts';
-import { freshness } from './freshness.ts';
-import { createPageCache } from './page-cache.ts';
+import { listen, portOf, startSite as startSiteOf, stop } from '../testing/start-site.ts';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
@@ -37,7 +26,7 @@ beforeAll(async () => {
   api = await testApi();
   for (const name of ['http', 'https', 'site', 'admin', 'api'] as const) {
     const server = await listen(createServer(), 0);
-    ports[name] = (server.address() as AddressInfo).port;
+    ports[name] = portOf(server);
     await stop(server);
   }
   provider = await startProvider();
@@ -55,52 +44,14 @@ afterAll(async () => {
   await api?.stop();
 });
 
-async function listen(server: Server, port: number): Promise<Server> {
-  await once(server.listen(port, '127.0.0.1'), 'listening');
-  return server;
-}
-
-async function stop(server: Server | undefined): Promise<void> {
-  if (!server?.listening) return;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
 function startProvider(): Promise<Server> {
   return listen(createServer(getRequestListener((asked) => api.fetch(asked))), ports.api);
 }
 
-/** The site as it is served, with nothing kept. */
+/** The site, with nothing kept. */
 function startSite(): Promise<Server> {
-  const config = {
-    ...{ apiUrl: `http://127.0.0.1:${ports.api}/api`, apiKey: api.key },
-    ...{ apiProfile: 'full' as const, siteUrl: 'https://www.sekolah.sch.id' },
-  };
-  const log = () => {};
-  const changes = createChanges();
-  const reader = createReader(config, serverFetch, freshness.read, changes);
-  const { read } = createFactsReader(config, serverFetch, freshness.read, log, changes);
-  const render = createRenderer({
-    ...{ config, tags: { head: '', end: '' }, fetch: serverFetch, readFacts: read },
-    ...{ shareReadsFor: freshness.read, changes, log },
-  });
-  const pages = createPageCache({
-    render: withFeeds(reader, config.siteUrl, read, render),
-    megabytes: 8,
-    changes: changes.count,
-  });
-  const app = createApp({
-    files: `${import.meta.dirname}/../../public`,
-    earlier: '',
-    page: pages.answer,
-    isReady: async () => true,
-    providerState: () => 'ok',
-    headers: {},
-    machineRoutes: createMachineRoutes(config, '', reader, read, changes),
-    log,
-  });
-  const listener: RequestListener = pages.before(getRequestListener(app.fetch));
-  return listen(createSiteServer().on('request', listener), ports.site);
+  const apiUrl = `http://127.0.0.1:${ports.api}/api`;
+  return startSiteOf({ apiUrl, apiKey: api.key, port: ports.site });
 }
 
 type Answer = { status: number | undefined; text: string };

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BusyError, type ConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import { answerDeadline, LateError, withinDeadline } from '@pesantren/api-client/server/deadline';
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { LRUCache } from 'lru-cache';
 import { type Allowance, OverAllowanceError } from '../http/allowance.ts';
 import { type PageRequest, toPageRequest } from '../http/page-request.ts';
-import { refuse } from '../rendering/refusal-page.ts';
+import { type Refusal, refuse } from '../rendering/refusal-page.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import {
   type CachedPage,
@@ -30,6 +31,8 @@ type PageCacheOptions = {
   allowance?: Allowance;
   /** Counts what is known to have changed: a page of before stands in for none that cannot be rendered. */
   changes?: () => number;
+  /** Milliseconds until a visitor has an answer; the rendering goes on. */
+  deadline?: number | undefined;
   /** Milliseconds of a monotonic clock. */
   now?: () => number;
 };
@@ -72,6 +75,7 @@ export function createPageCache({
   limit = (work) => work(),
   allowance = async () => 0,
   changes = () => 0,
+  deadline = answerDeadline,
   now = () => performance.now(),
 }: PageCacheOptions) {
   const counts = { hit: 0, stale: 0, miss: 0 };
@@ -124,7 +128,7 @@ export function createPageCache({
         const { body, ...rest } = responseTo(visit.ifNoneMatch, await pageFor(visit));
         return new Response(body, rest);
       } catch (error) {
-        if (error instanceof BusyError || error instanceof OverAllowanceError) {
+        if (isRefusal(error)) {
           return refuse(error, name(), common);
         }
         throw error;
@@ -169,7 +173,7 @@ export function createPageCache({
 
   async function pageFor(visit: Visit): Promise<Entry> {
     // Without a cache each visitor has a rendering of their own.
-    if (megabytes === 0) return renew(visit);
+    if (megabytes === 0) return withinDeadline(deadline, renew(visit));
     const key = keyOf(visit);
     const page = usable(key);
     if (page) {
@@ -178,12 +182,11 @@ export function createPageCache({
     }
     const stale = partOf(key).peek(key);
     counts[stale ? 'stale' : 'miss'] += 1;
-    const renewed = partOf(key)
-      .forceFetch(key, { context: visit, allowStale: false })
-      .catch((error: unknown) => {
-        if (stale && standsIn(stale) && !hasEnded(stale)) return stale;
-        throw error;
-      });
+    const renewal = partOf(key).forceFetch(key, { context: visit, allowStale: false });
+    const renewed = withinDeadline(deadline, renewal).catch((error: unknown) => {
+      if (stale && standsIn(stale) && !hasEnded(stale)) return stale;
+      throw error;
+    });
     if (!stale || !standsIn(stale) || hasEnded(stale)) return renewed;
     if (now() - stale.triedAt > freshness.impatience) return renewed;
     return Promise.race([renewed, after(freshness.patience, stale)]);
@@ -224,6 +227,10 @@ export function createPageCache({
     const cached = await toCachedPage(page, visit.encoding, common);
     return { ...cached, ...times, caching, isKept: isKept(page) };
   }
+}
+
+function isRefusal(error: unknown): error is Refusal {
+  return [BusyError, OverAllowanceError, LateError].some((kind) => error instanceof kind);
 }
 
 /** Returns false for failures, unknown addresses, and what nobody may store. */

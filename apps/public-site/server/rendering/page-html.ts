@@ -5,6 +5,7 @@ import type { Services } from '../../src/services.ts';
 import { forAMoment, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
+import { awayPage } from './plain-page.ts';
 import type { RenderedPage } from './render.tsx';
 
 /** Completes the markup of a page with the tags of the build and of crawlers, in its head and at the end of its body. */
@@ -60,21 +61,12 @@ export function plainErrorPage(): RenderedPage {
 
 /** Returns the page while nobody has read whose site this is: no other school's name stands in for it. */
 export function unknownSchoolPage(): RenderedPage {
-  return htmlPage(unknownSchoolHtml, 503, { 'cache-control': 'no-store' });
+  return htmlPage(awayPage(), 503, { 'cache-control': 'no-store' });
 }
 
 const plainErrorHtml =
   '<!doctype html><html lang="id"><meta charset="utf-8"><title>Terjadi kesalahan</title>' +
   '<h1>Terjadi kesalahan</h1><p>Muat ulang halaman, atau <a href="/">kembali ke beranda</a>.</p></html>';
-
-const unknownSchoolHtml =
-  '<!doctype html><html lang="id" style="color-scheme:light dark"><meta charset="utf-8">' +
-  '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
-  '<title>Situs belum dapat dibuka</title>' +
-  '<body style="font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.25rem">' +
-  '<h1 style="font-size:1.75rem;line-height:1.25">Situs belum dapat dibuka</h1>' +
-  '<p>Data sekolah belum dapat diambil. Tunggu sebentar, lalu muat ulang halaman ini.</p>' +
-  '<p><a href="">Muat ulang</a></p></html>';
 
 /** Returns a page of HTML; one that the provider's absence causes is worth another try soon. */
 export function htmlPage(

@@ -37,6 +37,8 @@ export type RenderOptions = {
   readFacts: FactsReader['read'];
   /** Milliseconds for which pages share what they read of the provider; 0: each page reads for itself. */
   shareReadsFor: number;
+  /** Milliseconds that a page waits for a read, in place of those of all. */
+  patience?: number | undefined;
   /** Hear of what pages read. */
   changes?: Changes;
   log: Log;
@@ -59,7 +61,8 @@ export type Render = (request: PageRequest) => Promise<RenderedPage>;
 /** Creates the renderer of a site's pages. */
 export function createRenderer(options: RenderOptions): Render {
   const { config, tags, fetch, readFacts, shareReadsFor, log } = options;
-  const reader = createReader(config, fetch, shareReadsFor, options.changes);
+  const { changes, patience } = options;
+  const reader = createReader(config, fetch, shareReadsFor, changes, patience);
   const handler = createStaticHandler(
     createRoutes(
       ({ context }) => context.get(ofRequest),

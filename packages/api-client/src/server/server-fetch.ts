@@ -1,12 +1,7 @@
+import { bodyWithinDeadline, outsideDeadline } from './deadline.ts';
 import { endOfEntries, listLimits } from './list-limit.ts';
 import type { Log } from './log.ts';
 import { currentRequestId } from './request-log.ts';
-
-/** The timeout of a call to the provider, in milliseconds. */
-const deadline = 5000;
-
-/** The timeout until a file begins, in milliseconds: a picture may wait at the provider to be cut to a size. */
-const fileDeadline = 15_000;
 
 /** The maximum of a picture, in bytes. */
 const maxPicture = 16 * 1024 * 1024;
@@ -17,16 +12,21 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /**
- * The `fetch` of a server that renders pages: gives up after 5 s with a `TimeoutError`, or by the signal of its caller,
- * and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
+ * Creates the `fetch` of a server that renders pages: it gives up at its deadline with a `TimeoutError`, or by the signal of
+ * its caller, and follows no redirect, so that it never leaves the configured provider (docs/reliability.md#s14).
  */
-export const serverFetch: typeof fetch = (input, init) => {
-  const signal = init?.signal ?? AbortSignal.timeout(deadline);
-  const headers = new Headers(init?.headers);
-  // On one machine compressing costs more than sending.
-  if (isLoopback(new URL(String(input)).hostname)) headers.set('Accept-Encoding', 'identity');
-  return fetch(input, { ...init, headers, signal, redirect: 'manual' });
-};
+export function createServerFetch(deadline = outsideDeadline): typeof fetch {
+  return (input, init) => {
+    const signal = init?.signal ?? AbortSignal.timeout(deadline);
+    const headers = new Headers(init?.headers);
+    // On one machine compressing costs more than sending.
+    if (isLoopback(new URL(String(input)).hostname)) headers.set('Accept-Encoding', 'identity');
+    return fetch(input, { ...init, headers, signal, redirect: 'manual' });
+  };
+}
+
+/** The `fetch` of a server with the deadline of all. */
+export const serverFetch = createServerFetch();
 
 /** Wraps a `fetch` so that it sends the id of the current request along, which our provider alone logs. */
 export function sendingRequestId(send: typeof fetch): typeof fetch {
@@ -86,22 +86,25 @@ async function readStart(
 }
 
 /**
- * Requests a file on the provider's host: it begins within 15 s, or a `TimeoutError` is thrown, and then takes as long
- * as its reader does. No redirect is followed.
+ * Requests a file on the provider's host: it begins by the deadline, or a `TimeoutError` is thrown, and then takes as long
+ * as its reader does, but ends where the provider sends nothing for as long. No redirect is followed.
  * @param url absolute; the caller has proved that it is the provider's (docs/reliability.md#s14).
  */
 export async function openProviderFile(
   url: string,
   { method, headers }: { method: 'GET' | 'HEAD'; headers: Headers },
+  deadline = outsideDeadline,
 ): Promise<Response> {
   const id = currentRequestId();
   if (id) headers.set('X-Request-Id', id);
   headers.set('Accept-Encoding', 'identity');
   const waiting = new AbortController();
   const timeout = new DOMException('The file did not begin in time.', 'TimeoutError');
-  const timer = setTimeout(() => waiting.abort(timeout), fileDeadline);
+  const timer = setTimeout(() => waiting.abort(timeout), deadline);
   try {
-    return await fetch(url, { method, headers, signal: waiting.signal, redirect: 'manual' });
+    const file = await fetch(url, { method, headers, signal: waiting.signal, redirect: 'manual' });
+    if (!file.body) return file;
+    return new Response(bodyWithinDeadline(deadline, file.body), file);
   } finally {
     clearTimeout(timer);
   }
@@ -110,7 +113,7 @@ export async function openProviderFile(
 /**
  * Reads a picture on the provider's host, a JPEG where the provider has one.
  * @param url absolute; the caller has proved that it is the provider's (docs/reliability.md#s14).
- * @returns null when it is missing, too large or not there within 5 s.
+ * @returns null when it is missing, too large or not there by the deadline.
  */
 export async function readProviderPicture(url: string): Promise<Uint8Array | null> {
   try {

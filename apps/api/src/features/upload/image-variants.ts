@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import { outsideDeadline } from '@pesantren/api-client/server/deadline';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Storage, StorageError, type StoredFile } from './storage/storage.ts';
@@ -51,7 +52,7 @@ const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1));
 /**
  * Creates the function that returns a picture in the size of `?w=` (docs/contract.md#image-sizes) and the best
  * format of `Accept`. A variant is made by the first request and stored in `sized`. The original is served
- * instead past the rate limit, after 5 s in the queue, with 100 waiting, and when the picture cannot be resized.
+ * instead past the rate limit, after 2.5 s in the queue, with 100 waiting, and when the picture cannot be resized.
  */
 export function createImageVariants({
   uploads,
@@ -62,7 +63,8 @@ export function createImageVariants({
     name: 'image-variant',
     running: concurrency,
     waiting: 100,
-    deadline: 5_000,
+    // Who reads it through the site has an answer by the site's own deadline.
+    deadline: outsideDeadline / 2,
   });
   const inFlight = new Map<string, Promise<Variant>>();
 

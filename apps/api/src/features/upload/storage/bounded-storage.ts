@@ -1,6 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { outsideDeadline, withinDeadline } from '@pesantren/api-client/server/deadline';
+import {
+  bodyWithinDeadline,
+  outsideDeadline,
+  withinDeadline,
+} from '@pesantren/api-client/server/deadline';
 import { refuseInTransaction } from '../../../db/in-transaction.ts';
 import {
   type ByteRange,
@@ -68,7 +72,7 @@ export function bounded(backend: Backend, deadline = outsideDeadline): Storage {
     async read(name, range) {
       const body = await call(`read ${name}`, (signal) => backend.read(name, range, signal));
       const hash = range ? undefined : hashInName(name);
-      const checked = checkedBytes(body.getReader(), { name, hash, deadline });
+      const checked = checkedBytes(body, { name, hash, deadline });
       return Readable.toWeb(Readable.from(checked)) as unknown as ReadableStream<Uint8Array>;
     },
 
@@ -111,25 +115,19 @@ type Checked = { name: string; hash: string | undefined; deadline: number };
 
 /** Yields a body's chunks, the last one only once all of them are what the name says. */
 async function* checkedBytes(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
+  body: ReadableStream<Uint8Array>,
   { name, hash, deadline }: Checked,
 ): AsyncGenerator<Uint8Array> {
   const late = () => new StorageError(`${name}: no byte within ${deadline} ms`);
   const computed: Hash | undefined = hash === undefined ? undefined : createHash('sha256');
   let held: Uint8Array | undefined;
-  try {
-    for (;;) {
-      const { done, value } = await withinDeadline(deadline, reader.read(), late);
-      if (done) break;
-      computed?.update(value);
-      if (held) yield held;
-      held = value;
-    }
-    if (computed && !computed.digest('hex').startsWith(hash ?? '')) {
-      throw new StorageError(`${name}: the bytes are not those that were stored`);
-    }
+  for await (const bytes of bodyWithinDeadline(deadline, body, late)) {
+    computed?.update(bytes);
     if (held) yield held;
-  } finally {
-    reader.cancel().catch(() => {});
+    held = bytes;
   }
+  if (computed && !computed.digest('hex').startsWith(hash ?? '')) {
+    throw new StorageError(`${name}: the bytes are not those that were stored`);
+  }
+  if (held) yield held;
 }
