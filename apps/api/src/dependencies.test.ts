@@ -131,6 +131,9 @@ const table: Row[] = [
         ['database', 'silent', withDatabase, withoutDatabase],
         ['database', 'refusing', withDatabase, withoutDatabase],
         ['database', 'slow', withDatabase, all],
+        ['database', 'garbled', withDatabase, withoutDatabase],
+        ['database', 'foreign', withDatabase, withoutDatabase],
+        ['database', 'cut', withDatabase, withoutDatabase],
         ['bucket', 'silent', withBucket, withoutFiles],
       ] satisfies Row[])
     : ([
@@ -148,7 +151,7 @@ test.each(table)(
   '[F-74] the %s, %s: what can be answered is, the rest is refused in words in time, and it heals',
   async (name, behaviour, start, expected) => {
     clock = Date.now();
-    deadline = behaviour === 'silent' ? short : outsideDeadline;
+    deadline = ['silent', 'garbled', 'foreign'].includes(behaviour) ? short : outsideDeadline;
     const { api, behave } = await start();
     const hero = Buffer.from('\xff\xd8\xff gambar sekolah', 'latin1');
     await api.deps.uploads.write('situs/hero.jpg', hero);

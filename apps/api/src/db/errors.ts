@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { unreadable } from './postgres/guarded-socket.ts';
 
 /** True for errors of either database, or of the connection to it, that are worth a retry. */
 export function isUnavailable(error: unknown): boolean {
@@ -43,7 +44,9 @@ const lostConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|Postgres connection has been discarded|Cannot use a pool after)/;
 
 function isPostgresUnavailable(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return sqlStates.test(error.code ?? '');
+  // One without a code is no answer of a database.
+  if (error instanceof pg.DatabaseError) return sqlStates.test(error.code ?? '08');
+  if (error instanceof Error && error.message === unreadable) return true;
   return error instanceof Error && (lostConnection.test(error.message) || isNetworkFailure(error));
 }
 

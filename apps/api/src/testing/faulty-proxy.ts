@@ -4,9 +4,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * How a dependency behaves: `silent` takes what is sent and answers nothing, `slow` answers each time after a while,
- * `wrong` changes a byte of each body, `refusing` ends every connection.
+ * `wrong` changes a byte of each body, `garbled` all but the first bytes of what it sends, `foreign` speaks another protocol,
+ * `cut` ends in the middle of an answer, `refusing` ends every connection.
  */
-export type Behaviour = 'well' | 'silent' | 'slow' | 'wrong' | 'refusing';
+export type Behaviour = 'well' | 'silent' | 'slow' | 'refusing' | keyof typeof altered;
+
+/** What comes in place of what was to be sent. */
+const altered = {
+  wrong: changed,
+  // The head of PostgreSQL's first message stays.
+  garbled: (bytes: Buffer) => Buffer.from(bytes).fill(0xff, 5),
+  foreign: () => Buffer.from('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n'),
+  cut: (bytes: Buffer) => bytes.subarray(0, bytes.length / 2),
+};
 
 /** Milliseconds, below the deadlines of the tests. */
 const delay = 50;
@@ -40,7 +50,8 @@ export async function faultyProxy(target: { host: string; port: number }) {
         await pause(delay);
         upstream.resume();
       }
-      client.write(behaviour === 'wrong' ? changed(bytes) : bytes);
+      client.write(isAltering(behaviour) ? altered[behaviour](bytes) : bytes);
+      if (behaviour === 'cut') client.end();
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,7 +62,8 @@ export async function faultyProxy(target: { host: string; port: number }) {
 
     /** Behaves otherwise from now on. Who was refused, or heard nothing, has a new connection to make. */
     behave(next: Behaviour): void {
-      if (next === 'refusing' || (behaviour === 'silent' && next === 'well')) {
+      const wasDeaf = behaviour === 'silent' || isAltering(behaviour);
+      if (next === 'refusing' || (wasDeaf && next === 'well')) {
         for (const socket of sockets) socket.destroy();
       }
       behaviour = next;
@@ -63,6 +75,10 @@ export async function faultyProxy(target: { host: string; port: number }) {
       await once(server, 'close');
     },
   };
+}
+
+function isAltering(behaviour: Behaviour): behaviour is keyof typeof altered {
+  return behaviour in altered;
 }
 
 /** Changes the last byte, where it is no line of a response's head. */

@@ -3,6 +3,7 @@ import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
+import { GuardedSocket } from './guarded-socket.ts';
 
 /** In milliseconds and connections (docs/reliability.md#settings-database); `deadline` is that of a statement. */
 const limitsWithin = (deadline: number) => ({
@@ -31,7 +32,10 @@ const types = {
  * @throws when it does not answer.
  */
 export async function openPostgres(url: string, deadline = outsideDeadline): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, types, ...limitsWithin(deadline) });
+  const pool = new pg.Pool({
+    ...{ connectionString: url, types, Client: EndingClient },
+    ...{ stream: () => new GuardedSocket(), ...limitsWithin(deadline) },
+  });
   // The pool replaces a connection that ends while idle, and a statement under way fails by itself. Without
   // listeners either event would end the process.
   pool.on('error', () => {});
@@ -82,6 +86,20 @@ function byCallback(
     });
   };
   return promised as Query;
+}
+
+/** A client that leaves no connection open behind which it has met no database: the pool forgets it. */
+class EndingClient extends pg.Client {
+  override connect(): Promise<pg.Client>;
+  override connect(done: (error: Error) => void): void;
+  override connect(done?: (error: Error) => void): Promise<pg.Client> | undefined {
+    if (!done) return super.connect();
+    super.connect((error: Error) => {
+      if (error) this.end().catch(() => {});
+      done(error);
+    });
+    return undefined;
+  }
 }
 
 /** Kysely's dialect without a deadline for migrations, which may also wait for another process's. */
