@@ -9,10 +9,14 @@ import { purgeIdempotencyKeys } from '../resources/idempotency.ts';
 import { createResourceStore } from '../resources/store.ts';
 import { sweepHorizon } from './sweep-horizon.ts';
 
-const daily = 86_400_000;
+const hour = 3_600_000;
+const daily = 24 * hour;
 
-/** Twice a day: a sweep takes a day's worth, so that it catches up after a pause. */
-const interval = daily / 2;
+/**
+ * Hours between two sweeps: each takes a day's worth, so that they catch up after a pause. The first comes an hour after the
+ * start: a process that starts again and again must not take a day's worth each time.
+ */
+const interval = 12;
 
 /** How long image variants are stored, in milliseconds; they are made again when requested. */
 const variantLifetime = 90 * daily;
@@ -37,12 +41,15 @@ export async function cleanUp(deps: CleanupDeps): Promise<void> {
   await deleteOrphanedUploads(deps);
 }
 
-/** Sweeps now and twice a day, until the returned timer is cleared. A failure waits for the next time. */
+/** Sweeps an hour from now and then twice a day, until the returned timer is cleared. A failure waits for the next time. */
 export function startCleanupJob(deps: Deps): NodeJS.Timeout {
   const run = () =>
     sweep(deps).catch((error: Error) =>
       deps.log({ event: 'housekeeping-failed', error: error.stack ?? String(error) }),
     );
-  void run();
-  return setInterval(run, interval);
+  let hours = 0;
+  return setInterval(() => {
+    if (hours % interval === 0) void run();
+    hours += 1;
+  }, hour);
 }

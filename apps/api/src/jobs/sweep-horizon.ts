@@ -11,13 +11,17 @@ type HorizonDeps = Pick<Deps, 'db' | 'now' | 'log'>;
 /**
  * Returns the moment up to which a sweep may take what is over, a day past the last one at most, and notes it: what is
  * deleted for good must not depend on a clock that may be wrong (docs/reliability.md#d19).
- * @returns undefined, and logs one line, when the clock is days past all that anybody has done.
+ * @returns undefined, and logs one line, when the clock is days past all that anybody has done and past the last sweep.
  */
 export async function sweepHorizon({ db, now, log }: HorizonDeps): Promise<Date | undefined> {
   const at = now().getTime();
   const { newest, until } = await lastSigns(db);
   const sign = Date.parse(newest);
-  if (at - sign > believedFor) {
+  // While a sweep follows the other the clock is that of before, in holidays too.
+  const isBelieved = [newest, until].some(
+    (known) => known && at - Date.parse(known) <= believedFor,
+  );
+  if (!isBelieved) {
     log({ event: 'sweep-held', now: new Date(at).toISOString(), newest, message: held }, 'warn');
     return undefined;
   }
@@ -34,7 +38,7 @@ export async function sweepHorizon({ db, now, log }: HorizonDeps): Promise<Date 
 }
 
 const held =
-  'Jam mesin lebih dari dua hari di depan hal terakhir di basis data: tidak ada yang dihapus sampai seseorang masuk lagi. Periksa jam mesin.';
+  'Jam mesin lebih dari dua hari di depan hal terakhir di basis data dan pembersihan terakhir: tidak ada yang dihapus sampai seseorang masuk lagi. Periksa jam mesin.';
 
 /** Finds when somebody did something last, and how far sweeps have come. */
 async function lastSigns(db: Deps['db']): Promise<{ newest: string; until: string | null }> {

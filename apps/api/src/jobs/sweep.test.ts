@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Log } from '../deps.ts';
 import { knownDevice } from '../features/admin/device-cookie.ts';
 import { apiForEachTest } from '../testing/api-for-each-test.ts';
 import { pdf } from '../testing/files.ts';
 import { bodyOf, read, uploadedUrl, write } from '../testing/requests.ts';
-import { sweep } from './cleanup-job.ts';
+import { startCleanupJob, sweep } from './cleanup-job.ts';
 
 const day = 86_400_000;
 let clock: number;
@@ -80,6 +80,49 @@ test('[F-76] a clock that goes back deletes nothing, and holds up no later sweep
   await login();
   await sweep(api.deps);
   expect(await kept(url)).toEqual({ trash: 1, file: 404 });
+});
+
+test('[F-76] where nobody signs in for weeks sweeps go on, each after the one before', async () => {
+  const url = await fill();
+  for (let run = 0; run <= 32; run += 1) {
+    await sweep(api.deps);
+    clock += day;
+  }
+  expect(await kept(url)).toEqual({ trash: 0, file: 404 });
+  expect(lines).toEqual([]);
+});
+
+test('[F-76] after a pause of a machine sweeps wait for one sign-in, and then go on day by day', async () => {
+  const url = await fill();
+  await sweep(api.deps);
+  clock += 40 * day;
+  for (let run = 0; run < 20; run += 1) {
+    await sweep(api.deps);
+    clock += day / 2;
+  }
+  expect(await kept(url)).toEqual({ trash: 1, file: 200 });
+  expect(lines).toHaveLength(20);
+  await login();
+  for (let run = 0; run < 31; run += 1) await sweep(api.deps);
+  expect(await kept(url)).toEqual({ trash: 0, file: 404 });
+  expect(lines).toHaveLength(20);
+});
+
+test('[F-76] a process that starts again and again sweeps once it has been there for an hour', async () => {
+  const url = await fill();
+  await sweep(api.deps);
+  clock += 40 * day;
+  await login();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (let start = 0; start < 40; start += 1) clearInterval(startCleanupJob(api.deps));
+  expect(await kept(url)).toEqual({ trash: 1, file: 200 });
+  const until = () => api.deps.db.selectFrom('sweeps').select('until').executeTakeFirst();
+  const before = await until();
+  const job = startCleanupJob(api.deps);
+  onTestFinished(() => clearInterval(job));
+  vi.advanceTimersByTime(3_600_000);
+  await expect.poll(until).not.toEqual(before);
 });
 
 test('[F-76] sessions, devices and preview links from the future are void', async () => {
