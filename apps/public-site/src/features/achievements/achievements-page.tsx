@@ -13,7 +13,7 @@ import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { AchievementYears } from './achievement-years.tsx';
 import { achievementPaging, achievementsQuery } from './achievements-query.ts';
 
-const purpose = 'Yang diraih para santri di kelas, gelanggang, dan mimbar, dari tahun ke tahun.';
+const purpose = 'Yang diraih para santri, dari tahun ke tahun.';
 
 export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;

@@ -7,7 +7,7 @@ import { AdmissionSection } from './admission-section.tsx';
 import { CostTable } from './cost-table.tsx';
 import { InterestForm } from './interest-form.tsx';
 
-const waves = 'gelombang pendaftaran dan potongannya, biaya, serta berkas yang disiapkan.';
+const waves = 'gelombang pendaftaran, biaya, dan berkas yang disiapkan.';
 
 export function loader(): LoadedAt {
   return { loadedAt: currentMinute() };

@@ -11,7 +11,7 @@ import { type LoaderArgs, settled, useServices } from '../../services.ts';
 import { ArticleResults } from './article-results.tsx';
 import { articlesQuery } from './articles-query.ts';
 
-const purpose = 'Kabar, gagasan, dan catatan dari kelas, asrama, dan sawah pesantren.';
+const purpose = 'Kabar, gagasan, dan catatan dari pesantren.';
 
 export async function loader({ request, services }: LoaderArgs) {
   const { client, queryClient } = services;
