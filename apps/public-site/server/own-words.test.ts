@@ -7,7 +7,13 @@ import { providerForEachTest, saveFacts, visit } from '../src/testing/site.tsx';
 
 providerForEachTest();
 
-const contact = { title: 'Zz', topic: 'Zz', phone: '62812 3456 7892', whatsapp: '', admission: true };
+const contact = {
+  title: 'Zz',
+  topic: 'Zz',
+  phone: '62812 3456 7892',
+  whatsapp: '',
+  admission: true,
+};
 
 /** Words of the site's own sentences and of the sample's, which say nothing of one school. */
 const ofEverySchool =

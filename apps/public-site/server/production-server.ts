@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import type { Log } from '@pesantren/api-client/server/log';
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { createProviderCheck } from '@pesantren/api-client/server/provider-check';
@@ -12,6 +11,7 @@ import { createApp } from './app.ts';
 import { type Changes, createChanges } from './caching/changes.ts';
 import { freshness } from './caching/freshness.ts';
 import { createPageCache, type Listener } from './caching/page-cache.ts';
+import { createRenderLimits } from './caching/render-limits.ts';
 import type { ServerConfig } from './config.ts';
 import { createFactsReader } from './facts-reader.ts';
 import { withFeeds } from './feeds/render-feed.ts';
@@ -22,12 +22,6 @@ import { createReader } from './reader.ts';
 import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 import { createUploadsHandler } from './uploads.ts';
-
-/**
- * Pages rendered at once, most of which wait for the provider, and milliseconds that others wait for their turn: enough
- * of them that a slow provider does not hold up everybody.
- */
-const rendering = { name: 'page', running: 16, deadline: 1_500 };
 
 /** New pages for one address, which a whole school may share. Cached pages are not counted. */
 const pagesAMinute = 600;
@@ -56,7 +50,7 @@ export async function createProductionServer(
     headers,
     name: () => facts.known()?.all.identity.name,
     megabytes: config.pageCacheMegabytes,
-    limit: createConcurrencyLimit(rendering),
+    limits: createRenderLimits(),
     allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
     changes: changes.count,
   });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BusyError, type ConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
+import { BusyError } from '@pesantren/api-client/server/concurrency-limit';
 import { answerDeadline, LateError, withinDeadline } from '@pesantren/api-client/server/deadline';
 import type { Figure } from '@pesantren/api-client/server/metrics';
 import { LRUCache } from 'lru-cache';
@@ -16,6 +16,7 @@ import {
   toCachedPage,
 } from './cached-page.ts';
 import { freshness } from './freshness.ts';
+import type { RenderLimits } from './render-limits.ts';
 
 type PageCacheOptions = {
   render: Render;
@@ -25,8 +26,8 @@ type PageCacheOptions = {
   megabytes: number;
   /** The school's name for refusals, as far as it is known. */
   name?: () => string | undefined;
-  /** Limits the pages that are rendered at once. */
-  limit?: ConcurrencyLimit;
+  /** Limit the pages that are rendered at once. */
+  limits?: RenderLimits;
   /** Counts the pages that are rendered for one address. */
   allowance?: Allowance;
   /** Counts what is known to have changed: a page of before stands in for none that cannot be rendered. */
@@ -57,6 +58,8 @@ type Entry = CachedPage & {
   isKept: boolean;
 };
 
+const unlimited: RenderLimits = { renewals: (work) => work(), newPages: (work) => work() };
+
 /** The facts that a response depends on, and the address that asks. */
 type Visit = PageRequest & { encoding: Encoding; ifNoneMatch: string; address: string };
 
@@ -72,7 +75,7 @@ export function createPageCache({
   headers: common = {},
   megabytes,
   name = () => undefined,
-  limit = (work) => work(),
+  limits = unlimited,
   allowance = async () => 0,
   changes = () => 0,
   deadline = answerDeadline,
@@ -197,9 +200,10 @@ export function createPageCache({
     rendering += 1;
     try {
       // Renewals go first: many may wait for one, and no address pays for it.
-      const priority = stale ? 1 : priorityOf(visit, await allowance(visit.address));
       // Compressed within the limit: pages rendered faster than that would pile up.
-      return await limit(() => renderCompressed(visit, stale), priority);
+      const work = () => renderCompressed(visit, stale);
+      if (stale) return await limits.renewals(work);
+      return await limits.newPages(work, priorityOf(visit, await allowance(visit.address)));
     } finally {
       rendering -= 1;
     }

@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPageCache } from '../caching/page-cache.ts';
+import { createRenderLimits } from '../caching/render-limits.ts';
 import type { RenderedPage } from '../rendering/render.tsx';
 import { createAllowance } from './allowance.ts';
 import { createSiteServer } from './site-server.ts';
@@ -27,7 +27,7 @@ function pagesOf({ running = 32, deadline = 60_000, aMinute = 600, megabytes = 1
     },
     megabytes,
     now: () => state.clock,
-    limit: createConcurrencyLimit({ name: 'test', running, deadline }),
+    limits: createRenderLimits({ name: 'test', running, deadline }),
     allowance: createAllowance(aMinute),
   });
   const open = (path: string, address = visitor) => pages.answer(new Request(site + path), address);

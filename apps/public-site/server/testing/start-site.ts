@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { createChanges } from '../caching/changes.ts';
 import { freshness } from '../caching/freshness.ts';
 import { createPageCache } from '../caching/page-cache.ts';
+import { createRenderLimits } from '../caching/render-limits.ts';
 import { createFactsReader } from '../facts-reader.ts';
 import { withFeeds } from '../feeds/render-feed.ts';
 import { createSiteServer } from '../http/site-server.ts';
@@ -47,7 +48,7 @@ export async function startSite({ port, patience, deadline, now, ...provider }: 
   });
   const pages = createPageCache({
     ...{ render: withFeeds(reader, config.siteUrl, read, render), megabytes: 8 },
-    ...{ changes: changes.count, deadline, ...(now && { now }) },
+    ...{ limits: createRenderLimits(), changes: changes.count, deadline, ...(now && { now }) },
   });
   const app = createApp({
     ...{ files, earlier: '', page: pages.answer, headers: {}, log },
