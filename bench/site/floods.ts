@@ -32,6 +32,7 @@ const fromMany = Array.from({ length: 100 }, (_, n) => `198.51.100.${n + 1}`);
 const admin = 'https://admin.sekolah.sch.id';
 
 const kinds: Record<string, Kind> = {
+  '300 queries': { clients: 300, to: 'site', paths: searches },
   '1000 queries': { clients: 1000, to: 'site', paths: searches },
   '1000 queries, 100 addresses': {
     clients: 1000,
