@@ -13,14 +13,14 @@ export type RenderLimits = Record<'renewals' | 'newPages', ConcurrencyLimit>;
 const usual = { name: 'page', running: 16, deadline: 1_500 };
 
 /**
- * Creates the limits of a process. New addresses, which anyone makes up, take half of the places at most: who opens a page
+ * Creates the limits of a process. New addresses, which anyone makes up, take three quarters of the places at most: who opens a page
  * that is kept waits for none of them, neither here nor at the provider (docs/operating.md#ceilings).
  */
 export function createRenderLimits(limits: Partial<typeof usual> = {}): RenderLimits {
   const { name, running, deadline } = { ...usual, ...limits };
   const all = createConcurrencyLimit({ name, running, deadline });
   const ofNew = createConcurrencyLimit({
-    ...{ name: `${name}-new`, running: Math.ceil(running / 2), deadline },
+    ...{ name: `${name}-new`, running: Math.ceil((running * 3) / 4), deadline },
   });
   return {
     renewals: (work) => all(work, 1),

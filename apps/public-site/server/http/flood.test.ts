@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type TestApi, testApi } from '@pesantren/api/testing';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createRenderLimits } from '../caching/render-limits.ts';
 import { listen, portOf, startSite, stop } from '../testing/start-site.ts';
 
 let api: TestApi;
@@ -32,6 +33,7 @@ test('[F-89] while 300 connections ask for made-up searches a page that is kept 
   const site = await startSite({
     ...{ apiUrl: `http://127.0.0.1:${portOf(provider)}/api`, apiKey: api.key },
     ...{ patience: 60_000, deadline: 60_000, now: () => performance.now() + passed },
+    limits: createRenderLimits(),
   });
   const leaving = new AbortController();
   onTestFinished(async () => {

@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { createChanges } from '../caching/changes.ts';
 import { freshness } from '../caching/freshness.ts';
 import { createPageCache } from '../caching/page-cache.ts';
-import { createRenderLimits } from '../caching/render-limits.ts';
+import type { RenderLimits } from '../caching/render-limits.ts';
 import { createFactsReader } from '../facts-reader.ts';
 import { withFeeds } from '../feeds/render-feed.ts';
 import { createSiteServer } from '../http/site-server.ts';
@@ -28,10 +28,12 @@ type Options = {
   deadline?: number;
   /** Milliseconds of a monotonic clock, by which pages grow old. */
   now?: () => number;
+  /** Places for what is rendered at once; without them there is no end. */
+  limits?: RenderLimits;
 };
 
 /** Starts the site as it is served, out of its sources, with nothing kept. */
-export async function startSite({ port, patience, deadline, now, ...provider }: Options) {
+export async function startSite({ port, patience, deadline, now, limits, ...provider }: Options) {
   const config = {
     ...{ apiProfile: 'full' as const, siteUrl: 'https://www.sekolah.sch.id' },
     ...{ ...provider, ...(deadline && { deadline }) },
@@ -48,7 +50,7 @@ export async function startSite({ port, patience, deadline, now, ...provider }: 
   });
   const pages = createPageCache({
     ...{ render: withFeeds(reader, config.siteUrl, read, render), megabytes: 8 },
-    ...{ limits: createRenderLimits(), changes: changes.count, deadline, ...(now && { now }) },
+    ...{ ...(limits && { limits }), changes: changes.count, deadline, ...(now && { now }) },
   });
   const app = createApp({
     ...{ files, earlier: '', page: pages.answer, headers: {}, log },
