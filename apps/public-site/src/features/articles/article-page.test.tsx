@@ -32,7 +32,7 @@ test('[A-04] category and date above the title, then author, reading time, pictu
   const { page } = await open('/artikel/panen-raya');
   const article = page.getByRole('article');
   expect(article.textContent).toMatch(
-    /^Kegiatan12 Januari 2026Panen rayaOleh Redaksi · 4 menit baca/,
+    /^KegiatanDiterbitkan 12 Januari 2026Panen rayaOleh Redaksi · 4 menit baca/,
   );
   expect(page.getByRole('img', { name: 'Santri di sawah' })).toBeDefined();
   expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
