@@ -1,7 +1,6 @@
 import { fieldLimits } from '@pesantren/content/limits';
 import * as z from 'zod/mini';
 import {
-  optionalDay,
   optionalFileName,
   optionalText,
   optionalUrl,
@@ -12,6 +11,7 @@ import {
   wireId,
   wireOptionalText,
   wireText,
+  writtenDay,
 } from './wire.ts';
 
 /** An announcement on the wire (docs/spec.md#entities); the PDF's facts and `version` are extensions. */
@@ -58,8 +58,8 @@ export const announcementInputSchema = z
     category: optionalText('Kategori', fieldLimits.category),
     pdf_url: optionalUrl('File PDF'),
     pdf_name: optionalFileName,
-    event_date: z.optional(optionalDay('Tanggal acara')),
-    event_end_date: z.optional(optionalDay('Hari terakhir')),
+    event_date: z.optional(writtenDay('Tanggal acara')),
+    event_end_date: z.optional(writtenDay('Hari terakhir')),
     event_time: z.optional(text('Jam acara', fieldLimits.eventTime)),
     event_place: z.optional(text('Tempat acara', fieldLimits.eventPlace)),
   })

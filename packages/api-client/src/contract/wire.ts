@@ -156,11 +156,11 @@ export function day(label: string) {
   return z.string().check(z.refine(isDay, `${label} harus tanggal, misalnya 2027-01-20.`));
 }
 
-/** An optional day of an input form, as people write it; it becomes ISO 8601, none and missing stay `''`. */
+/** A day of an input form as people write it, or `''`; it becomes ISO 8601. */
 /* @__NO_SIDE_EFFECTS__ */
-export function optionalDay(label: string) {
+export function writtenDay(label: string) {
   return z.pipe(
-    optionalText(label, fieldLimits.date).check(
+    text(label, fieldLimits.date).check(
       z.refine(
         (value) => value === '' || parseDate(value) !== null,
         `${label} harus tanggal, misalnya 6 Desember 2026.`,
