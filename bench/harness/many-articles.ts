@@ -1,6 +1,6 @@
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { type Database, openDatabase } from '../../apps/api/src/db/open.ts';
-import { searchText } from '../../apps/api/src/resources/representations.ts';
+import { searchTexts } from '../../apps/api/src/resources/representations.ts';
 
 const categories = ['Pendidikan', 'Tahfidz', 'Opini', 'Kegiatan', 'Prestasi'];
 const words = 'santri pagi itu berangkat ke ladang kopi di lereng Leuser bersama guru mereka'.split(
@@ -20,7 +20,7 @@ async function fill({ db }: Database, count: number): Promise<void> {
   for (let start = 0; start < count; start += 500) {
     const rows = ids.slice(start, start + 500).map(article);
     const added = await db.insertInto('articles').values(rows).returningAll().execute();
-    const texts = added.map((row) => ({ rowid: row.id, text: searchText('articles', row) }));
+    const texts = added.map((row) => ({ rowid: row.id, ...searchTexts('articles', row) }));
     await db.insertInto('articles_texts').values(texts).execute();
   }
 }

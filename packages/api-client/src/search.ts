@@ -2,8 +2,11 @@ import { parseDate, startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
 import { withMessage } from './api-error.ts';
-import { excerptAround, type Found, foundSchema, rankFound } from './contract/found.ts';
+import { plainText } from './contract/body-texts.ts';
+import { excerptAround, type Found, foundSchema, holdsAny, rankFound } from './contract/found.ts';
 import { type ListPage, type ListParams, toQueryString } from './contract/pagination.ts';
+import { foldText } from './contract/search.ts';
+import { findWords, type SearchWord, searchWords } from './contract/search-words.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
@@ -21,8 +24,8 @@ export function createSearch(
   const { read } = createTransport(options);
 
   /** Looks through the whole lists of a provider without search. */
-  async function searchLists(q: string, signal?: AbortSignal): Promise<Found[]> {
-    const params = { q, limit: searchedItems };
+  async function searchLists(words: readonly SearchWord[], signal?: AbortSignal): Promise<Found[]> {
+    const params = { limit: searchedItems };
     const [articles, announcements, prestasi, gallery] = await Promise.all([
       client.list('articles', params, signal),
       client.list('announcements', params, signal),
@@ -32,23 +35,46 @@ export function createSearch(
       throw withMessage(cause, messages.loadFailed);
     });
     const none = { excerpt: '', slug: '', date: '', image: '' };
-    const found: Found[] = [
-      ...articles.items.map(({ id, title, excerpt, content, slug, date, image }) => ({
-        ...{ resource: 'articles' as const, id, title, slug, image, date: instantOf(date) },
-        excerpt: excerptAround(content, q) || excerpt,
-      })),
-      ...announcements.items.map(({ id, title, content, date }) => ({
-        ...{ ...none, resource: 'announcements' as const, id, title, date: instantOf(date) },
-        excerpt: excerptAround(content, q),
-      })),
-      ...prestasi.items.map(({ id, prestasi: title, tanggal }) => ({
-        ...{ ...none, resource: 'prestasi' as const, id, title, date: instantOf(tanggal) },
-      })),
-      ...gallery.items.map(({ id, title, category: excerpt, image }) => ({
-        ...{ ...none, resource: 'gallery' as const, id, title, excerpt, image },
-      })),
+    const read: { found: Found; body: string; others: readonly string[] }[] = [
+      ...articles.items.map(({ id, title, excerpt, content, author, category, slug, ...rest }) => {
+        const { image, date } = rest;
+        const facts = { id, title, slug, image, excerpt, date: instantOf(date) };
+        const found = { resource: 'articles' as const, ...facts };
+        return { found, body: content, others: [excerpt, author, category] };
+      }),
+      ...announcements.items.map(({ id, title, content, category, priority, date }) => {
+        const facts = { ...none, id, title, date: instantOf(date) };
+        const found = { resource: 'announcements' as const, ...facts };
+        return { found, body: content, others: [category, priority] };
+      }),
+      ...prestasi.items.map(({ id, prestasi: title, tanggal }) => {
+        const found = {
+          resource: 'prestasi' as const,
+          ...none,
+          id,
+          title,
+          date: instantOf(tanggal),
+        };
+        return { found, body: '', others: [tanggal] };
+      }),
+      ...gallery.items.map(({ id, title, category: excerpt, image }) => {
+        const found = { resource: 'gallery' as const, ...none, id, title, excerpt, image };
+        return { found, body: '', others: [excerpt] };
+      }),
     ];
-    return rankFound(found, q, startOfTomorrow(new Date()));
+    const hits = read.flatMap(({ found, body, others }) => {
+      const texts = [found.title, plainText(body), ...others].map(foldText);
+      const match = findWords(texts.join('\u001f'), words);
+      return match > 0 ? [{ ...found, body, match }] : [];
+    });
+    return rankFound(hits, words, startOfTomorrow(new Date())).map(
+      ({ body, match: _, ...found }) => ({
+        ...found,
+        excerpt: holdsAny(body, words)
+          ? excerptAround(body, words)
+          : found.excerpt || excerptAround(body, words),
+      }),
+    );
   }
 
   return {
@@ -58,9 +84,10 @@ export function createSearch(
       { limit = 20, offset = 0 }: Pick<ListParams, 'limit' | 'offset'> = {},
       signal?: AbortSignal,
     ): Promise<ListPage<Found>> {
-      if (q.trim() === '') return { items: [], total: 0 };
+      const words = searchWords(q);
+      if (words.length === 0) return { items: [], total: 0 };
       if (options.profile === 'plain') {
-        const found = await searchLists(q, signal);
+        const found = await searchLists(words, signal);
         return { items: found.slice(offset, offset + limit), total: found.length };
       }
       const query = toQueryString({ q, limit, offset });

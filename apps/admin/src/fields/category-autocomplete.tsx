@@ -1,5 +1,5 @@
 import { Autocomplete, type AutocompleteProps, type ComboboxParsedItem } from '@mantine/core';
-import { foldText } from '@pesantren/api-client/contract/search';
+import { foldCategory } from '@pesantren/api-client/contract/search';
 import { categoriesQuery } from '@pesantren/api-client/query';
 import type { CategorizedName } from '@pesantren/api-client/resources';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -52,8 +52,8 @@ export function CategoryAutocomplete({
 
 /** Returns the categories with what was typed in them; none once it is written out, so that no list lies over the save bar. */
 function leftToChoose(options: ComboboxParsedItem[], typed: string): ComboboxParsedItem[] {
-  const wanted = foldText(typed.trim());
-  const names = options.map((option) => ('label' in option ? foldText(option.label) : ''));
+  const wanted = foldCategory(typed.trim());
+  const names = options.map((option) => ('label' in option ? foldCategory(option.label) : ''));
   const left = options.filter((_, n) => names[n]?.includes(wanted));
   return left.length === 1 && names.includes(wanted) ? [] : left;
 }

@@ -23,7 +23,7 @@ import { uploadName } from '../features/upload/storage/storage.ts';
 import { printableFields } from '../http/input.ts';
 import { instant } from '../resources/definition.ts';
 import { registry } from '../resources/registry.ts';
-import { categoryKey, searchText, toStorage } from '../resources/representations.ts';
+import { categoryKey, searchTexts, toStorage } from '../resources/representations.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** The fields of every item that its form does not send. */
@@ -201,7 +201,7 @@ async function insert(
 ): Promise<number> {
   const adding = itemsIn(db).insertInto(name).values(item).returningAll();
   const added = await adding.executeTakeFirstOrThrow();
-  await indexForSearch(db, name, added.id, searchText(name, added));
+  await indexForSearch(db, name, added.id, searchTexts(name, added));
   return added.id;
 }
 

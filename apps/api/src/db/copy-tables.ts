@@ -55,7 +55,7 @@ export async function copyTables(from: Kysely<Tables>, to: Kysely<Tables>): Prom
     // A later migration creates it.
     if (known.length === 0) continue;
     // The rowid of an FTS5 table is none of its columns.
-    const columns = name.endsWith('_texts') ? ['rowid', 'text'] : known;
+    const columns = name.endsWith('_texts') ? [...new Set(['rowid', ...known])] : known;
     const written = createHash('sha256');
     for await (const rows of readBatches(from, table, columns)) {
       await to.insertInto(name).values(rows).execute();

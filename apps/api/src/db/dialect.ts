@@ -13,6 +13,9 @@ export function isPostgres(db: AnyDatabase): boolean {
 /** The name of the client's own `sortKey` on SQLite, which knows neither `normalize` nor regular expressions. */
 export const sortKeyFunction = 'sort_key';
 
+/** The name of the client's own `holdsWhole` on SQLite, whose `glob` takes ten times as long. */
+export const holdsWholeFunction = 'holds_whole';
+
 /** Builds the SQL of `sortKey`: the key that a text column is sorted by, the same on both databases. */
 export function sortKeyOf(db: AnyDatabase, column: string): RawBuilder<string> {
   const text = sql.ref(column);

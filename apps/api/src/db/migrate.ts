@@ -20,6 +20,7 @@ import * as publication from './migrations/0016-publication.ts';
 import * as storedFiles from './migrations/0017-stored-files.ts';
 import * as sweeps from './migrations/0018-sweeps.ts';
 import * as sample from './migrations/0019-sample.ts';
+import * as searchByWords from './migrations/0020-search-by-words.ts';
 import * as eventDays from './migrations/0021-event-days.ts';
 import type { Tables } from './tables.ts';
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0017-stored-files': storedFiles,
   '0018-sweeps': sweeps,
   '0019-sample': sample,
+  '0020-search-by-words': searchByWords,
   '0021-event-days': eventDays,
 };
 

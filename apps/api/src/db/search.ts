@@ -16,21 +16,27 @@ export const maxMatches = 2_000;
 /** The items that a search for one or two letters looks at, the newest, since no index finds them. */
 const maxScanned = 10_000;
 
-/** Joins the fields of an item into one text, folded for comparison. */
-export function joinTexts(fields: readonly unknown[]): string {
-  return fields.map((field) => foldText(String(field ?? ''))).join(separator);
+/** What is indexed of an item, folded, a field after the other: what people read, and apart from it addresses and ids. */
+export type SearchTexts = { text: string; addresses: string };
+
+/** Folds the fields of an item for its index. */
+export function joinTexts(fields: readonly string[]): string {
+  return fields.map(foldText).join(separator);
 }
 
-/** Updates the search index by an item's current text. */
+/** Updates the search index by an item's current texts. */
 export async function indexForSearch(
   db: Kysely<Tables>,
   name: ResourceName,
   rowid: number,
-  text: string,
+  texts: SearchTexts,
 ): Promise<void> {
   // An FTS5 table knows no upsert.
   await removeFromIndex(db, name, rowid);
-  await db.insertInto(`${name}_texts`).values({ rowid, text }).execute();
+  await db
+    .insertInto(`${name}_texts`)
+    .values({ rowid, ...texts })
+    .execute();
 }
 
 /** Removes an item that was deleted for good from the search index. */
@@ -46,8 +52,8 @@ export async function removeFromIndex(
 type Needle = { text: string; atStart?: true };
 
 /**
- * Builds the condition for items that contain `q`: a substring of one search field in any case, without wildcards, as
- * the API sends it.
+ * Builds the condition for items that contain `q`: a substring of one search field or of one address in any case, without
+ * wildcards, as the API sends it.
  * @param ownUploads the beginning of the URLs of our own uploads, which are stored as paths.
  */
 export function contains(
@@ -56,52 +62,77 @@ export function contains(
   q: string,
   ownUploads = '',
 ): Expression<SqlBool> {
-  const text = foldText(q).replaceAll(separator, ' ');
+  const text = foldText(q.replaceAll(separator, ' ')).trim();
+  if (text === '') return sql<SqlBool>`true`;
   const path = pathWithin(text, foldText(ownUploads));
   const needles: Needle[] = [{ text }];
-  // A path begins a field, or stands in quotes in a body.
   if (path !== undefined) {
-    const fieldOrBody = [separator, '"'].map((before) => ({ text: before + path }));
-    needles.push(...fieldOrBody, { text: path, atStart: true });
+    needles.push({ text: separator + path }, { text: path, atStart: true });
   }
   const texts = sql.table(`${name}_texts`);
   const found = isPostgres(db) ? foundByPostgres(texts, needles) : foundBySqlite(texts, needles);
+  return newest(found);
+}
+
+/** Builds the condition for the newest of the items whose rowids a query finds. */
+export function newest(found: RawBuilder<unknown>): Expression<SqlBool> {
   return sql<SqlBool>`id in (${found} order by rowid desc limit ${maxMatches})`;
+}
+
+/** Quotes a text for FTS5. */
+export function phraseOf(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Writes a text as the inside of a pattern of `like`, whose escape is a backslash. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}
+
+/** Searches the newest texts one by one for what no index finds. */
+export function scanNewest(texts: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
+  const some = sql`select rowid, text, addresses from ${texts} order by rowid desc limit ${maxScanned}`;
+  return sql`select rowid from (${some}) as newest where ${condition}`;
 }
 
 function foundBySqlite(texts: RawBuilder<unknown>, needles: readonly Needle[]) {
   if (isTooShort(needles)) {
-    return scanNewest(
-      texts,
+    const columns = [sql.ref('text'), sql.ref('addresses')];
+    const conditions = columns.flatMap((column) =>
       needles.map(({ text, atStart }) =>
-        atStart ? sql`instr(text, ${text}) = 1` : sql`instr(text, ${text}) > 0`,
+        atStart ? sql`instr(${column}, ${text}) = 1` : sql`instr(${column}, ${text}) > 0`,
       ),
     );
+    return scanNewest(texts, sql.join(conditions, sql` or `));
   }
-  const phrase = ({ text, atStart }: Needle) =>
-    `${atStart ? '^ ' : ''}"${text.replaceAll('"', '""')}"`;
-  return sql`select rowid from ${texts} where ${texts} match ${needles.map(phrase).join(' OR ')}`;
+  const phrases = needles.map(({ text, atStart }) => `${atStart ? '^ ' : ''}${phraseOf(text)}`);
+  return sql`select rowid from ${texts} where ${texts} match ${phrases.join(' OR ')}`;
 }
 
 function foundByPostgres(texts: RawBuilder<unknown>, needles: readonly Needle[]) {
   const likes = needles.map(({ text, atStart }) => {
-    const pattern = `${atStart ? '' : '%'}${text.replace(/[\\%_]/g, '\\$&')}%`;
-    return sql`text like ${pattern} escape '\\'`;
+    const pattern = `${atStart ? '' : '%'}${escapeLike(text)}%`;
+    return sql`text like ${pattern} escape '\\' or addresses like ${pattern} escape '\\'`;
   });
-  if (isTooShort(needles)) return scanNewest(texts, likes);
+  const condition = sql.join(likes, sql` or `);
+  return isTooShort(needles) ? scanNewest(texts, condition) : byIndex(texts, condition);
+}
+
+/** Searches all texts for what the index of PostgreSQL finds. */
+export function byIndex(texts: RawBuilder<unknown>, condition: RawBuilder<unknown>) {
   return sql`select rowid from (
-    select rowid from ${texts} where ${sql.join(likes, sql` or `)}
+    select rowid from ${texts} where ${condition}
     offset 0 -- keeps the planner from scanning all texts, the newest first
   ) as found`;
 }
 
 function isTooShort(needles: readonly Needle[]): boolean {
-  return needles.some(({ text }) => [...text].length < minIndexedLength);
+  return needles.some(({ text }) => !isIndexed(text));
 }
 
-function scanNewest(texts: RawBuilder<unknown>, conditions: readonly RawBuilder<unknown>[]) {
-  const newest = sql`select rowid, text from ${texts} order by rowid desc limit ${maxScanned}`;
-  return sql`select rowid from (${newest}) as newest where ${sql.join(conditions, sql` or `)}`;
+/** True for a text that the trigram index finds. */
+export function isIndexed(text: string): boolean {
+  return [...text].length >= minIndexedLength;
 }
 
 /**

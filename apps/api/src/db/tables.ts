@@ -214,7 +214,10 @@ export type FirstAnswersTable = {
 export type TextsTable = {
   /** The item's id. */
   rowid: number;
+  /** What people read of it. */
   text: string;
+  /** Its addresses and ids, which only lists look at; null where the release before wrote the row. */
+  addresses: string | null;
 };
 
 /** The number of items by resource and category, which triggers keep. */

@@ -19,15 +19,13 @@ export type UploadColumns<Column extends string = string> = {
   readonly [Name in Column]?: UploadKind | 'rich-text';
 };
 
-/**
- * The columns that the search over everything reads. `lines` are short texts: where there is no `body`, the words must
- * stand in one of them, since its search texts also hold ids and addresses.
- */
+/** The columns that the search over everything shows. `attached`: the text of a file, shown where the words stand in it alone. */
 export type FoundColumns<Column extends string = string> = {
   title: Column;
   date: Column;
   lines?: readonly Column[];
   body?: Column;
+  attached?: Column;
   slug?: Column;
   image?: Column;
 };

@@ -1,4 +1,4 @@
-import { foldText } from '@pesantren/api-client/contract/search';
+import { foldCategory } from '@pesantren/api-client/contract/search';
 import { inputSchemas, type ResourceName, resources } from '@pesantren/api-client/resources';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -66,7 +66,7 @@ export function createResourceList(
   function matching(part: ListParams) {
     let query = items.selectFrom(name).where(seen(part));
     if (part.q) query = query.where(contains(db, name, part.q, urls.toApi('/uploads/')));
-    if (part.category) query = query.where('category_key', '=', foldText(part.category));
+    if (part.category) query = query.where('category_key', '=', foldCategory(part.category));
     if (part.slug && atSlug) query = query.where(atSlug(part.slug));
     return query;
   }
@@ -142,13 +142,13 @@ export function createResourceList(
       const count = matching(part).select((eb) => eb.fn.countAll<number>().as('total'));
       return (await count.executeTakeFirstOrThrow()).total;
     }
-    const key = part.category ? sql`and category_key = ${foldText(part.category)}` : undefined;
+    const key = part.category ? sql`and category_key = ${foldCategory(part.category)}` : undefined;
     const hidden = part.view === 'all' ? sql`0` : hiddenCount(key);
     let counted = db
       .selectFrom('totals')
       .select(sql<number>`cast(coalesce(sum(total), 0) - ${hidden} as bigint)`.as('total'))
       .where('resource', '=', name);
-    if (part.category) counted = counted.where('category_key', '=', foldText(part.category));
+    if (part.category) counted = counted.where('category_key', '=', foldCategory(part.category));
     return (await counted.executeTakeFirstOrThrow()).total;
   }
 

@@ -1,6 +1,7 @@
-import { foldText } from '@pesantren/api-client/contract/search';
+import { bodyTexts } from '@pesantren/api-client/contract/body-texts';
+import { foldCategory } from '@pesantren/api-client/contract/search';
 import { type Inputs, type ResourceName, resources } from '@pesantren/api-client/resources';
-import { joinTexts } from '../db/search.ts';
+import { joinTexts, type SearchTexts } from '../db/search.ts';
 import { type Item, rowOf } from '../db/tables.ts';
 import type { UploadUrls } from '../features/upload/upload-urls.ts';
 import type { UploadColumns } from './definition.ts';
@@ -44,14 +45,30 @@ export function toStorage<Name extends ResourceName>(
 
 /** The category of an input as lists compare it; `''` for a resource without categories. */
 export function categoryKey(input: object): string {
-  return 'category' in input && typeof input.category === 'string' ? foldText(input.category) : '';
+  return 'category' in input && typeof input.category === 'string'
+    ? foldCategory(input.category)
+    : '';
 }
 
-/** Joins the search fields of an item into the text that search looks at. */
-export function searchText(name: ResourceName, item: Item): string {
-  const hidden = registry[name].hiddenSearchFields ?? [];
-  const fields: PropertyKey[] = [...resources[name].searchFields, ...hidden];
-  return joinTexts(fields.map((field) => Reflect.get(item, field)));
+/** The fields of ids and slugs, which no visitor reads. */
+const codes: readonly PropertyKey[] = ['id', 'slug'];
+
+/** Returns what the index of search holds of an item: the words of its search fields, and their addresses and ids. */
+export function searchTexts(name: ResourceName, item: Item): SearchTexts {
+  const { uploads, hiddenSearchFields = [] } = registry[name];
+  const fields: PropertyKey[] = [...resources[name].searchFields, ...hiddenSearchFields];
+  const words: string[] = [];
+  const addresses: string[] = [];
+  for (const field of fields) {
+    const value = String(Reflect.get(item, field) ?? '');
+    const kind: unknown = Reflect.get(uploads, field);
+    if (kind === 'rich-text') {
+      const body = bodyTexts(value);
+      words.push(body.words);
+      addresses.push(...body.addresses);
+    } else (kind || codes.includes(field) ? addresses : words).push(value);
+  }
+  return { text: joinTexts(words), addresses: joinTexts(addresses) };
 }
 
 /** Converts the uploads among the values of an object, in place. */

@@ -10,7 +10,7 @@ import {
 } from '../features/publication/publication-input.ts';
 import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { registry } from './registry.ts';
-import { categoryKey, searchText, toStorage } from './representations.ts';
+import { categoryKey, searchTexts, toStorage } from './representations.ts';
 
 /** What a save needs: no storage, which may be silent while nobody else can write. */
 export type SaveDeps = Pick<Deps, 'db' | 'now' | 'urls'>;
@@ -43,7 +43,7 @@ export function insertItem<Name extends ResourceName>(
       .values({ ...columns, ...facts, created_at: at, updated_at: at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await indexForSearch(db, name, row.id, searchText(name, row));
+    await indexForSearch(db, name, row.id, searchTexts(name, row));
     return row;
   });
 }
@@ -69,7 +69,7 @@ export async function updateItem<Name extends ResourceName>(
     .returningAll()
     .executeTakeFirstOrThrow();
   await registry[name].updated?.(deps.db, rowOf(name, before), rowOf(name, row));
-  await indexForSearch(deps.db, name, row.id, searchText(name, row));
+  await indexForSearch(deps.db, name, row.id, searchTexts(name, row));
   return row;
 }
 

@@ -20,7 +20,7 @@ const apostrophes = ["'", '\u2019', '\u2018', '\u02bc', '\u02bf', '`'];
 test('[M-09] all apostrophes match each other', async () => {
   for (const one of apostrophes) await api.create('articles', { title: `Tadarus Al-Qur${one}an` });
   for (const one of apostrophes) expect(await ids('articles', `QUR${one}AN`), one).toHaveLength(6);
-  expect(await ids('articles', 'quran')).toEqual([]);
+  expect(await ids('articles', 'quran')).toHaveLength(6);
 });
 
 test('[M-09] nothing matches across two fields', async () => {
@@ -140,7 +140,7 @@ test('[I03] [I21] short, long and hostile searches are answered, fifty concurren
 test('[I21] a search that matches everything finds the newest two thousand', async () => {
   const facts = { created_at: 'x', updated_at: 'x', category: 'Asrama', category_key: 'asrama' };
   const rows = Array.from({ length: 2_100 }, () => ({ ...facts, title: 'Malam', image: '/a.jpg' }));
-  const texts = rows.map((_, n) => ({ rowid: n + 1, text: 'malam\u001fasrama' }));
+  const texts = rows.map((_, n) => ({ rowid: n + 1, text: 'malam\u001fasrama', addresses: '' }));
   await api.deps.db.insertInto('gallery').values(rows).execute();
   await api.deps.db.insertInto('gallery_texts').values(texts).execute();
   for (const q of ['malam', 'ma', 'm']) {

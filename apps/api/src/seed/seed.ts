@@ -1,4 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { resourceNames } from '@pesantren/api-client/resources';
 import type { Deps } from '../deps.ts';
 import { createPdfReadings } from '../features/upload/pdf-readings.ts';
@@ -7,15 +8,15 @@ import { registry } from '../resources/registry.ts';
 import { createItem } from '../resources/save-item.ts';
 import { samplePdfs } from './sample-pdfs.ts';
 
-const media = new URL('./media/', import.meta.url);
+const media = join(import.meta.dirname, 'media');
 
 /** Stores the files of the sample content; those already there stay. */
 export async function storeSampleFiles({ uploads }: Pick<Deps, 'uploads'>): Promise<void> {
   for (const folder of ['contoh', 'situs']) {
-    for (const file of await readdir(new URL(`${folder}/`, media))) {
+    for (const file of await readdir(join(media, folder))) {
       const name = `${folder}/${file}`;
       if (await uploads.find(name)) continue;
-      await uploads.write(name, await readFile(new URL(name, media)));
+      await uploads.write(name, await readFile(join(media, name)));
     }
   }
 }
@@ -25,7 +26,7 @@ export async function seed(deps: Pick<Deps, 'db' | 'now' | 'urls'>): Promise<voi
   for (const { file, text } of samplePdfs) {
     const name = `contoh/${file}.pdf`;
     const image = `/uploads/contoh/${file}.webp`;
-    const { size: bytes } = await stat(new URL(name, media));
+    const { size: bytes } = await stat(join(media, name));
     await createStoredFiles(deps).add({ name, bytes, username: '' });
     await createPdfReadings(deps).save({ name, image, pages: 1, text });
   }

@@ -20,6 +20,7 @@ import { createFolderStorage } from '../features/upload/storage/folder-storage.t
 import { createUploadUrls } from '../features/upload/upload-urls.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { registry } from '../resources/registry.ts';
+import { seed } from '../seed/seed.ts';
 import { migratedTemplate, testDatabase } from './test-database.ts';
 // Imported early: later it would block loaders that an app in the same process has unblocked.
 import '../features/upload/sharp.ts';
@@ -67,7 +68,7 @@ type Overrides = Partial<Deps> & { limitFactor?: number; open?: typeof openDatab
  * Starts the real API for tests, without a port: a migrated, empty database, one administrator, cheap password
  * hashes, no rate limits. `overrides` replace single dependencies (`now`, `log`).
  * @returns `app` and its `fetch`; `url`, `key`, `adminOrigin`, `siteOrigin`, `username`, `password` to call it
- *   with; `asAdmin` to sign a request; `create` and `rename` to fill it; `stop` to delete it.
+ *   with; `asAdmin` to sign a request; `create`, `rename` and `seed` to fill it; `stop` to delete it.
  */
 export async function testApi({
   limitFactor = 1_000_000,
@@ -162,6 +163,8 @@ export async function testApi({
     create,
     rename,
     stop,
+    /** Fills the database with the sample content, without its files. */
+    seed: () => seed(deps),
     deps,
     folder,
     uploadsFolder,

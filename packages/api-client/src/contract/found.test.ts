@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { excerptAround, rankFound } from './found.ts';
+import { searchWords, wordMatch } from './search-words.ts';
 
 test('[J-30] words in the title come before words in the body, the newest first, a later day last', () => {
   const hits = [
@@ -8,8 +9,8 @@ test('[J-30] words in the title come before words in the body, the newest first,
     { title: 'Kebun', date: '2026-11-01T00:00:00.000Z' },
     { title: 'Besok', date: '2026-12-01T00:00:00.000Z' },
     { title: 'PANEN madu', date: '2026-05-01T00:00:00.000Z' },
-  ];
-  const titles = rankFound(hits, ' panen ', new Date('2026-11-24T00:00Z')).map(
+  ].map((hit) => ({ ...hit, match: wordMatch.whole }));
+  const titles = rankFound(hits, searchWords(' panen '), new Date('2026-11-24T00:00Z')).map(
     ({ title }) => title,
   );
   expect(titles).toEqual(['PANEN madu', 'Musim panen', 'Kebun', 'Tanpa hari', 'Besok']);
@@ -28,7 +29,7 @@ test.each([
   ['x'.repeat(400), 'tidak', /^x{160} …$/],
   ['', 'a', ''],
 ])('[J-30] the excerpt of %s for %s', (body, q, expected) => {
-  const excerpt = excerptAround(body, q);
+  const excerpt = excerptAround(body, searchWords(q));
   if (typeof expected === 'string') expect(excerpt).toBe(expected);
   else expect(excerpt).toMatch(expected);
   expect(excerpt.length).toBeLessThan(170);

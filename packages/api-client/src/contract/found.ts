@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
-import { decodeEntities, isHtml } from './rich-text.ts';
+import { plainText } from './body-texts.ts';
 import { foldText } from './search.ts';
+import {
+  findWord,
+  findWords,
+  placesOf,
+  type SearchWord,
+  type WordMatch,
+  wordMatch,
+} from './search-words.ts';
 import { wireId, wireText } from './wire.ts';
 
 /** The resources that the search over everything looks through. */
@@ -23,47 +31,74 @@ export const foundSchema = z.object({
 
 export type Found = z.infer<typeof foundSchema>;
 
-/** Ranks what was found: those with the words in the title first, the newest first, those of a later day last; else in the order given. */
-export function rankFound<Hit extends Pick<Found, 'title' | 'date'>>(
+/** What a ranking looks at: `match` is how the words stand in the whole text of an item. */
+type Ranked = Pick<Found, 'title' | 'date'> & { match: WordMatch };
+
+/**
+ * Ranks what was found: all words in the title first, the most whole ones foremost; then whole words in the text before
+ * parts, more in the title before fewer, the newest, those of a later day last; else in the order given.
+ */
+export function rankFound<Hit extends Ranked>(
   hits: readonly Hit[],
-  q: string,
+  words: readonly SearchWord[],
   tomorrow: Date,
 ): Hit[] {
-  const wanted = foldText(q.trim());
   const later = tomorrow.toISOString();
-  const ranked = hits.map((hit) => ({
-    hit,
-    inTitle: foldText(hit.title).includes(wanted),
-    day: hit.date < later ? hit.date : '',
-  }));
+  const ranked = hits.map((hit) => {
+    const title = foldText(hit.title);
+    const matches = words.map((word) => ({ word, match: findWord(title, word) }));
+    const wholeOnes = matches.filter(({ match }) => match === wordMatch.whole).length;
+    return {
+      hit,
+      whole: findWords(title, words) > 0 ? 1 + wholeOnes : 0,
+      inTitle:
+        matches.filter(({ word, match }) => !word.isOptional && match > 0).length + wholeOnes,
+      day: hit.date < later ? hit.date : '',
+    };
+  });
   ranked.sort(
     (a, b) =>
-      Number(b.inTitle) - Number(a.inTitle) || Number(a.day < b.day) - Number(a.day > b.day),
+      b.whole - a.whole ||
+      b.hit.match - a.hit.match ||
+      b.inTitle - a.inTitle ||
+      Number(a.day < b.day) - Number(a.day > b.day),
   );
   return ranked.map(({ hit }) => hit);
 }
 
 const excerptLength = 160;
 const lead = 50;
+/** The places that an excerpt is chosen from. */
+const mostPlaces = 200;
 
-/** Returns about 160 characters of a body around the words, or its beginning without them, as plain text. */
-export function excerptAround(body: string, q: string): string {
+/** Returns about 160 characters of a body where the most words stand, or its beginning without any, as plain text. */
+export function excerptAround(body: string, words: readonly SearchWord[]): string {
   const text = plainText(body);
-  const at = foldText(text).indexOf(foldText(q.trim()));
+  const at = bestPlace(text, words);
   const from = at <= lead ? 0 : text.indexOf(' ', at - lead) + 1 || at;
-  const start = Math.min(from, Math.max(at, 0));
+  const start = Math.min(from, at);
   const end = start + excerptLength;
   if (end >= text.length) return mark(start) + text.slice(start);
   const cut = text.lastIndexOf(' ', end);
   return `${mark(start)}${text.slice(start, cut > start ? cut : end)} …`;
 }
 
-const mark = (start: number) => (start > 0 ? '… ' : '');
-
-/** Takes the tags out of a body, one that was cut within a tag too. */
-function plainText(body: string): string {
-  if (!isHtml(body)) return body.replace(/\s+/g, ' ').trim();
-  return decodeEntities(body.replace(/<[^>]*(?:>|$)/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Returns true where a body holds one of the words. */
+export function holdsAny(body: string, words: readonly SearchWord[]): boolean {
+  const folded = foldText(plainText(body));
+  return words.some((word) => !word.isOptional && findWord(folded, word) > 0);
 }
+
+/** The first of the places after which the most of what was asked stands within an excerpt. */
+function bestPlace(text: string, words: readonly SearchWord[]): number {
+  const places = placesOf(text, words).slice(0, mostPlaces);
+  let best = { at: 0, count: 0 };
+  for (const { start } of places) {
+    const window = foldText(text.slice(start, start + excerptLength - lead));
+    const count = words.reduce((sum, word) => sum + findWord(window, word), 0);
+    if (count > best.count) best = { at: start, count };
+  }
+  return best.at;
+}
+
+const mark = (start: number) => (start > 0 ? '… ' : '');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { foldText, matchesSearch } from './search.ts';
+import { foldCategory, matchesSearch } from './search.ts';
 import { type SortFields, sortItems } from './sort.ts';
 import { wireText } from './wire.ts';
 
@@ -93,8 +93,8 @@ export function categoriesOf(items: readonly { category: string }[]): string[] {
   const used = new Map<string, { category: string; count: number }>();
   for (const { category } of items) {
     if (category === '') continue;
-    const found = used.get(foldText(category)) ?? { category, count: 0 };
-    used.set(foldText(category), { ...found, count: found.count + 1 });
+    const found = used.get(foldCategory(category)) ?? { category, count: 0 };
+    used.set(foldCategory(category), { ...found, count: found.count + 1 });
   }
   const sorted = [...used].sort(
     ([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1),
@@ -105,5 +105,5 @@ export function categoriesOf(items: readonly { category: string }[]): string[] {
 function matchesCategory(item: object, category: string | undefined): boolean {
   if (!category) return true;
   const own = 'category' in item ? String(item.category) : '';
-  return own.toLowerCase() === category.toLowerCase();
+  return foldCategory(own) === foldCategory(category);
 }

@@ -37,14 +37,20 @@ test.each(names)('[M-09] the search of %s covers its fields and no other', (name
 const article = { title: 'Panen Raya di Lawe Alas', author: 'Redaksi' };
 const fields = ['title', 'author'] as const;
 
-test.each(['panen', 'PANEN RAYA', 'aya di la', 'lawe alas', '  redaksi  ', '', '   '])(
-  '[M-09] "%s" matches as a substring in any case',
-  (search) => {
-    expect(matchesSearch(article, search, fields)).toBe(true);
-  },
-);
+test.each([
+  'panen',
+  'PANEN RAYA',
+  'aya di la',
+  'lawe alas',
+  '  redaksi  ',
+  'panen  raya',
+  '',
+  '   ',
+])('[M-09] "%s" matches as a substring in any case', (search) => {
+  expect(matchesSearch(article, search, fields)).toBe(true);
+});
 
-test.each(['panen  raya', 'alas redaksi', 'panen%', '.*', 'p_nen'])(
+test.each(['raya panen', 'alas redaksi', 'panen%', '.*', 'p_nen'])(
   '[M-09] "%s" is taken literally and within one field',
   (search) => {
     expect(matchesSearch(article, search, fields)).toBe(false);

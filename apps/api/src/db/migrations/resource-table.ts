@@ -1,7 +1,8 @@
 // Frozen like the migrations that import it.
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import { declarations } from './declarations.ts';
-import { createCountTriggers, createSearchIndex } from './search-and-counts.ts';
+import { createCountTriggers } from './search-and-counts.ts';
+import { createTextsTable } from './texts-table.ts';
 
 /**
  * Creates the table of a new resource: the columns of every item and those that `addColumns` adds, its search
@@ -22,6 +23,6 @@ export async function createResourceTable(
   await addColumns(item).execute();
   const deletedAt = sql`${sql.ref(`${name}_by_deleted_at`)} on ${sql.table(name)} (deleted_at, id)`;
   await sql`create index ${deletedAt} where deleted_at is not null`.execute(db);
-  for (const statement of [...createSearchIndex(db, name), ...createCountTriggers(db, name)])
+  for (const statement of [...createTextsTable(db, name), ...createCountTriggers(db, name)])
     await statement.execute(db);
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
-import { contains } from '../search.ts';
 import * as start from './0001-start.ts';
 import * as safeWrites from './0002-safe-writes.ts';
 import * as sessionsAndLog from './0003-sessions-and-log.ts';
@@ -28,10 +27,10 @@ test('[D20] existing items and accounts are searchable, counted and able to sign
   await searchAndTotals.up(db as never);
 
   const found = db
-    .selectFrom('gallery')
-    .select('id')
-    .where(contains(db, 'gallery', 'foto KE-449'));
-  expect(await found.execute()).toEqual([{ id: 450 }]);
+    .selectFrom('gallery_texts')
+    .select('rowid')
+    .where('text', 'like', '%foto ke-449%');
+  expect(await found.execute()).toEqual([{ rowid: 450 }]);
   const totals = db.selectFrom('totals').select(['category_key', 'total']).orderBy('category_key');
   expect(await totals.execute()).toEqual([
     { category_key: 'asrama', total: 2 },

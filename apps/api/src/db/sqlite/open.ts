@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
+import { holdsWhole } from '@pesantren/api-client/contract/search-words';
 import { sortKey } from '@pesantren/api-client/contract/sort';
 import { type Driver, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import { sortKeyFunction } from '../dialect.ts';
+import { holdsWholeFunction, sortKeyFunction } from '../dialect.ts';
 import type { Database } from '../open.ts';
 import type { Tables } from '../tables.ts';
 import { type ReaderAndWriter, ReaderWriterDriver } from './driver.ts';
@@ -40,6 +41,9 @@ export function openSqlite(path: string): Database {
   for (const sqlite of [writer, reader]) {
     sqlite.exec('pragma busy_timeout = 0');
     sqlite.function(sortKeyFunction, { deterministic: true }, (text) => sortKey(String(text)));
+    sqlite.function(holdsWholeFunction, { deterministic: true }, (text, form) =>
+      Number(holdsWhole(String(text), String(form))),
+    );
   }
 
   const db = new Kysely<Tables>({ dialect: new ReaderWriterDialect({ reader, writer }) });

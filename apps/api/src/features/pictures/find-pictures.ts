@@ -33,7 +33,7 @@ export async function findPictures({ db, urls }: Pick<Deps, 'db' | 'urls'>, q: s
       }
     }
   }
-  const wanted = foldText(q.trim());
+  const wanted = foldText(q).trim();
   const pictures = [...all.values()].filter((picture) => wordsOf(picture).includes(wanted));
   for (const { used } of pictures) used.sort(newestFirst);
   return pictures

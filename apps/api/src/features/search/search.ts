@@ -4,12 +4,18 @@ import {
   type Found,
   type FoundName,
   foundNames,
+  holdsAny,
   rankFound,
 } from '@pesantren/api-client/contract/found';
-import { foldText } from '@pesantren/api-client/contract/search';
+import {
+  type SearchWord,
+  searchWords,
+  type WordMatch,
+  wordMatch,
+} from '@pesantren/api-client/contract/search-words';
 import { startOfTomorrow } from '@pesantren/content/dates';
 import { sql } from 'kysely';
-import { contains } from '../../db/search.ts';
+import { containsWords, holdsWholeWords } from '../../db/search-words.ts';
 import { itemsIn } from '../../db/tables.ts';
 import type { Deps } from '../../deps.ts';
 import type { ListParams, Page } from '../../http/pagination.ts';
@@ -17,57 +23,76 @@ import type { FoundColumns } from '../../resources/definition.ts';
 import { registry } from '../../resources/registry.ts';
 import { visibleAt } from '../publication/visible.ts';
 
-/** Characters of a body that an excerpt is looked for in. */
+/** Characters of a text that an excerpt is looked for in. */
 const searchedBody = 20_000;
 
-/** The columns read of every match, to rank it. */
-type Hit = { resource: FoundName; id: number; title: string; date: string };
+/** What is read of every match, to rank it. */
+type Hit = { resource: FoundName; id: number; title: string; date: string; match: WordMatch };
 
 type Answer = Omit<Found, 'id'> & { id: number };
 
 /** Creates the search over everything that is published (docs/contract.md#search-over-everything). */
 export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'>) {
   /** Reads the short columns of all items of a resource that match, newest first. */
-  async function hits(resource: FoundName, q: string): Promise<Hit[]> {
-    const columns = columnsOf(resource);
-    const lines = [columns.title, ...(columns.lines ?? [])];
+  async function hits(resource: FoundName, words: readonly SearchWord[]): Promise<Hit[]> {
+    const { title, date } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
       .where(visibleAt(resource, now()))
-      .where(contains(db, resource, q))
-      .select(['id', text(columns.title).as('title'), text(columns.date).as('date')])
-      .$if(!columns.body, (short) => short.select(textOf(lines).as('lines')))
+      .where(containsWords(db, resource, words))
+      .select(['id', text(title).as('title'), text(date).as('date')])
+      .select(holdsWholeWords(db, resource, words).as('isWhole'))
       .orderBy('id', 'desc')
       .execute();
-    return rows.flatMap(({ id, title, date, lines }) =>
-      lines === undefined || foldText(lines).includes(foldText(q))
-        ? [{ resource, id, title, date: date ?? '' }]
-        : [],
-    );
+    return rows.map(({ id, title, date, isWhole }) => {
+      const match = isWhole === 1 ? wordMatch.whole : wordMatch.part;
+      return { resource, id, title, date: date ?? '', match };
+    });
   }
 
   /** Reads what the answer says of hits of one resource. */
-  async function answers(resource: FoundName, ids: readonly number[], q: string) {
-    const { body, lines = [], slug, image } = columnsOf(resource);
+  async function answers(
+    resource: FoundName,
+    ids: readonly number[],
+    words: readonly SearchWord[],
+  ): Promise<Map<number, Pick<Answer, 'excerpt' | 'slug' | 'image'>>> {
+    const { body, attached, lines = [], slug, image } = columnsOf(resource);
     const rows = await itemsIn(db)
       .selectFrom(resource)
       .where('id', 'in', ids)
       .select([
         'id',
-        (body ? sql<string>`substr(${sql.ref(body)}, 1, ${searchedBody})` : sql<string>`''`).as(
-          'body',
-        ),
+        beginning(body).as('body'),
+        beginning(attached).as('attached'),
         textOf(lines).as('lines'),
         text(slug).as('slug'),
         text(image).as('image'),
       ])
       .execute();
     return new Map(
-      rows.map(({ id, body, lines, slug, image }) => {
-        const excerpt = excerptAround(body, q) || lines;
+      rows.map(({ id, body, attached, lines, slug, image }) => {
+        const shown = [body, lines, attached].find((one) => holdsAny(one, words)) ?? body;
+        const excerpt = excerptAround(shown, words) || lines;
         return [id, { excerpt, slug, image: urls.toApi(image) }];
       }),
     );
+  }
+
+  /** Reads what the answer says of each hit of a part, in its order. */
+  async function shown(part: readonly Hit[], words: readonly SearchWord[]): Promise<Answer[]> {
+    const items = new Map<Hit, Answer>();
+    for (const resource of foundNames) {
+      const own = part.filter((hit) => hit.resource === resource);
+      if (own.length === 0) continue;
+      const ids = own.map(({ id }) => id);
+      const read = await answers(resource, ids, words);
+      for (const hit of own) {
+        const { match: _, ...short } = hit;
+        const answer = read.get(hit.id);
+        if (answer) items.set(hit, { ...short, ...answer });
+      }
+    }
+    return part.flatMap((hit) => items.get(hit) ?? []);
   }
 
   return async ({
@@ -75,28 +100,16 @@ export function createSearch({ db, now, urls }: Pick<Deps, 'db' | 'now' | 'urls'
     limit,
     offset,
   }: Pick<ListParams, 'q' | 'limit' | 'offset'>): Promise<Page<Answer>> => {
+    const words = searchWords(q);
+    if (words.length === 0) return { items: [], total: 0 };
     const found: Hit[] = [];
     for (const resource of foundNames) {
-      found.push(...(await hits(resource, q)));
+      found.push(...(await hits(resource, words)));
       // SQLite answers synchronously: without a pause no other request is served between two resources.
       await yieldToEventLoop();
     }
-    const part = rankFound(found, q, startOfTomorrow(now())).slice(offset, offset + limit);
-    const items = new Map<Hit, Answer>();
-    for (const resource of foundNames) {
-      const own = part.filter((hit) => hit.resource === resource);
-      if (own.length === 0) continue;
-      const shown = await answers(
-        resource,
-        own.map(({ id }) => id),
-        q,
-      );
-      for (const hit of own) {
-        const answer = shown.get(hit.id);
-        if (answer) items.set(hit, { ...hit, ...answer });
-      }
-    }
-    return { items: part.flatMap((hit) => items.get(hit) ?? []), total: found.length };
+    const part = rankFound(found, words, startOfTomorrow(now())).slice(offset, offset + limit);
+    return { items: await shown(part, words), total: found.length };
   };
 }
 
@@ -108,6 +121,11 @@ function columnsOf(resource: FoundName): FoundColumns {
 
 function text(column: string | undefined) {
   return column ? sql<string>`${sql.ref(column)}` : sql<string>`''`;
+}
+
+/** The part of a long text that an excerpt is looked for in. */
+function beginning(column: string | undefined) {
+  return column ? sql<string>`substr(${sql.ref(column)}, 1, ${searchedBody})` : sql<string>`''`;
 }
 
 function textOf(columns: readonly string[]) {

@@ -88,7 +88,9 @@ function AddressBlock() {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h2 className="text-lead">Alamat</h2>
+      <h2 id="alamat" className="text-lead">
+        Alamat
+      </h2>
       <address className="mt-2 leading-relaxed not-italic">
         {identity.name}
         {lines.map((line) => (
@@ -107,7 +109,9 @@ function SocialLinks() {
   if (socials.length === 0) return null;
   return (
     <section>
-      <h2 className="text-lead">Media sosial</h2>
+      <h2 id="media-sosial" className="text-lead">
+        Media sosial
+      </h2>
       <ul className="mt-2 flex flex-wrap gap-x-7">
         {socials.map(({ kind, url }) => (
           <li key={url}>

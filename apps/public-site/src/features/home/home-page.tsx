@@ -42,7 +42,7 @@ function FactsBar() {
   const { figures } = useFacts().statistics;
   if (figures.length === 0) return null;
   return (
-    <div className="bg-band text-on-band">
+    <div id="angka" className="bg-band text-on-band">
       <Container
         as="dl"
         className="grid grid-cols-2 gap-x-6 gap-y-3.5 py-5 md:py-6.5 lg:grid-cols-4"

@@ -34,7 +34,7 @@ function VisionSection({ facts }: { facts: Pick<Facts, 'vision' | 'missions' | '
         )}
         {values.length > 0 && (
           <div>
-            <h3 className="text-lead mb-2.5 md:mb-6">
+            <h3 id="nilai" className="text-lead mb-2.5 md:mb-6">
               {numbers[values.length] ?? values.length} nilai inti
             </h3>
             <ValueGrid values={values} />

@@ -46,13 +46,17 @@ export function Component() {
         <div className="grid content-start gap-16">
           {vision && (
             <section>
-              <h2 className="text-h3 mb-6">Visi</h2>
+              <h2 id="visi" className="text-h3 mb-6">
+                Visi
+              </h2>
               <VisionStatement vision={vision} />
             </section>
           )}
           {missions.length > 0 && (
             <section>
-              <h2 className="text-h3 mb-6">Misi</h2>
+              <h2 id="misi" className="text-h3 mb-6">
+                Misi
+              </h2>
               <MissionList missions={missions} />
             </section>
           )}
@@ -88,7 +92,9 @@ function HistorySection({ history }: Pick<Facts, 'history'>) {
   if (history.length === 0) return null;
   return (
     <section>
-      <h2 className="text-h3 mb-6">Sejarah</h2>
+      <h2 id="sejarah" className="text-h3 mb-6">
+        Sejarah
+      </h2>
       <ol>
         {history.map(({ year, title, text }) => (
           <li

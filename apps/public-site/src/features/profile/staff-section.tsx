@@ -9,7 +9,9 @@ export function StaffSection({ staff }: Pick<Facts['statistics'], 'staff'>) {
   if (staff.length === 0) return null;
   return (
     <section>
-      <h2 className="text-h3 mb-6">Tenaga pengajar</h2>
+      <h2 id="pengajar" className="text-h3 mb-6">
+        Tenaga pengajar
+      </h2>
       <dl className="border-default divide-default divide-y border-y">
         {staff.map(({ count, degree, meaning }) => (
           <div

@@ -56,7 +56,9 @@ export function Component() {
           )}
           {posts.length > 0 && (
             <section>
-              <h2 className="text-h3 mb-6">Susunan organisasi</h2>
+              <h2 id="susunan" className="text-h3 mb-6">
+                Susunan organisasi
+              </h2>
               <Organization posts={posts} lead={lead} />
             </section>
           )}

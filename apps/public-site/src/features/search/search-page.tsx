@@ -6,8 +6,8 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { parseListFilter } from '../../list/list-filter.ts';
 import { paths } from '../../paths.ts';
-import { type LoaderArgs, settled, useServices } from '../../services.ts';
-import { searchQuery } from './search-query.ts';
+import { type LoaderArgs, useServices } from '../../services.ts';
+import { readSearch, searchQuery } from './search-query.ts';
 import { SearchResults } from './search-results.tsx';
 
 const purpose = 'Artikel, pengumuman, prestasi, halaman, dan foto, dalam satu daftar.';
@@ -15,8 +15,7 @@ const purpose = 'Artikel, pengumuman, prestasi, halaman, dan foto, dalam satu da
 export async function loader({ request, services }: LoaderArgs) {
   const filter = parseListFilter(new URL(request.url).searchParams);
   if (filter.q === '') return null;
-  const read = services.queryClient.query(searchQuery(services.client, filter));
-  return data(null, { status: (await settled([read])) ? 200 : 503 });
+  return data(null, { status: (await readSearch(services, filter)) ? 200 : 503 });
 }
 
 /** The search over everything; its words and page are in the URL (docs/spec.md#j-32). */

@@ -1,9 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { ListFilter } from '../../paths.ts';
-import type { SiteClient } from '../../services.ts';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ListFilter, paths } from '../../paths.ts';
+import type { Services, SiteClient } from '../../services.ts';
+import { findFixed } from './find-fixed.ts';
+import { type FixedPart, fixedPartsOf } from './fixed-parts.ts';
+import { correctWords } from './suggestion.ts';
 
 /** Results on a page. */
 export const perPage = 20;
+
+/** The newest of each kind whose titles a misspelt word is compared with. */
+const comparedTitles = 100;
+
+/** The newest announcements beside an empty answer. */
+const newestShown = 3;
 
 export type SearchFilter = Pick<ListFilter, 'q' | 'page'>;
 
@@ -13,4 +23,72 @@ export function searchQuery(client: SiteClient, { q, page }: SearchFilter) {
     queryKey: ['search', q, page],
     queryFn: () => client.search(q, { limit: perPage, offset: (page - 1) * perPage }),
   });
+}
+
+type Link = { label: string; href: string };
+
+/** What an empty answer offers: the words that may have been meant, and ways on. */
+export type EmptyAnswer = { suggestion: string | null; ways: readonly Link[] };
+
+/** Returns the query of what is offered where nothing is found (docs/spec.md#f-102). */
+export function emptyAnswerQuery({ client, facts }: Pick<Services, 'client' | 'facts'>, q: string) {
+  return queryOptions({
+    queryKey: ['search', q, 'empty'],
+    queryFn: async (): Promise<EmptyAnswer> => {
+      const parts = fixedPartsOf(facts);
+      const [pages, announcements, articles] = await Promise.all([
+        newest(client, 'pages'),
+        newest(client, 'announcements'),
+        newest(client, 'articles'),
+      ]);
+      const titles = [...pages, ...announcements, ...articles].map(({ title }) => title);
+      const named = parts.flatMap(({ title, keywords, names }) => [title, keywords, ...names]);
+      const corrected = correctWords(q, [...titles, ...named]);
+      const asked = pages.find(({ title }) => /^(?:tanya jawab|faq)$/i.test(title.trim()));
+      return {
+        suggestion: corrected && (await finds(client, parts, corrected)) ? corrected : null,
+        ways: [
+          ...(asked ? [{ label: asked.title, href: paths.page(asked.slug) }] : []),
+          { label: 'Kontak', href: paths.contact },
+          ...announcements.slice(0, newestShown).map(({ id, title }) => ({
+            label: title,
+            href: paths.announcement(id),
+          })),
+        ],
+      };
+    },
+  });
+}
+
+/** Reads what an empty answer can do without where it fails. */
+async function newest<Name extends 'pages' | 'announcements' | 'articles'>(
+  client: PublicClient,
+  name: Name,
+): Promise<{ id: string; title: string; slug: string }[]> {
+  const part = { limit: comparedTitles, fields: 'summary' } as const;
+  const { items } = await client.list(name, part).catch(() => ({ items: [] }));
+  return items.map((item) => ({
+    id: item.id,
+    title: item.title,
+    slug: 'slug' in item ? item.slug : '',
+  }));
+}
+
+async function finds(client: SiteClient, parts: readonly FixedPart[], q: string): Promise<boolean> {
+  if (findFixed(parts, q).length > 0) return true;
+  const { total } = await client.search(q, { limit: 1 }).catch(() => ({ total: 0 }));
+  return total > 0;
+}
+
+/** Reads the page of a search, and where nothing is found what to offer. @returns false where the search failed. */
+export async function readSearch(
+  services: Pick<Services, 'client' | 'facts'> & { queryClient: QueryClient },
+  filter: SearchFilter,
+): Promise<boolean> {
+  const { queryClient, client, facts } = services;
+  const found = await queryClient.query(searchQuery(client, filter)).catch(() => null);
+  if (!found) return false;
+  if (found.total === 0 && findFixed(fixedPartsOf(facts), filter.q).length === 0)
+    await queryClient.query(emptyAnswerQuery(services, filter.q));
+  return true;
 }

@@ -1,12 +1,7 @@
-import type { Found, FoundName } from '@pesantren/api-client/contract/found';
+import type { Found } from '@pesantren/api-client/contract/found';
 import type { ListPage } from '@pesantren/api-client/contract/pagination';
-import { messages } from '@pesantren/content/messages';
+import { searchWords } from '@pesantren/api-client/contract/search-words';
 import { formatNumber } from '@pesantren/content/numbers';
-import { DateText } from '@pesantren/ui/content/date-text';
-import { Picture } from '@pesantren/ui/content/picture';
-import { Badge } from '@pesantren/ui/controls/badge';
-import { languageOf } from '@pesantren/ui/rich-text/arabic';
-import { InlineText } from '@pesantren/ui/rich-text/inline-text';
 import { QueryState } from '@pesantren/ui/status/query-state';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ListResults } from '../../list/list-results.tsx';
@@ -14,41 +9,46 @@ import { NoMatch } from '../../list/no-match.tsx';
 import { Pagination } from '../../list/pagination.tsx';
 import { ResultCount } from '../../list/result-count.tsx';
 import { paths } from '../../paths.ts';
+import { useServices } from '../../services.ts';
+import { findFixed } from './find-fixed.ts';
+import { fixedPartsOf } from './fixed-parts.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { Result } from './result.tsx';
 import { perPage, type SearchFilter } from './search-query.ts';
-
-/** The kind of a result in words, and the address of its page. */
-const kinds: Record<FoundName, { label: string; href: (found: Found) => string }> = {
-  articles: { label: 'Artikel', href: ({ slug }) => paths.article(slug) },
-  announcements: { label: 'Pengumuman', href: ({ id }) => paths.announcement(id) },
-  prestasi: { label: 'Prestasi', href: () => paths.achievements() },
-  pages: { label: 'Halaman', href: ({ slug }) => paths.page(slug) },
-  gallery: { label: 'Galeri', href: ({ id }) => paths.gallery({ picture: id }) },
-};
+import { firstResults, shownFound } from './shown-result.ts';
 
 type SearchResultsProps = { filter: SearchFilter; query: UseQueryResult<ListPage<Found>> };
 
 /** Lists what a search has found: loading, failed, without a match, or a page of it. */
 export function SearchResults({ filter, query }: SearchResultsProps) {
+  const { facts } = useServices();
+  const words = searchWords(filter.q);
+  const fixed = findFixed(fixedPartsOf(facts), filter.q);
   return (
     <ListResults label="Hasil pencarian">
       <QueryState query={query}>
         {({ items, total }) => {
-          const pages = Math.ceil(total / perPage);
+          const pages = Math.max(Math.ceil(total / perPage), fixed.length > 0 ? 1 : 0);
+          const shown =
+            filter.page === 1 ? firstResults(fixed, items, words) : items.map(shownFound);
           return (
             <>
-              <ResultCount>{`${formatNumber(total)} hasil`}</ResultCount>
-              {items.length === 0 ? (
+              <ResultCount>{`${formatNumber(total + fixed.length)} hasil`}</ResultCount>
+              {pages === 0 && <NothingFound q={filter.q} />}
+              {pages > 0 && shown.length === 0 && (
                 <NoMatch
                   message="Tidak ada yang sesuai dengan pencarian."
-                  all={{
-                    label: pages > 0 ? 'Ke hasil pertama' : 'Kosongkan',
-                    href: paths.search(pages > 0 ? { q: filter.q } : {}),
-                  }}
+                  all={{ label: 'Ke hasil pertama', href: paths.search({ q: filter.q }) }}
                 />
-              ) : (
+              )}
+              {shown.length > 0 && (
                 <ul className="divide-default border-default divide-y border-y">
-                  {items.map((found) => (
-                    <Result key={`${found.resource} ${found.id}`} found={found} />
+                  {shown.map((result) => (
+                    <Result
+                      key={`${result.kind} ${result.href} ${result.title}`}
+                      result={result}
+                      words={words}
+                    />
                   ))}
                 </ul>
               )}
@@ -64,46 +64,5 @@ export function SearchResults({ filter, query }: SearchResultsProps) {
         }}
       </QueryState>
     </ListResults>
-  );
-}
-
-function Result({ found }: { found: Found }) {
-  const { resource, title, excerpt, date, image } = found;
-  const { label, href } = kinds[resource];
-  return (
-    <li className="group relative flex gap-4 py-4 md:gap-6">
-      <div className="min-w-0 grow">
-        <p className="text-mini text-muted flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Badge>{label}</Badge>
-          {date && <DateText text={date} />}
-        </p>
-        <h2 {...languageOf(title)} className="text-body mt-1.5 leading-snug tracking-tight">
-          <a
-            href={href(found)}
-            className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
-            <InlineText text={title || messages.untitled} />
-          </a>
-        </h2>
-        {excerpt && (
-          <p
-            {...languageOf(excerpt)}
-            className="text-small text-muted mt-1 line-clamp-3 leading-normal"
-          >
-            <InlineText text={excerpt} />
-          </p>
-        )}
-      </div>
-      {image && (
-        <Picture
-          src={image}
-          alt=""
-          width={96}
-          height={72}
-          sizes="96px"
-          className="rounded-control h-18 w-24 shrink-0 tight:hidden"
-        />
-      )}
-    </li>
   );
 }

@@ -1,0 +1,53 @@
+import { excerptAround } from '@pesantren/api-client/contract/found';
+import { foldText } from '@pesantren/api-client/contract/search';
+import {
+  findWord,
+  findWords,
+  type SearchWord,
+  searchWords,
+  wordMatch,
+} from '@pesantren/api-client/contract/search-words';
+import type { FixedPart } from './fixed-parts.ts';
+
+/** A part of a fixed page that a search has found; `isMeant` when its words are what the part is called. */
+export type FixedHit = Pick<FixedPart, 'title' | 'page' | 'href'> & {
+  excerpt: string;
+  isMeant: boolean;
+};
+
+/** Finds the words in the parts of the fixed pages, those first that are called so (docs/spec.md#f-101). */
+export function findFixed(parts: readonly FixedPart[], q: string): FixedHit[] {
+  const words = searchWords(q);
+  const hits = parts.flatMap((part) => {
+    const meant = timesMeant(part, words);
+    const all = foldText(`${part.title} ${part.keywords} ${part.names.join(' ')} ${part.text}`);
+    if (meant === 0 && findWords(all, words) === wordMatch.none) return [];
+    const { title, page, href, text } = part;
+    const hit = { title, page, href, excerpt: excerptAround(text, words), isMeant: meant > 0 };
+    return [{ hit, meant }];
+  });
+  return hits.sort((a, b) => b.meant - a.meant).map(({ hit }) => hit);
+}
+
+/** The number of words that name the part; 0 unless every other one may stand beside them. */
+function timesMeant(part: FixedPart, words: readonly SearchWord[]): number {
+  const names = part.names.filter((name) => isNamed(name, words));
+  const own = foldText([part.keywords, ...names].join(' '));
+  const beside = foldText(`${part.title} ${part.context}`);
+  let meant = 0;
+  for (const word of words) {
+    if (word.isOptional) continue;
+    if (findWord(own, word) === wordMatch.whole) meant += 1;
+    else if (findWord(beside, word) !== wordMatch.whole) return 0;
+  }
+  return meant;
+}
+
+/** True where the words are more than half of a name. */
+function isNamed(name: string, words: readonly SearchWord[]): boolean {
+  const needed = searchWords(name).filter(({ isOptional }) => !isOptional);
+  const asked = needed.filter(({ forms: [form = ''] }) =>
+    words.some((word) => !word.isOptional && findWord(form, word) === wordMatch.whole),
+  );
+  return asked.length * 2 > needed.length;
+}

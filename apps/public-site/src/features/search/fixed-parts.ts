@@ -1,0 +1,216 @@
+import { reasons } from '@pesantren/content/admission';
+import { addressOf, type Facts } from '@pesantren/content/facts';
+import { formatRupiah } from '@pesantren/content/numbers';
+import type { ShownFacts } from '@pesantren/content/shown-facts';
+import { paths } from '../../paths.ts';
+
+/** A part of a fixed page, whose words are facts of the school and not items of the provider. */
+export type FixedPart = {
+  title: string;
+  /** The page that it is on, as menus name it. */
+  page: string;
+  href: string;
+  /** What parents call it: a search of these words means this part. */
+  keywords: string;
+  /** Words that may stand beside those: `biaya masuk santri baru`. */
+  context: string;
+  /** What its rows are called; a search of the most of a name means this part. */
+  names: readonly string[];
+  /** All that it says. */
+  text: string;
+};
+
+const newcomers = 'santri baru calon anak masuk sekolah tahun ajaran kelas';
+
+/** Returns the parts of the fixed pages that have something to say; one row, one anchor of its page. */
+export function fixedPartsOf({ all, withSample }: ShownFacts): FixedPart[] {
+  const parts = [
+    ...admissionParts(all),
+    ...contactParts(all),
+    ...profileParts(all),
+    ...homeParts(all, withSample),
+    ...listParts,
+  ];
+  const school = `pesantren pondok sekolah ${all.identity.name} ${all.identity.shortName}`;
+  return parts.map((part) => ({ ...part, context: `${part.context} ${school}` }));
+}
+
+function admissionParts({ waves, costs, requirements }: Facts): FixedPart[] {
+  const page = 'Bergabung';
+  const [fee] = costs;
+  const rows = costs.map(({ label, amount }) => `${label} ${formatRupiah(amount)}`);
+  return [
+    ...given(waves.length > 0, {
+      title: 'Gelombang pendaftaran',
+      ...{ page, href: `${paths.admission}#gelombang` },
+      keywords: 'pendaftaran daftar mendaftar mendaftarkan ppdb psb gelombang bergabung gabung',
+      context: `${newcomers} jadwal tanggal dibuka ditutup buka tutup masih online potongan`,
+      names: waves.map(({ name }) => name),
+      text: waves.map(({ name }) => name).join(', '),
+    }),
+    ...given(costs.length > 0, {
+      title: 'Semua biaya',
+      ...{ page, href: `${paths.admission}#biaya` },
+      keywords:
+        'biaya uang bayar membayar pembayaran ongkos tarif harga syahriah spp iuran bulanan',
+      context: `${newcomers} pendaftaran daftar total rincian jumlah semua bulan tahunan pertama tes`,
+      names: costs.flatMap(({ group, label }) => [label, group].filter(Boolean)),
+      text: rows.join(', '),
+    }),
+    ...given(Boolean(fee || requirements.note || requirements.documents.length > 0), {
+      title: 'Syarat dan biaya',
+      ...{ page, href: `${paths.admission}#syarat` },
+      keywords: 'syarat persyaratan berkas dokumen',
+      context: `${newcomers} pendaftaran daftar mendaftar formulir administrasi dibawa disiapkan dibutuhkan`,
+      names: requirements.documents,
+      text: [...requirements.documents, requirements.note].filter(Boolean).join('; '),
+    }),
+  ];
+}
+
+function contactParts({ contacts, identity, hours, socials }: Facts): FixedPart[] {
+  const page = 'Kontak';
+  const address = addressOf(identity);
+  const people = contacts.map(({ title, topic, phone }) => `${title}, ${topic}: ${phone}`);
+  return [
+    ...given(contacts.length > 0, {
+      title: 'Hubungi langsung',
+      ...{ page, href: `${paths.contact}#orang` },
+      keywords: 'kontak hubungi menghubungi telepon nomor whatsapp hp handphone narahubung',
+      context: `${people.join(' ')} panitia bagian kantor admin pengurus`,
+      names: contacts.map(({ title }) => title),
+      text: people.join('; '),
+    }),
+    ...given(address !== '', {
+      title: 'Alamat',
+      ...{ page, href: `${paths.contact}#alamat` },
+      keywords: 'alamat lokasi letak peta map maps arah rute jalan denah',
+      context: `${address} google lengkap menuju ke`,
+      names: [],
+      text: address,
+    }),
+    ...given(hours.some(Boolean), {
+      title: 'Jam buka',
+      ...{ page, href: `${paths.contact}#jam-buka` },
+      keywords: 'jam buka operasional pelayanan layanan',
+      context: 'kantor tata usaha kerja tutup senin selasa rabu kamis jumat sabtu minggu',
+      names: ['Jam kerja', 'Jam kantor'],
+      text: 'Jam buka kantor, hari demi hari.',
+    }),
+    ...given(socials.length > 0, {
+      title: 'Media sosial',
+      ...{ page, href: `${paths.contact}#media-sosial` },
+      keywords: 'medsos instagram facebook youtube tiktok ig fb',
+      context: 'akun resmi media sosial video',
+      names: ['Media sosial'],
+      text: socials.map(({ url }) => url.replace(/^https?:\/\/(?:www\.)?/, '')).join(', '),
+    }),
+  ];
+}
+
+function profileParts({ vision, missions, history, statistics, structure }: Facts): FixedPart[] {
+  const page = 'Profil';
+  const { posts, chart } = structure;
+  const degrees = statistics.staff.map(
+    ({ count, degree, meaning }) => `${count} ${meaning} ${degree}`,
+  );
+  return [
+    ...given(vision !== '' || missions.length > 0, {
+      title: 'Visi dan misi',
+      ...{ page, href: `${paths.profile}#${vision ? 'visi' : 'misi'}` },
+      keywords: 'visi misi tujuan',
+      context: '',
+      names: [],
+      text: [vision, ...missions].filter(Boolean).join(' '),
+    }),
+    ...given(history.length > 0, {
+      title: 'Sejarah',
+      ...{ page, href: `${paths.profile}#sejarah` },
+      keywords: 'sejarah riwayat berdiri berdirinya didirikan',
+      context: 'singkat tahun asal usul awal mula',
+      names: history.map(({ title }) => title),
+      text: history.map(({ year, title, text }) => `${year}: ${title}. ${text}`).join(' '),
+    }),
+    ...given(statistics.staff.length > 0, {
+      title: 'Tenaga pengajar',
+      ...{ page, href: `${paths.profile}#pengajar` },
+      keywords: 'guru pengajar pendidik ustaz ustazah',
+      context: 'tenaga jumlah lulusan gelar daftar para',
+      names: [],
+      text: degrees.join(', '),
+    }),
+    ...given(posts.length > 0 || Boolean(chart?.url), {
+      title: 'Struktur organisasi',
+      page: 'Struktur Organisasi',
+      href: posts.length > 0 ? `${paths.structure}#susunan` : paths.structure,
+      keywords:
+        'struktur organisasi susunan pengurus pimpinan pemimpin kepala direktur pengasuh kiai ketua mudir',
+      context: `${posts.map(({ name }) => name).join(' ')} nama siapa`,
+      names: posts.flatMap(({ title, name }) => [title, name].filter(Boolean)),
+      text: posts
+        .map(({ title, name, duty }) => [title, name, duty].filter(Boolean).join(', '))
+        .join('; '),
+    }),
+  ];
+}
+
+function homeParts(facts: Facts, withSample: boolean): FixedPart[] {
+  const { founder, values, statistics, hero } = facts;
+  const page = 'Beranda';
+  return [
+    ...given(founder.quote !== '', {
+      title: 'Pesan Pendiri',
+      ...{ page, href: `${paths.home}#pesan-pendiri` },
+      keywords: 'pendiri',
+      context: 'pesan kata wasiat almarhum siapa',
+      names: [founder.name].filter(Boolean),
+      text: `${founder.quote} ${founder.name}`,
+    }),
+    ...given(values.length > 0, {
+      title: 'Nilai inti',
+      ...{ page, href: `${paths.home}#nilai` },
+      ...{ keywords: '', context: '' },
+      names: ['Nilai inti', ...values.map(({ name }) => name)],
+      text: values.map(({ name, text }) => `${name}: ${text}`).join(' '),
+    }),
+    ...given(statistics.figures.length > 0, {
+      title: 'Pesantren dalam angka',
+      ...{ page, href: `${paths.home}#angka` },
+      ...{ keywords: 'alumni lulusan', context: 'jumlah luar negeri' },
+      names: statistics.figures.map(({ label }) => label),
+      text: statistics.figures.map(({ figure, label }) => `${figure} ${label}`).join(', '),
+    }),
+    ...given(withSample, {
+      title: 'Alasan keluarga memilih pesantren ini',
+      ...{ page: 'Bergabung', href: paths.admission },
+      ...{ keywords: 'alasan keunggulan kelebihan', context: 'memilih' },
+      names: reasons.map(({ title }) => title),
+      text: reasons.map(({ title, text }) => `${title}: ${text}`).join(' '),
+    }),
+    ...given(hero.headline !== '', {
+      title: hero.headline,
+      ...{ page, href: paths.home },
+      ...{ keywords: 'beranda', context: '', names: [] },
+      text: hero.tagline,
+    }),
+  ];
+}
+
+/** The pages that are lists, by what visitors call them. */
+const listParts: readonly FixedPart[] = [
+  listPart('Profil Sekolah', paths.profile, 'profil tentang'),
+  listPart('Artikel', paths.articles(), 'artikel berita kabar'),
+  listPart('Pengumuman', paths.announcements(), 'pengumuman'),
+  listPart('Prestasi', paths.achievements(), 'prestasi penghargaan'),
+  listPart('Galeri', paths.gallery(), 'galeri foto album'),
+  listPart('Data Siswa', paths.students(), 'nis'),
+];
+
+function listPart(title: string, href: string, keywords: string): FixedPart {
+  const context = 'terbaru terkini semua kegiatan santri siswa';
+  return { title, page: 'Halaman', href, keywords, context, names: [title], text: '' };
+}
+
+function given(isThere: boolean, part: FixedPart): FixedPart[] {
+  return isThere ? [part] : [];
+}

@@ -1,0 +1,48 @@
+import type { SearchWord } from '@pesantren/api-client/contract/search-words';
+import { DateText } from '@pesantren/ui/content/date-text';
+import { Picture } from '@pesantren/ui/content/picture';
+import { Badge } from '@pesantren/ui/controls/badge';
+import { languageOf } from '@pesantren/ui/rich-text/arabic';
+import { MarkedText } from './marked-text.tsx';
+import type { ShownResult } from './shown-result.ts';
+
+/** A result of the search: what it is, its title, and the place where the words stand. */
+export function Result({ result, words }: { result: ShownResult; words: readonly SearchWord[] }) {
+  const { kind, href, title, excerpt, date, image } = result;
+  return (
+    <li className="group relative flex gap-4 py-4 md:gap-6">
+      <div className="min-w-0 grow">
+        <p className="text-mini text-muted flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Badge>{kind}</Badge>
+          {date && <DateText text={date} />}
+        </p>
+        <h2 {...languageOf(title)} className="text-body mt-1.5 leading-snug tracking-tight">
+          <a
+            href={href}
+            className="decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            <MarkedText text={title} words={words} />
+          </a>
+        </h2>
+        {excerpt && (
+          <p
+            {...languageOf(excerpt)}
+            className="text-small text-muted mt-1 line-clamp-3 leading-normal"
+          >
+            <MarkedText text={excerpt} words={words} />
+          </p>
+        )}
+      </div>
+      {image && (
+        <Picture
+          src={image}
+          alt=""
+          width={96}
+          height={72}
+          sizes="96px"
+          className="rounded-control h-18 w-24 shrink-0 tight:hidden"
+        />
+      )}
+    </li>
+  );
+}

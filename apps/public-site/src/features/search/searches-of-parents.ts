@@ -1,0 +1,73 @@
+/**
+ * What parents type, and the title of the result that should come first on the sample's site. Add a line where a search
+ * leads astray: the words, a bar, the title.
+ */
+export const searchesOfParents = `
+biaya                                  | Semua biaya
+biaya masuk                            | Semua biaya
+berapa biaya pendaftaran               | Semua biaya
+uang pangkal                           | Semua biaya
+uang sekolah per bulan                 | Semua biaya
+spp                                    | Semua biaya
+syahriyah                              | Semua biaya
+pendaftaran                            | Gelombang pendaftaran
+cara daftar santri baru                | Gelombang pendaftaran
+kapan pendaftaran dibuka               | Gelombang pendaftaran
+ppdb                                   | Gelombang pendaftaran
+golden ticket                          | Gelombang pendaftaran
+syarat pendaftaran                     | Syarat dan biaya
+berkas yang dibawa saat mendaftar      | Syarat dan biaya
+fotokopi kartu keluarga                | Syarat dan biaya
+panduan pendaftaran                    | Panduan pendaftaran santri baru
+alamat                                 | Alamat
+alamat pesantren                       | Alamat
+lokasi                                 | Alamat
+peta lokasi pondok                     | Alamat
+nomor telepon                          | Hubungi langsung
+nomor telpon asrama                    | Hubungi langsung
+kontak                                 | Hubungi langsung
+whatsapp pendaftaran                   | Hubungi langsung
+jam buka kantor                        | Jam buka
+jam kerja                              | Jam buka
+instagram                              | Media sosial
+visi                                   | Visi dan misi
+visi misi sekolah                      | Visi dan misi
+sejarah pesantren                      | Sejarah
+pendiri pesantren                      | Pesan Pendiri
+direktur                               | Struktur organisasi
+harun kekaro                           | Struktur organisasi
+struktur organisasi                    | Struktur organisasi
+pimpinan pondok                        | Struktur organisasi
+jumlah guru                            | Tenaga pengajar
+alumni luar negeri                     | Pesantren dalam angka
+kunjungan orang tua                    | Hari kunjungan orang tua bulan Desember
+orang tua  kunjungan                   | Hari kunjungan orang tua bulan Desember
+aturan kunjungan                       | Aturan kunjungan
+jadwal harian santri                   | Jadwal harian
+jadwal ujian                           | Jadwal Ujian Akhir Semester Ganjil
+ujian semester kapan                   | Jadwal Ujian Akhir Semester Ganjil
+perlengkapan santri baru               | Daftar perlengkapan santri baru
+apa saja perlengkapan yang dibawa      | Daftar perlengkapan santri baru
+beasiswa anak yatim                    | Beasiswa bagi anak yatim dan keluarga terdampak banjir
+rekening pembayaran                    | Perubahan rekening pembayaran syahriah
+nomor rekening                         | Perubahan rekening pembayaran syahriah
+ekskul                                 | Jadwal kegiatan ekstrakurikuler semester ganjil
+kembali ke asrama                      | Santri kembali ke asrama paling lambat 12 Juli
+pemeriksaan kesehatan                  | Pemeriksaan kesehatan gratis untuk semua santri
+hasil rapor                            | Hasil asesmen tengah semester dapat diambil wali santri
+tanya jawab                            | Tanya jawab
+boleh bawa hp                          | Tanya jawab
+anak sakit                             | Tanya jawab
+fasilitas pondok                       | Fasilitas
+ramadhan                               | Menyambut Ramadan dengan murajaah berpasangan
+khataman alquran                       | Tiga puluh juz sebelum subuh: malam khataman angkatan ketujuh
+olimpiade biologi                      | Medali perak olimpiade biologi provinsi untuk santri kelas XI
+galeri foto                            | Galeri
+prestasi                               | Prestasi
+`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [q = '', title = ''] = line.split('|').map((part) => part.trim());
+    return { q, title };
+  });

@@ -1,0 +1,47 @@
+import { foldText } from '@pesantren/api-client/contract/search';
+import { searchWords } from '@pesantren/api-client/contract/search-words';
+import leven from 'leven';
+
+/** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */
+const shortestMistyped = 4;
+
+/** Returns a search with each unknown word as the known one that differs by one letter or by two swapped; null when none does. */
+export function correctWords(q: string, texts: readonly string[]): string | null {
+  const known = knownWords(texts);
+  const asked = foldText(q).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const needed = new Set(searchWords(q).flatMap((word) => (word.isOptional ? [] : word.forms)));
+  const written = asked.map((word) => {
+    if (!needed.has(word) || word.length < shortestMistyped || known.has(word)) return word;
+    return nearest(word, known) ?? word;
+  });
+  return written.every((word, index) => word === asked[index]) ? null : written.join(' ');
+}
+
+/** Folded words with the number of texts that hold them. */
+function knownWords(texts: readonly string[]): Map<string, number> {
+  const known = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of new Set(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])) {
+      known.set(word, (known.get(word) ?? 0) + 1);
+    }
+  }
+  return known;
+}
+
+function nearest(word: string, known: ReadonlyMap<string, number>): string | undefined {
+  let best: string | undefined;
+  for (const [candidate, count] of known) {
+    if (Math.abs(candidate.length - word.length) > 1 || !isNear(word, candidate)) continue;
+    if (best === undefined || count > (known.get(best) ?? 0)) best = candidate;
+  }
+  return best;
+}
+
+function isNear(word: string, candidate: string): boolean {
+  const distance = leven(word, candidate, { maxDistance: 3 });
+  if (distance === 1) return true;
+  // Two letters in each other's place are two changes to `leven`.
+  return distance === 2 && sorted(word) === sorted(candidate);
+}
+
+const sorted = (word: string) => [...word].sort().join('');

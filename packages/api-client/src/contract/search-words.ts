@@ -1,0 +1,131 @@
+import { smallWords, spellings, synonyms } from '@pesantren/content/spellings';
+import { foldText, foldWithPlaces } from './search.ts';
+
+/** A word of a search, folded. */
+export type SearchWord = {
+  /** As it was asked, then in its other spellings. */
+  forms: readonly string[];
+  /** The word without its first and last syllables that only bend it, `kunjung` of `berkunjung`; `''` for none. */
+  stem: string;
+  /** Whether it may be missing: a small word, or one of a letter or two, beside others. */
+  isOptional: boolean;
+};
+
+/** How a text holds a word: not, within another one, or as a whole one. */
+export const wordMatch = { none: 0, part: 1, whole: 2 } as const;
+export type WordMatch = (typeof wordMatch)[keyof typeof wordMatch];
+
+/** The most words of a search that are looked at. */
+const mostWords = 8;
+
+/** Letters of a word that is looked for within others; shorter ones are whole words or nothing. */
+export const shortestPart = 3;
+
+const small = new Set(smallWords);
+const groupsOf = new Map<string, readonly string[]>();
+for (const group of [...spellings, ...synonyms]) {
+  for (const form of group) groupsOf.set(form, [...(groupsOf.get(form) ?? []), ...group]);
+}
+
+/** Returns the words of a search over everything (docs/contract.md#search-over-everything), those first that must be found. */
+export function searchWords(q: string): SearchWord[] {
+  const asked = foldText(q).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = [...new Set(asked)].slice(0, mostWords);
+  const isSmall = (word: string) =>
+    small.has(word) || (word.length < shortestPart && !groupsOf.has(word));
+  const isNeeded = words.every(isSmall) ? () => true : (word: string) => !isSmall(word);
+  return words
+    .map((word) => ({ forms: formsOf(word), stem: stemOf(word), isOptional: !isNeeded(word) }))
+    .sort((a, b) => Number(a.isOptional) - Number(b.isOptional));
+}
+
+/** Where a folded text holds a form of a word, or its stem. */
+type Occurrence = { at: number; end: number; isWhole: boolean };
+
+/** Finds each occurrence of a word, by form; a short one counts as a whole word alone. */
+function* occurrencesOf(folded: string, { forms, stem }: SearchWord): Generator<Occurrence> {
+  for (const form of stem ? [...forms, stem] : forms) {
+    let at = folded.indexOf(form);
+    while (at >= 0) {
+      const end = at + form.length;
+      const stands = isWhole(folded, at, end);
+      if (stands || form.length >= shortestPart)
+        yield { at, end, isWhole: stands && form !== stem };
+      at = folded.indexOf(form, end);
+    }
+  }
+}
+
+/** Returns how a folded text holds a word. */
+export function findWord(folded: string, word: SearchWord): WordMatch {
+  let best: WordMatch = wordMatch.none;
+  for (const { isWhole } of occurrencesOf(folded, word)) {
+    if (isWhole) return wordMatch.whole;
+    best = wordMatch.part;
+  }
+  return best;
+}
+
+/** Returns how a folded text holds the words that must be found: as its weakest one. */
+export function findWords(folded: string, words: readonly SearchWord[]): WordMatch {
+  let least: WordMatch = wordMatch.whole;
+  for (const word of words) {
+    if (word.isOptional) continue;
+    const match = findWord(folded, word);
+    if (match < least) least = match;
+    if (least === wordMatch.none) break;
+  }
+  return words.length > 0 ? least : wordMatch.none;
+}
+
+/** A place of a text, from its first character to the one after its last. */
+export type Place = { start: number; end: number };
+
+/** Returns where a text holds the words, in order and apart from each other. */
+export function placesOf(text: string, words: readonly SearchWord[]): Place[] {
+  const { folded, from } = foldWithPlaces(text);
+  const found = words
+    .filter(({ isOptional }) => !isOptional)
+    .flatMap((word) => [...occurrencesOf(folded, word)])
+    .map(({ at, end }) => ({ start: from[at] ?? 0, end: from[end] ?? text.length }))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const places: Place[] = [];
+  for (const place of found) {
+    const last = places.at(-1);
+    if (!last || place.start >= last.end) places.push(place);
+    else if (place.end > last.end) last.end = place.end;
+  }
+  return places;
+}
+
+/** Returns true where a folded text holds a form as a whole word. */
+export function holdsWhole(folded: string, form: string): boolean {
+  let at = folded.indexOf(form);
+  while (at >= 0 && !isWhole(folded, at, at + form.length)) at = folded.indexOf(form, at + 1);
+  return at >= 0;
+}
+
+const letter = /[\p{L}\p{N}]/u;
+
+function isWhole(text: string, start: number, end: number): boolean {
+  return !letter.test(text[start - 1] ?? ' ') && !letter.test(text[end] ?? ' ');
+}
+
+/** The word and its other spellings; of another spelling no part is a word of its own, so a short one is left out. */
+function formsOf(word: string): string[] {
+  const others = (groupsOf.get(word) ?? []).filter((form) => form.length >= shortestPart);
+  return [...new Set([word, ...others])];
+}
+
+const endings = /(?:kannya|annya|nya|kan|an|lah|kah)$/;
+const beginnings = /^(?:meng|meny|mem|men|me|peng|peny|pem|pen|per|ber|ter|ke|di)/;
+const shortestStem = 4;
+
+function stemOf(word: string): string {
+  const cut = (text: string, affix: RegExp) => {
+    const rest = text.replace(affix, '');
+    return rest.length < shortestStem ? text : rest;
+  };
+  const stem = cut(cut(word, endings), beginnings);
+  return stem === word ? '' : stem;
+}
