@@ -9,7 +9,7 @@ export function MarkedText({ text, words }: { text: string; words: readonly Sear
   for (const place of placesOf(text, words)) {
     pieces.push(<InlineText key={`before ${place.start}`} text={text.slice(end, place.start)} />);
     pieces.push(
-      <mark key={place.start} className="bg-primary-soft text-inherit rounded-[3px]">
+      <mark key={place.start} className="bg-primary-soft text-primary-strong rounded-[3px]">
         {text.slice(place.start, place.end)}
       </mark>,
     );
