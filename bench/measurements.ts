@@ -40,6 +40,12 @@ export const measurements: Record<string, Measurement> = {
     isOfSite: true,
     measure: (args) => measurePages(port, args),
   },
+  'first-words': {
+    args: '[--runs n] [nama …]',
+    about: 'kapan kata pertama terbaca di jaringan dan ponsel yang lambat, di samping kembarannya',
+    isOfSite: true,
+    measure: (args) => inBrowser('first-words', ['--runs', '7', ...args]),
+  },
   inp: {
     args: '[--runs n] [nama …]',
     about: 'berapa lama tombol dan tautan situs menjawab sentuhan',
@@ -162,6 +168,7 @@ async function inBrowser(name: string, args: readonly string[] = []): Promise<st
     allowPositionals: true,
   });
   process.env.E2E_PORT ??= String(port);
+  process.env.BENCH_PORT = String(port);
   process.env.BENCH_RUNS = values.runs;
   process.env.BENCH_NAMES = positionals.join();
   const code = await runE2e([

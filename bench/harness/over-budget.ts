@@ -1,4 +1,5 @@
 import { budgets } from '../../e2e/budgets/budgets.ts';
+import type { WordsRow } from '../browser/first-words.ts';
 import type { Touches } from '../browser/touch.ts';
 import type { Crowd } from '../site/crowd.ts';
 import type { FloodRow } from '../site/floods.ts';
@@ -43,6 +44,34 @@ export function touchOverBudget(control: string, { early, ...row }: Touches): st
     ['seen', row.seen, slow.seen],
     ['effect', row.effect, slow.effect],
     ['early', early, 0],
+  ]);
+}
+
+/** Lists what a visitor with a slow line and phone waits for too long, beside the page's twin and by itself. */
+export function wordsOverBudget(
+  what: string,
+  row: WordsRow,
+  { kind, name }: { kind: string; name: string },
+): string[] {
+  const { ofTwin, first, second, styleAndLayout, blocking } = budgets.firstWords;
+  const isHome = name === 'home';
+  const ofKind: Bound[] =
+    kind === 'valley'
+      ? [['first', row.first, isHome ? first.home : first.text]]
+      : [
+          ['second', row.second, second],
+          [
+            'styleAndLayout',
+            row.styleAndLayout,
+            isHome ? styleAndLayout.home : styleAndLayout.text,
+          ],
+          ['worst', row.worst, blocking],
+        ];
+  return over(what, [
+    ['first beside twin', row.first, Math.round(row.twin * ofTwin)],
+    ['largest beside twin', row.largest, Math.round(row.twinLargest * ofTwin)],
+    ['shift', row.shift, 0],
+    ...ofKind,
   ]);
 }
 

@@ -12,8 +12,18 @@ type Twins = { withoutScripts: string; static: string; stop: () => void };
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Starts both on `port` and the next one. Each answer is the site's, recorded at the first request for it. */
-export async function startTwins({ site, api }: MeasuredSystem, port: number): Promise<Twins> {
+/** Returns the rules that a page's first screens use, of the path of the page. */
+export type UsedStyles = (path: string) => Promise<string>;
+
+/**
+ * Starts both on `port` and the next one. Each answer is the site's, recorded at the first request for it. With
+ * `usedStyles`, a static page has these alone, and no font besides the machine's own.
+ */
+export async function startTwins(
+  { site, api }: Pick<MeasuredSystem, 'site' | 'api'>,
+  port: number,
+  usedStyles?: UsedStyles,
+): Promise<Twins> {
   const provider = new URL(api).origin;
 
   async function scriptless(path: string): Promise<Answer> {
@@ -27,7 +37,10 @@ export async function startTwins({ site, api }: MeasuredSystem, port: number): P
     const bare = { ...answer, headers: ofFiles(answer.headers) };
     if (!isPage(answer)) return bare;
     const html = withoutScripts(htmlOf(answer)).replaceAll(`${provider}/`, '/');
-    return withHtml(bare, await withStylesInlined(html, site));
+    const styled = usedStyles
+      ? withStylesOf(html, await usedStyles(path))
+      : await withStylesInlined(html, site);
+    return withHtml(bare, styled);
   }
 
   const servers = [await serve(port, scriptless), await serve(port + 1, file)];
@@ -111,4 +124,13 @@ async function withStylesInlined(html: string, site: string): Promise<string> {
     inlined = inlined.replace(link, () => `<style>${css}</style>`);
   }
   return inlined;
+}
+
+/** Puts these styles in the place of a page's own, and of its fonts. */
+function withStylesOf(html: string, css: string): string {
+  const bare = html.replaceAll(
+    /<style\b.*?<\/style>|<link\b[^>]*(?:rel="stylesheet"|as="font")[^>]*>/gs,
+    '',
+  );
+  return bare.replace('</head>', () => `<style>${css}</style></head>`);
 }

@@ -47,6 +47,18 @@ export const budgets = {
     shift: 0,
   },
   /**
+   * Milliseconds on a line and a processor that are really slowed down (`bench/browser/first-words.ts`); `ofTwin`: paints
+   * as a part of those of a page that is nothing but its words, its pictures and the rules that they use. `first`: at
+   * 400 kbit/s; the others at 1.44 Mbit/s and a sixth of the processor.
+   */
+  firstWords: {
+    ofTwin: 1.1,
+    first: { text: 700, home: 800 },
+    second: 300,
+    styleAndLayout: { text: 200, home: 300 },
+    blocking: 50,
+  },
+  /**
    * Milliseconds of a touch, by how many times slower the processor is. `first`: of a visit, until its effect is
    * painted, with the code fetched ahead; `slow`: the same at 400 kbit/s without the code, and until anything is seen.
    */
