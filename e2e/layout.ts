@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 /** Loads the school's font, which may have been too late for the page; the machine's own is wider. */
 export async function loadWebFont(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const styles = document.querySelector('head > style')?.textContent ?? '';
-    const [, file] = /url\(([^)]+latin[^)]+\.woff2)\)/.exec(styles) ?? [];
+    const file = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
     const face = new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '400 800' });
     document.fonts.add(await face.load());
   });

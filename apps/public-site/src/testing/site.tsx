@@ -96,7 +96,7 @@ export async function visit(
   };
   const render = createRenderer({
     config,
-    tags: { styles: () => ({ tag: '' }), end: '' },
+    tags: { head: '', end: '' },
     fetch: serverFetch,
     readFacts: createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry)).read,
     shareReadsFor: 0,

@@ -1,5 +1,4 @@
-import { type FetchedPage, fetchPage } from './fetch-page.ts';
-import { adoptStyles } from './styles.ts';
+import { fetchPage } from './fetch-page.ts';
 
 /** Milliseconds until the second try; each later one waits twice as long. */
 const firstPause = 250;
@@ -24,7 +23,7 @@ export async function loadMissingParts(): Promise<void> {
       pause *= 2;
     }
     try {
-      takeOver(await fetchPage(location.href));
+      takeOver((await fetchPage(location.href)).page);
     } catch {
       // The next try may have a connection.
     }
@@ -37,8 +36,7 @@ function missing(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-pending]')];
 }
 
-function takeOver({ page, styles }: FetchedPage): void {
-  adoptStyles(styles);
+function takeOver(page: Document): void {
   for (const part of missing(document)) {
     const found = page.querySelector(`[data-part="${part.dataset.part}"]:not([data-pending])`);
     if (found) part.replaceWith(found);
