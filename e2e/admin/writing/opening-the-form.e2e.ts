@@ -10,7 +10,8 @@ import {
 } from '../resource-steps.ts';
 
 const title = (page: Page) => page.getByLabel('Judul', { exact: true });
-const cancel = (page: Page) => page.getByRole('button', { name: 'Batal', exact: true });
+/** Closes the form; its name tells whether a draft is stored already, as it is once typing rests. */
+const cancel = (page: Page) => page.getByRole('button', { name: /^(?:Batal|Tutup)$/ });
 
 /** Goes from the achievements to another screen and back; what is open in the form stays behind as a draft. */
 async function leaveAndReturn(page: Page, isAsked: boolean): Promise<void> {

@@ -76,16 +76,17 @@ export function useSearchText() {
   const router = useRouter();
   const inUrl = useSearchParams()[0].get('q') ?? '';
   const updateQuery = useUpdateQuery();
-  // `seen` is the URL's text in the last render, `written` the one that the field has put there.
-  const [field, setField] = useState({ text: inUrl, seen: inUrl, written: inUrl });
+  // `seen` is the URL's text in the last render, `underWay` those that the field has put there since: typing goes on meanwhile.
+  const [field, setField] = useState({ text: inUrl, seen: inUrl, underWay: [] as string[] });
   if (inUrl !== field.seen) {
-    const text = inUrl === field.written ? field.text : inUrl;
-    setField({ text, seen: inUrl, written: inUrl });
+    const own = field.underWay.indexOf(inUrl);
+    const text = own === -1 ? inUrl : field.text;
+    setField({ text, seen: inUrl, underWay: own === -1 ? [] : field.underWay.slice(own + 1) });
   }
-  const { text, written } = field;
+  const { text, seen, underWay } = field;
   const write = () => {
-    if (text === written) return;
-    setField((now) => ({ ...now, written: text }));
+    if (text === (underWay.at(-1) ?? seen)) return;
+    setField((now) => ({ ...now, underWay: [...now.underWay, text] }));
     updateQuery({ q: text, page: '' }, true);
   };
 

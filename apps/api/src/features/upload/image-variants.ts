@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { pictureWidths } from '@pesantren/api-client/contract/picture-sizes';
 import { BusyError, createConcurrencyLimit } from '@pesantren/api-client/server/concurrency-limit';
-import { outsideDeadline } from '@pesantren/api-client/server/deadline';
+import { LateError, outsideDeadline, withinDeadline } from '@pesantren/api-client/server/deadline';
 import type { Deps } from '../../deps.ts';
 import { Problem } from '../../http/problem.ts';
 import { type Storage, StorageError, type StoredFile } from './storage/storage.ts';
@@ -36,6 +36,9 @@ const sameFormat = {
  */
 export type Variant = { storage: Storage; file: StoredFile; etag?: string; isFallback?: boolean };
 
+/** A variant, and what is still making it where the original stands in for it. */
+type Made = Variant & { making?: Promise<void> | undefined };
+
 /**
  * The variant that a request asks for: `?w=` and `Accept`. `limit` counts a variant that must be made against the
  * client's rate limit. @throws Problem `too-many-requests`
@@ -45,6 +48,12 @@ export type VariantRequest = {
   accept: string | undefined;
   limit: () => Promise<void>;
 };
+
+/**
+ * Milliseconds that a request waits for a variant; then the original is served, since who reads it through the site has an
+ * answer by the site's own deadline. The variant is made all the same.
+ */
+const patience = outsideDeadline / 2;
 
 /** Resizing leaves one core to readers, and takes two at most. */
 const concurrency = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -63,10 +72,9 @@ export function createImageVariants({
     name: 'image-variant',
     running: concurrency,
     waiting: 100,
-    // Who reads it through the site has an answer by the site's own deadline.
-    deadline: outsideDeadline / 2,
+    deadline: patience,
   });
-  const inFlight = new Map<string, Promise<Variant>>();
+  const inFlight = new Map<string, Promise<Made>>();
 
   return (file: StoredFile, { width, accept = '', limit }: VariantRequest): Promise<Variant> => {
     const extension = file.name.slice(file.name.lastIndexOf('.') + 1);
@@ -81,10 +89,13 @@ export function createImageVariants({
     const name = `${baseName(file.name)}-${version}-${width}.${format.extension}`;
     const etag = `"${version}-${width}-${format.extension}"`;
     const make = (bytes: Uint8Array) => resize(bytes, Number(width), format);
-    const variant =
-      inFlight.get(name) ??
-      findOrMake(file, name, limit, make).finally(() => inFlight.delete(name));
-    inFlight.set(name, variant);
+    const running = inFlight.get(name);
+    const variant = running ?? findOrMake(file, name, limit, make);
+    if (!running) {
+      inFlight.set(name, variant);
+      const forget = () => void inFlight.delete(name);
+      variant.then(({ making }) => making).then(forget, forget);
+    }
     return variant.then((found) => (found.isFallback ? found : { ...found, etag }));
   };
 
@@ -93,23 +104,25 @@ export function createImageVariants({
     name: string,
     limit: VariantRequest['limit'],
     make: (bytes: Uint8Array) => Promise<Buffer>,
-  ): Promise<Variant> {
+  ): Promise<Made> {
     const existing = await sized.find(name);
     if (existing) return { storage: sized, file: existing };
     const fallback = { storage: uploads, file: original, isFallback: true };
+    let making: Promise<void> | undefined;
     try {
       await limit();
-      await limitConcurrency(async () => {
+      making = limitConcurrency(async () => {
         const bytes = await buffer(await uploads.read(original.name));
         await sized.write(name, await make(bytes));
       });
+      await withinDeadline(patience, making);
     } catch (error) {
       // The original could not be had either.
       if (error instanceof StorageError) throw error;
-      if (!(error instanceof Problem || error instanceof BusyError)) {
+      if (!(error instanceof Problem || error instanceof BusyError || error instanceof LateError)) {
         log({ event: 'picture-not-sized', file: original.name, error: String(error) });
       }
-      return fallback;
+      return { ...fallback, making };
     }
     const file = await sized.find(name);
     return file ? { storage: sized, file } : fallback;
