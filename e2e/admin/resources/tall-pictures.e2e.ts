@@ -17,6 +17,7 @@ test('[F-84] a long screenshot is read where it is stored, and in the gallery; o
 }) => {
   const title = uniqueTitle('Percakapan');
   await admin.getByRole('link', { name: /^Galeri/ }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Galeri' })).toBeVisible();
   await sendButton(admin).click();
   await admin.getByLabel('Judul', { exact: true }).fill(title);
   const field = admin.getByRole('group', { name: 'Gambar' });
