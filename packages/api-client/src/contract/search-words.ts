@@ -27,10 +27,14 @@ for (const group of [...spellings, ...synonyms]) {
   for (const form of group) groupsOf.set(form, [...(groupsOf.get(form) ?? []), ...group]);
 }
 
+/** Returns the words of a text, folded, in their order. */
+export function wordsIn(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** Returns the words of a search over everything (docs/contract.md#search-over-everything), those first that must be found. */
 export function searchWords(q: string): SearchWord[] {
-  const asked = foldText(q).match(/[\p{L}\p{N}]+/gu) ?? [];
-  const words = [...new Set(asked)].slice(0, mostWords);
+  const words = [...new Set(wordsIn(q))].slice(0, mostWords);
   const isSmall = (word: string) =>
     small.has(word) || (word.length < shortestPart && !groupsOf.has(word));
   const isNeeded = words.every(isSmall) ? () => true : (word: string) => !isSmall(word);

@@ -1,5 +1,4 @@
-import { foldText } from '@pesantren/api-client/contract/search';
-import { searchWords } from '@pesantren/api-client/contract/search-words';
+import { searchWords, wordsIn } from '@pesantren/api-client/contract/search-words';
 import leven from 'leven';
 
 /** Letters of a word that may have been mistyped; shorter ones differ from each other by one. */
@@ -8,7 +7,7 @@ const shortestMistyped = 4;
 /** Returns a search with each unknown word as the known one that differs by one letter or by two swapped; null when none does. */
 export function correctWords(q: string, texts: readonly string[]): string | null {
   const known = knownWords(texts);
-  const asked = foldText(q).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const asked = wordsIn(q);
   const needed = new Set(searchWords(q).flatMap((word) => (word.isOptional ? [] : word.forms)));
   const written = asked.map((word) => {
     if (!needed.has(word) || word.length < shortestMistyped || known.has(word)) return word;
@@ -21,7 +20,7 @@ export function correctWords(q: string, texts: readonly string[]): string | null
 function knownWords(texts: readonly string[]): Map<string, number> {
   const known = new Map<string, number>();
   for (const text of texts) {
-    for (const word of new Set(foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [])) {
+    for (const word of new Set(wordsIn(text))) {
       known.set(word, (known.get(word) ?? 0) + 1);
     }
   }
