@@ -4,8 +4,9 @@ import { findReferencedUploads } from '../features/upload/referenced-uploads.ts'
 import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
+const hour = 3_600_000;
 /** What came this long ago, in milliseconds, may still wait in an open form for its item to be saved. */
-const mayBeInAForm = 3_600_000;
+const mayBeInAForm = hour;
 /** Files that are listed. */
 const most = 50;
 
@@ -16,18 +17,18 @@ export function uploadCommands(
 ) {
   const { db, now } = deps;
 
-  async function unusedFiles() {
+  async function storedFiles() {
     const used = await findReferencedUploads(db);
-    return (await createStoredFiles(deps).all()).filter(({ name }) => !used.has(name));
+    const all = await createStoredFiles(deps).all();
+    return { all, unused: all.filter(({ name }) => !used.has(name)) };
   }
 
   return {
     /** Lists how much each account has uploaded within a day and how much of all of it is unused, and the largest unused files. */
     async list(): Promise<void> {
-      const unused = await unusedFiles();
-      const since = new Date(now().getTime() - 24 * mayBeInAForm).toISOString();
-      const accounts = Map.groupBy(await createStoredFiles(deps).all(), (file) => file.username);
-      for (const [username, files] of accounts) {
+      const { all, unused } = await storedFiles();
+      const since = new Date(now().getTime() - 24 * hour).toISOString();
+      for (const [username, files] of Map.groupBy(all, (file) => file.username)) {
         const today = files.filter(({ stored_at }) => stored_at > since);
         const idle = unused.filter((file) => file.username === username);
         terminal.say(
@@ -42,7 +43,7 @@ export function uploadCommands(
     /** Deletes the unused uploads of an account, but for those that an open form may hold; it has room for others at once. */
     async delete(username: string): Promise<void> {
       const before = new Date(now().getTime() - mayBeInAForm).toISOString();
-      const unused = await unusedFiles();
+      const { unused } = await storedFiles();
       const own = unused.filter((file) => file.username === username && file.stored_at < before);
       if (own.length === 0) {
         throw new CommandError(
