@@ -60,7 +60,7 @@ export function pageOf(pathname: string): string {
   return pathname.endsWith('/sampah') ? pathname : (pathname.split('/')[1] ?? '');
 }
 
-/** What one must be allowed to do to open a page and what lies below it; everyone may open any other. */
+/** The action that opening a page, and all below it, takes; everyone may open any other. */
 const actionOfPage: Record<string, Action> = {
   [pageOf(paths.school)]: 'change-facts',
   [pageOf(paths.students)]: 'keep-pupils',

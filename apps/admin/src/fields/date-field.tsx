@@ -1,7 +1,7 @@
-import { Button, TextInput, type TextInputProps } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
 import { formatDate, isFuture, isoDay, parseDate } from '@pesantren/content/dates';
-import classes from './date-field.module.css';
 import { NativePicker } from './native-picker.tsx';
+import { Question } from './question.tsx';
 
 type DateFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   value?: string;
@@ -51,14 +51,9 @@ export function DateField({
       />
       <div role="status">
         {upcoming && (
-          <div className={classes.question}>
-            <p>
-              Tanggal {upcoming} masih akan datang. Sudah benar? {untilThen}
-            </p>
-            <Button variant="default" onClick={() => onChange(formatDate(new Date()))}>
-              Pakai hari ini
-            </Button>
-          </div>
+          <Question answer="Pakai hari ini" onAnswer={() => onChange(formatDate(new Date()))}>
+            Tanggal {upcoming} masih akan datang. Sudah benar? {untilThen}
+          </Question>
         )}
       </div>
     </div>

@@ -40,7 +40,7 @@ export function sharedFor(endsAt = Number.POSITIVE_INFINITY): string {
  */
 export const forAMoment = inProxies;
 
-/** The caching of what a preview's link shows: the link ends, and the item may not be published yet. */
+/** The caching of what may be withdrawn at any time: a preview, whose link ends, and pupils. */
 export const forNobody = 'private, no-store';
 
 /** The caching of icons, robots.txt and cards. */

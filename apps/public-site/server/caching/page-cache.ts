@@ -15,7 +15,7 @@ import {
   responseTo,
   toCachedPage,
 } from './cached-page.ts';
-import { freshness } from './freshness.ts';
+import { forNobody, freshness } from './freshness.ts';
 import type { RenderLimits } from './render-limits.ts';
 
 type PageCacheOptions = {
@@ -239,7 +239,7 @@ function isRefusal(error: unknown): error is Refusal {
 
 /** Returns false for failures, unknown addresses, and what nobody may store. */
 function isKept(page: RenderedPage): boolean {
-  const isPrivate = page.headers['cache-control'] === 'private, no-store';
+  const isPrivate = page.headers['cache-control'] === forNobody;
   return page.status === 200 && !isFailure(page) && !isPrivate;
 }
 

@@ -2,7 +2,7 @@ import type { Announcement } from '@pesantren/api-client/contract/announcement';
 import type { Facts } from '@pesantren/content/facts';
 import type { Event } from 'schema-dts';
 import type { PageMetadata } from '../../src/components/seo.tsx';
-import { schoolPlace, schoolReference } from './school-data.ts';
+import { eventAtSchool } from './school-data.ts';
 
 type EventPage = PageMetadata & { path: string; image: string };
 
@@ -20,11 +20,6 @@ export function announcedEvent(
     description,
     startDate: event_date,
     endDate: event_end_date || event_date,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: schoolPlace(identity, event_place),
-    organizer: { '@type': 'School', name: identity.name, ...schoolReference(siteUrl) },
-    url: siteUrl + path,
-    image,
+    ...eventAtSchool({ path, image }, siteUrl, identity, event_place),
   };
 }

@@ -34,7 +34,7 @@ function addressed({ address }: Identity): { address?: PostalAddress } {
 }
 
 /** Returns the school, or a part of it, as a place with its address. */
-export function schoolPlace(identity: Identity, part = ''): Place {
+function schoolPlace(identity: Identity, part = ''): Place {
   const name = [part, identity.name].filter(Boolean).join(', ');
   return { '@type': 'Place', name, ...addressed(identity) };
 }
@@ -91,12 +91,29 @@ function openingHours(hours: readonly FactHours[]): OpeningHoursSpecification[] 
   });
 }
 
-type AdmissionPage = { path: string; image: string };
+type EventPage = { path: string; image: string };
+
+/** Returns what is said of every event at the school, or at a part of it. */
+export function eventAtSchool(
+  { path, image }: EventPage,
+  siteUrl: string,
+  identity: Identity,
+  part = '',
+) {
+  return {
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: schoolPlace(identity, part),
+    organizer: { '@type': 'School', name: identity.name, ...schoolReference(siteUrl) },
+    url: siteUrl + path,
+    image,
+  } as const;
+}
 
 /** Returns the event of one wave of admission. */
 export function admissionEvent(
   { name, opens, closes, discount }: Wave,
-  { path, image }: AdmissionPage,
+  { path, image }: EventPage,
   siteUrl: string,
   { identity, costs: [fee] }: Facts,
 ): Event {
@@ -109,12 +126,7 @@ export function admissionEvent(
     description: `Gelombang ${name}, ${saving}.`,
     startDate: opens,
     endDate: closes,
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: schoolPlace(identity),
-    organizer: { '@type': 'School', name: identity.name, ...schoolReference(siteUrl) },
-    url: siteUrl + path,
-    image,
+    ...eventAtSchool({ path, image }, siteUrl, identity),
     ...(fee && {
       offers: {
         '@type': 'Offer',

@@ -5,10 +5,11 @@ import type { Gallery } from '@pesantren/api-client/contract/gallery';
 import type { Page } from '@pesantren/api-client/contract/page';
 import { resolveUrl } from '@pesantren/api-client/provider-url';
 import { admissionStatus } from '@pesantren/content/admission-status';
-import { formatDate, isFuture, parseDate } from '@pesantren/content/dates';
+import { formatDate, parseDate } from '@pesantren/content/dates';
 import { eventLabel } from '@pesantren/content/event-days';
 import { type Facts, placeOf } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
+import { publishedWord } from '@pesantren/content/published-word';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 
@@ -117,8 +118,7 @@ export function providerPicture(address: string, { apiUrl }: Pick<SiteConfig, 'a
 /** Returns the day of publication in words; one that is still to come, and a text that is no date, stay as written. */
 function publishedLabel(text: string): string {
   const day = parseDate(text);
-  if (!day) return text.trim();
-  return isFuture(day) ? formatDate(day) : `Diterbitkan ${formatDate(day)}`;
+  return publishedWord(day) + (day ? formatDate(day) : text.trim());
 }
 
 function stampOf(text: string): OgImage['stamp'] {

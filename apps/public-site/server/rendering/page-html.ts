@@ -2,7 +2,7 @@ import type { Facts } from '@pesantren/content/facts';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { PageMetadata } from '../../src/components/seo.tsx';
 import type { Services } from '../../src/services.ts';
-import { forAMoment, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';
+import { forAMoment, forNobody, isGoneOrMoved, sharedFor } from '../caching/freshness.ts';
 import { metadataTags } from '../metadata/metadata-tags.ts';
 import { type PageTags, siteTags } from './page-tags.ts';
 import { awayPage } from './plain-page.ts';
@@ -85,7 +85,7 @@ export function htmlPage(
 function cacheControl(services: Services, status: number, endsAt: number | undefined): string {
   if (isGoneOrMoved(status)) return forAMoment;
   if (status >= 400 || isIncomplete(services)) return 'no-store';
-  if (isPrivate(services)) return 'private, no-store';
+  if (isPrivate(services)) return forNobody;
   if (services.scheme !== 'system') return 'private, no-cache';
   return sharedFor(endsAt);
 }

@@ -1,16 +1,12 @@
-import { isFuture, parseDate } from '@pesantren/content/dates';
+import { parseDate } from '@pesantren/content/dates';
+import { publishedWord } from '@pesantren/content/published-word';
 import { DateText } from './date-text.tsx';
 
-/**
- * The day of an announcement or an article, said to be that of its publication: nobody is to come on it
- * (docs/spec.md#f-87). A day that is still to come, and free text, stand as they are.
- */
+/** The day of an announcement or an article, said to be that of its publication. */
 export function PublishedText({ text }: { text: string }) {
-  const day = parseDate(text);
-  const isPublication = day !== null && !isFuture(day);
   return (
     <>
-      {isPublication && 'Diterbitkan '}
+      {publishedWord(parseDate(text))}
       <DateText text={text} />
     </>
   );

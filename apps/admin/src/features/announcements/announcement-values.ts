@@ -42,7 +42,8 @@ export function toAnnouncementValues(
   };
 }
 
-function dayInWords(iso: string): string {
+/** Returns a day as the form writes it; what is none stays as it is. */
+export function dayInWords(iso: string): string {
   const day = parseDate(iso);
   return day ? formatDate(day) : iso;
 }

@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { formatDate, parseDate } from '@pesantren/content/dates';
 import { eventLabel, findEventDays } from '@pesantren/content/event-days';
 import { excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import classes from './announcement-form.module.css';
-import type { AnnouncementValues } from './announcement-values.ts';
+import { Question } from '../../fields/question.tsx';
+import { type AnnouncementValues, dayInWords } from './announcement-values.ts';
 
 /** How much of a text is looked at, in characters. */
 const lookedAt = 5_000;
@@ -18,25 +16,15 @@ export function EventProposal({ form }: EventProposalProps) {
   const isEmpty = event_date.trim() === '';
   const named = isEmpty ? findEventDays(`${title}\n${excerptOf(content, lookedAt)}`, now) : null;
   const accept = (days: { first: string; last: string }) =>
-    form.setValues({ event_date: inWords(days.first), event_end_date: inWords(days.last) });
+    form.setValues({ event_date: dayInWords(days.first), event_end_date: dayInWords(days.last) });
   return (
     <div role="status">
       {named && (
-        <div className={classes.proposal}>
-          <p>
-            Acaranya {eventLabel({ event_date: named.first, event_end_date: named.last }, now)}?
-            Hari itu lalu tampil besar di situs dan di WhatsApp.
-          </p>
-          <Button variant="default" onClick={() => accept(named)}>
-            Jadikan tanggal acara
-          </Button>
-        </div>
+        <Question answer="Jadikan tanggal acara" onAnswer={() => accept(named)}>
+          Acaranya {eventLabel({ event_date: named.first, event_end_date: named.last }, now)}? Hari
+          itu lalu tampil besar di situs dan di WhatsApp.
+        </Question>
       )}
     </div>
   );
-}
-
-function inWords(iso: string): string {
-  const day = parseDate(iso);
-  return day ? formatDate(day) : '';
 }
