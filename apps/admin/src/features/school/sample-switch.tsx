@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { School } from '@pesantren/api-client/contract/school';
 import { schoolQuery } from '@pesantren/api-client/query';
 import { useMutation } from '@tanstack/react-query';
+import { useOptimisticSave } from '../../fields/optimistic-save.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import classes from './not-shown.module.css';
@@ -21,13 +22,13 @@ export function SampleSwitch({ school }: { school: School }) {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
-  const isOn = save.isPending ? save.variables : school.sample !== false;
+  const [isOn, change] = useOptimisticSave(school.sample !== false, save);
   return (
     <div className={classes.sample}>
       <Checkbox
         label="Tampilkan data contoh"
         checked={isOn}
-        onChange={({ currentTarget: { checked } }) => !save.isPending && save.mutate(checked)}
+        onChange={({ currentTarget: { checked } }) => change(checked)}
       />
       <p>
         {isOn

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { StudentSettings as Settings } from '@pesantren/api-client/contract/student';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useOptimisticSave } from '../../fields/optimistic-save.ts';
 import { useServices } from '../../services.ts';
 import { toastDone, toastFailure } from '../../shell/toasts/toast.tsx';
 import classes from './students-page.module.css';
@@ -24,21 +25,19 @@ export function StudentSettings() {
     },
     onError: (error) => toastFailure(error),
   });
-  if (!data) return null;
-  const shown = save.isPending ? save.variables : data;
-  const change = (changes: Partial<Settings>) =>
-    !save.isPending && save.mutate({ ...data, ...changes });
+  const [shown, change] = useOptimisticSave(data, save);
+  if (!shown) return null;
   return (
     <div className={classes.settings}>
       <Checkbox
         label="Pakai direktori sendiri di situs"
         checked={shown.enabled}
-        onChange={(event) => change({ enabled: event.currentTarget.checked })}
+        onChange={(event) => change({ ...shown, enabled: event.currentTarget.checked })}
       />
       <Checkbox
         label="Samarkan NIS, kecuali tiga angka terakhir"
         checked={shown.mask_nis}
-        onChange={(event) => change({ mask_nis: event.currentTarget.checked })}
+        onChange={(event) => change({ ...shown, mask_nis: event.currentTarget.checked })}
       />
       <p>
         Selama belum dipakai, tidak satu pun tampil. Sesudahnya setiap santri tampil menurut
