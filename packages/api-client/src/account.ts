@@ -9,19 +9,19 @@ import {
   type Session,
   sessionSchema,
 } from './contract/account.ts';
-import { parseList } from './contract/pagination.ts';
+import { listSchema } from './contract/pagination.ts';
 import { toApiError } from './to-api-error.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 /** Creates the calls of the account: login, sessions, password. Every method throws an `ApiError`. */
 export function createAccount(options: ClientOptions) {
   const { profile } = options;
-  const { call, read } = createTransport(options);
+  const { call, read, readAs } = createTransport(options);
 
   return {
     /** Signs in. @throws ApiError with the server's message, otherwise 'Login gagal'. */
     async login(input: LoginInput): Promise<Session> {
-      const init = { method: 'POST', body: JSON.stringify(input), isLogin: true };
+      const init = { method: 'POST', json: input, isLogin: true };
       try {
         const { response, body } = await read('/admin.php/login', messages.loginFailed, init);
         const session = z.safeParse(sessionSchema, body);
@@ -35,10 +35,7 @@ export function createAccount(options: ClientOptions) {
 
     /** Reads the session; `full` only. @throws ApiError with status 401 without one. */
     async session(signal?: AbortSignal): Promise<Session> {
-      const { body } = await read('/admin.php/session', messages.loadFailed, { signal });
-      const session = z.safeParse(sessionSchema, body);
-      if (!session.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
-      return session.data;
+      return await readAs(sessionSchema, '/admin.php/session', messages.loadFailed, { signal });
     },
 
     /** Ends the session at the provider; under `plain` there is none to end. */
@@ -49,8 +46,9 @@ export function createAccount(options: ClientOptions) {
 
     /** Lists the devices where the account is signed in, the last used first; `full` only. */
     async devices(signal?: AbortSignal): Promise<Device[]> {
-      const { body } = await read('/admin.php/sessions', messages.loadFailed, { signal });
-      return parseList(deviceSchema, body);
+      return await readAs(listSchema(deviceSchema), '/admin.php/sessions', messages.loadFailed, {
+        signal,
+      });
     },
 
     /** Signs the account out on a device; `full` only. */
@@ -61,8 +59,7 @@ export function createAccount(options: ClientOptions) {
 
     /** Sets a new password, which signs the account out everywhere else; `full` only. */
     async changePassword(input: PasswordInput): Promise<void> {
-      const init = { method: 'POST', body: JSON.stringify(input) };
-      await call('/admin.php/password', messages.saveFailed, init);
+      await call('/admin.php/password', messages.saveFailed, { method: 'POST', json: input });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { ApiError } from './api-error.ts';
 import {
   type Account,
   type AccountChange,
@@ -11,7 +10,7 @@ import {
   type LogEntry,
   logEntrySchema,
 } from './contract/account.ts';
-import { type ListPage, parseList } from './contract/pagination.ts';
+import { type ListPage, listSchema } from './contract/pagination.ts';
 import { type ClientOptions, createTransport } from './transport.ts';
 
 const path = '/accounts.php';
@@ -30,50 +29,38 @@ export type LogParams = {
 
 /** Creates the calls of accounts and of the audit log (docs/contract.md#accounts), which throw an `ApiError`; `full` only. */
 export function createAccounts(options: ClientOptions) {
-  const { read } = createTransport(options);
-
-  async function send<Answer>(
-    schema: z.ZodMiniType<Answer>,
-    below: string,
-    init: { method?: string; body?: string; signal?: AbortSignal | undefined },
-  ): Promise<Answer> {
-    const failed = init.method ? messages.saveFailed : messages.loadFailed;
-    const answer = z.safeParse(schema, (await read(path + below, failed, init)).body);
-    if (!answer.success) throw new ApiError(failed, { code: 'unreadable' });
-    return answer.data;
-  }
+  const { readAs, readPage } = createTransport(options);
 
   return {
     /** Lists all accounts, those that are switched off too; a `pengelola` alone, as all that follow. */
     accounts: (signal?: AbortSignal): Promise<Account[]> =>
-      send(z.array(accountSchema), '', { signal }),
+      readAs(z.array(accountSchema), path, messages.loadFailed, { signal }),
 
     /** Adds an account. @returns it with its password, which is shown this once. */
     addAccount: (input: AccountInput): Promise<AccountPassword> =>
-      send(accountPasswordSchema, '', { method: 'POST', body: JSON.stringify(input) }),
+      readAs(accountPasswordSchema, path, messages.saveFailed, { method: 'POST', json: input }),
 
     /** Changes the role, or switches an account off or on. @throws ApiError with status 409 for the last `pengelola`. */
     changeAccount: (id: string, change: AccountChange): Promise<Account> =>
-      send(accountSchema, `/${encodeURIComponent(id)}`, {
-        ...{ method: 'PUT', body: JSON.stringify(change) },
-      }),
+      readAs(accountSchema, pathOf(id), messages.saveFailed, { method: 'PUT', json: change }),
 
     /** Makes a new password, shown this once, and ends all sessions of the account. */
     resetPassword: (id: string): Promise<AccountPassword> =>
-      send(accountPasswordSchema, `/${encodeURIComponent(id)}/password`, {
-        ...{ method: 'POST', body: '{}' },
+      readAs(accountPasswordSchema, `${pathOf(id)}/password`, messages.saveFailed, {
+        ...{ method: 'POST', json: {} },
       }),
 
     /** Reads a page of the audit log, the last entry first. */
-    async log(params: LogParams = {}, signal?: AbortSignal): Promise<ListPage<LogEntry>> {
+    log(params: LogParams = {}, signal?: AbortSignal): Promise<ListPage<LogEntry>> {
       const query = new URLSearchParams();
       for (const [name, value] of Object.entries(params)) if (value) query.set(name, String(value));
       const below = query.size === 0 ? '' : `?${query}`;
-      const { response, body } = await read(`/admin.php/log${below}`, messages.loadFailed, {
-        signal,
-      });
-      const items = parseList(logEntrySchema, body);
-      return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+      const entries = listSchema(logEntrySchema);
+      return readPage(entries, `/admin.php/log${below}`, messages.loadFailed, { signal });
     },
   };
+}
+
+function pathOf(id: string): string {
+  return `${path}/${encodeURIComponent(id)}`;
 }

@@ -8,7 +8,7 @@ import {
   deletedSchema,
   type ListPage,
   type ListParams,
-  parseList,
+  listSchema,
   toQueryString,
 } from './contract/pagination.ts';
 import {
@@ -59,7 +59,7 @@ const uploadMessages = {
  */
 export function createClient(options: ClientOptions) {
   const { url, profile } = options;
-  const { read, write } = createTransport(options);
+  const { read, readPage, write } = createTransport(options);
   const reader = createPublicClient(options);
 
   /** Returns the item where the provider sends it back. */
@@ -67,11 +67,11 @@ export function createClient(options: ClientOptions) {
     z.safeParse(resources[name].schema, profile === 'plain' ? decodeItem(body) : body).data;
 
   /** Writes a body as this provider knows it: one that refuses unknown fields would store nothing of it. */
-  function bodyOf<Name extends ResourceName>(name: Name, input: Inputs[Name]): string {
+  function bodyOf<Name extends ResourceName>(name: Name, input: Inputs[Name]): object {
     const known = Object.entries(input).filter(([field]) =>
       hasField(profile, name, field as never),
     );
-    return JSON.stringify(Object.fromEntries(known));
+    return Object.fromEntries(known);
   }
 
   return {
@@ -92,8 +92,8 @@ export function createClient(options: ClientOptions) {
     ): Promise<Items[Name] | undefined> {
       const body = await write(resources[name].path, messages.saveFailed, {
         method: 'POST',
-        body: bodyOf(name, input),
-        headers: { 'Idempotency-Key': key },
+        json: bodyOf(name, input),
+        key,
       });
       return answered(name, body);
     },
@@ -112,16 +112,15 @@ export function createClient(options: ClientOptions) {
     ): Promise<Items[Name] | undefined> {
       const body = await write(pathOf(name, id), messages.saveFailed, {
         method: 'PUT',
-        body: bodyOf(name, input),
-        headers: ifMatch(version),
+        json: bodyOf(name, input),
+        version,
       });
       return answered(name, body);
     },
 
     /** Deletes an item; `version` as for `update`. */
     async remove(name: ResourceName, id: string, version?: number): Promise<void> {
-      const init = { method: 'DELETE', headers: ifMatch(version) };
-      await write(pathOf(name, id), messages.deleteFailed, init);
+      await write(pathOf(name, id), messages.deleteFailed, { method: 'DELETE', version });
     },
 
     /**
@@ -129,7 +128,7 @@ export function createClient(options: ClientOptions) {
      * moves of different pictures never undo each other (docs/contract.md#order).
      */
     async movePicture(id: string, before: string | null): Promise<void> {
-      const init = { method: 'POST', body: JSON.stringify({ before } satisfies CarouselMove) };
+      const init = { method: 'POST', json: { before } satisfies CarouselMove };
       await write(`${pathOf('carousel', id)}/move`, messages.saveFailed, init);
     },
 
@@ -147,18 +146,15 @@ export function createClient(options: ClientOptions) {
     },
 
     /** Lists the items that can be restored, the last deleted first; `full` only. */
-    async deleted<Name extends ResourceName>(
+    deleted<Name extends ResourceName>(
       name: Name,
       params: Pick<ListParams, 'limit' | 'offset'> = {},
       signal?: AbortSignal,
     ): Promise<ListPage<Deleted<Items[Name]>>> {
       const { path, schema, failures } = resources[name];
       const query = toQueryString({ ...params, deleted: true });
-      const { response, body } = await read(path + query, failures.list, { signal });
-      const items = parseList(z.intersection(schema, deletedSchema), body) as Deleted<
-        Items[Name]
-      >[];
-      return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+      const deleted = z.intersection(schema, deletedSchema) as z.ZodMiniType<Deleted<Items[Name]>>;
+      return readPage(listSchema(deleted), path + query, failures.list, { signal });
     },
 
     /**
@@ -179,7 +175,7 @@ export function createClient(options: ClientOptions) {
         form.append('pdf_pages', String(reading.pages));
         form.append('pdf_text', reading.text);
       }
-      const init = { method: 'POST', body: form, signal, onProgress, noResponse };
+      const init = { method: 'POST', form, signal, onProgress, noResponse };
       const { response, body } = await read('/upload.php', failed, init);
       const answer = parseUploadAnswer(body);
       const address = resolveUrl(url, answer?.url ?? '');
@@ -191,8 +187,4 @@ export function createClient(options: ClientOptions) {
 
 function pathOf(name: ResourceName, id: string): string {
   return `${resources[name].path}/${encodeURIComponent(id)}`;
-}
-
-function ifMatch(version: number | undefined) {
-  return { 'If-Match': version === undefined ? undefined : `"${version}"` };
 }

@@ -1,11 +1,9 @@
 import { messages } from '@pesantren/content/messages';
 import * as z from 'zod/mini';
-import { ApiError } from './api-error.ts';
 import {
   type ListPage,
   type ListParams,
-  paginate,
-  parseList,
+  listSchema,
   toQueryString,
 } from './contract/pagination.ts';
 import {
@@ -50,60 +48,35 @@ export type EditorialClient = ReturnType<typeof createEditorial>;
  * throws an `ApiError`: status 412 where `version` is not the newest, 403 where the account's role does not allow it.
  */
 export function createEditorial(options: ClientOptions) {
-  const { call, read, write } = createTransport(options);
-
-  function parsed<Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Answer {
-    const answer = z.safeParse(schema, body);
-    if (!answer.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
-    return answer.data;
-  }
-
-  async function send<Answer>(
-    schema: z.ZodMiniType<Answer>,
-    path: string,
-    init: { method: string; body?: object; version?: number | undefined; key?: string | undefined },
-  ): Promise<Answer> {
-    const { method, body = {}, version, key } = init;
-    const headers = {
-      'If-Match': version === undefined ? undefined : `"${version}"`,
-      'Idempotency-Key': key,
-    };
-    const sent = { method, headers, body: JSON.stringify(body) };
-    return parsed(schema, (await read(path, messages.saveFailed, sent)).body);
-  }
+  const { call, readAs, readPage, write } = createTransport(options);
 
   return {
     /** Reads a page of the items in a state, `all` of them or the trash; 100 at most. */
-    async editorialList<Name extends PublishedName>(
+    editorialList<Name extends PublishedName>(
       name: Name,
       params: EditorialParams,
       signal?: AbortSignal,
     ): Promise<ListPage<Editorial<Items[Name]>>> {
       const path = resources[name].path + toQueryString(params);
-      const { response, body } = await read(path, resources[name].failures.list, { signal });
-      const items = parseList(editorialSchema(name), body);
-      const total = response.headers.get('X-Total-Count');
-      if (total !== null) return { items, total: Number(total) };
-      const { state: _, ...part } = params;
-      return paginate(items, part, resources[name]);
+      const items = listSchema(editorialSchema(name));
+      return readPage(items, path, resources[name].failures.list, { signal });
     },
 
     /** Reads an item in any state; `draft_version` names the draft over it, to be read by `revision`. */
-    async editorialItem<Name extends PublishedName>(
+    editorialItem<Name extends PublishedName>(
       name: Name,
       id: string,
       signal?: AbortSignal,
     ): Promise<Editorial<Items[Name]>> {
       const { item, missing } = resources[name].failures;
       const init = { signal, notFound: missing };
-      const { body } = await read(`${pathOf(name, id)}?state=all`, item, init);
-      return parsed(editorialSchema(name), body);
+      return readAs(editorialSchema(name), `${pathOf(name, id)}?state=all`, item, init);
     },
 
     /** Counts the items in each state. */
-    async stateCounts(name: PublishedName, signal?: AbortSignal): Promise<StateCounts> {
+    stateCounts(name: PublishedName, signal?: AbortSignal): Promise<StateCounts> {
       const path = `${resources[name].path}/states`;
-      return parsed(stateCountsSchema, (await read(path, messages.loadFailed, { signal })).body);
+      return readAs(stateCountsSchema, path, messages.loadFailed, { signal });
     },
 
     /** Creates a draft, or an item that is published, at once or from a time on; `key` as for `create`. */
@@ -112,11 +85,8 @@ export function createEditorial(options: ClientOptions) {
       input: EditorialInput<Name>,
       key?: string,
     ): Promise<Editorial<Items[Name]>> {
-      return send(editorialSchema(name), resources[name].path, {
-        method: 'POST',
-        body: input,
-        key,
-      });
+      const init = { method: 'POST', json: input, key };
+      return readAs(editorialSchema(name), resources[name].path, messages.saveFailed, init);
     },
 
     /** Saves a draft, over the item where that is published, or publishes; what is left out of the times stays. */
@@ -126,29 +96,30 @@ export function createEditorial(options: ClientOptions) {
       input: EditorialInput<Name>,
       version?: number,
     ): Promise<Editorial<Items[Name]>> {
-      return send(editorialSchema(name), pathOf(name, id), { method: 'PUT', body: input, version });
+      const init = { method: 'PUT', json: input, version };
+      return readAs(editorialSchema(name), pathOf(name, id), messages.saveFailed, init);
     },
 
     /** Lists the history of an item, the newest first. */
-    async revisions(name: PublishedName, id: string, signal?: AbortSignal): Promise<Revision[]> {
+    revisions(name: PublishedName, id: string, signal?: AbortSignal): Promise<Revision[]> {
       const path = `${pathOf(name, id)}/revisions`;
-      const { body } = await read(path, messages.loadFailed, { signal });
-      return parsed(z.array(revisionSchema), body);
+      return readAs(z.array(revisionSchema), path, messages.loadFailed, { signal });
     },
 
     /** Reads an item as one of its versions shows it. */
-    async revision<Name extends PublishedName>(
+    revision<Name extends PublishedName>(
       name: Name,
       id: string,
       version: number,
       signal?: AbortSignal,
     ): Promise<ItemRevision<Name>> {
       const path = `${pathOf(name, id)}/revisions/${version}`;
-      const { body } = await read(path, messages.loadFailed, { signal });
-      const { schema } = resources[name];
-      const own = z.extend(revisionSchema, { publish_at: z.string(), expire_at: z.string() });
-      const revision = parsed(own, body);
-      return { ...revision, item: parsed(schema, Reflect.get(body as object, 'item')) };
+      const schema = z.extend(revisionSchema, {
+        publish_at: z.string(),
+        expire_at: z.string(),
+        item: resources[name].schema,
+      });
+      return readAs(schema, path, messages.loadFailed, { signal });
     },
 
     /** Makes a version the newest: published where the item is, unless `state` says otherwise. */
@@ -159,7 +130,8 @@ export function createEditorial(options: ClientOptions) {
       { state, version }: { state?: 'draft' | 'published'; version?: number } = {},
     ): Promise<Editorial<Items[Name]>> {
       const path = `${pathOf(name, id)}/revisions/${restored}/restore`;
-      return send(editorialSchema(name), path, { method: 'POST', body: { state }, version });
+      const init = { method: 'POST', json: { state }, version };
+      return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
 
     /** Takes a published or scheduled item back: it is a draft then, with its newest words. */
@@ -168,10 +140,9 @@ export function createEditorial(options: ClientOptions) {
       id: string,
       version?: number,
     ): Promise<Editorial<Items[Name]>> {
-      return send(editorialSchema(name), `${pathOf(name, id)}/withdraw`, {
-        method: 'POST',
-        version,
-      });
+      const path = `${pathOf(name, id)}/withdraw`;
+      const init = { method: 'POST', json: {}, version };
+      return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
 
     /** Asks an editor to publish. */
@@ -180,18 +151,20 @@ export function createEditorial(options: ClientOptions) {
       id: string,
       version?: number,
     ): Promise<Editorial<Items[Name]>> {
-      return send(editorialSchema(name), `${pathOf(name, id)}/submit`, { method: 'POST', version });
+      const path = `${pathOf(name, id)}/submit`;
+      const init = { method: 'POST', json: {}, version };
+      return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
 
     /** Makes a link of seven days to an item as a version shows it, the newest when none is named. */
     previewLink(name: PublishedName, id: string, version?: number): Promise<PreviewLink> {
-      const body = { version };
-      return send(previewLinkSchema, `${pathOf(name, id)}/preview`, { method: 'POST', body });
+      const init = { method: 'POST', json: { version } };
+      return readAs(previewLinkSchema, `${pathOf(name, id)}/preview`, messages.saveFailed, init);
     },
 
     /** Pins an announcement, or unpins it. @throws ApiError with status 409 when three others are pinned. */
     async pin(id: string, pinned: boolean): Promise<void> {
-      const init = { method: 'PUT', body: JSON.stringify({ pinned }) };
+      const init = { method: 'PUT', json: { pinned } };
       await write(`${pathOf('announcements', id)}/pin`, messages.saveFailed, init);
     },
 
@@ -201,10 +174,10 @@ export function createEditorial(options: ClientOptions) {
     },
 
     /** Lists what appears and ends from one moment to before another, 62 days at most. */
-    async calendar(from: Date, to: Date, signal?: AbortSignal): Promise<CalendarEntry[]> {
+    calendar(from: Date, to: Date, signal?: AbortSignal): Promise<CalendarEntry[]> {
       const query = new URLSearchParams({ from: from.toISOString(), to: to.toISOString() });
-      const { body } = await read(`/calendar.php?${query}`, messages.loadFailed, { signal });
-      return parsed(z.array(calendarEntrySchema), body);
+      const entries = z.array(calendarEntrySchema);
+      return readAs(entries, `/calendar.php?${query}`, messages.loadFailed, { signal });
     },
   };
 }

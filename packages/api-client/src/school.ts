@@ -38,8 +38,7 @@ export function createSchool(options: ClientOptions, onMisfit?: (name: string) =
       version: number,
       sample?: SchoolInput['sample'],
     ): Promise<School> {
-      const body = JSON.stringify({ facts, sample } satisfies SchoolInput);
-      const init = { method: 'PUT', body, headers: { 'If-Match': `"${version}"` } };
+      const init = { method: 'PUT', json: { facts, sample } satisfies SchoolInput, version };
       return parsed((await read(path, messages.saveFailed, init)).body);
     },
   };

@@ -1,10 +1,14 @@
 import { parseDate, startOfTomorrow } from '@pesantren/content/dates';
 import { messages } from '@pesantren/content/messages';
-import * as z from 'zod/mini';
 import { withMessage } from './api-error.ts';
 import { plainText } from './contract/body-texts.ts';
 import { excerptAround, type Found, foundSchema, holdsAny, rankFound } from './contract/found.ts';
-import { type ListPage, type ListParams, toQueryString } from './contract/pagination.ts';
+import {
+  type ListPage,
+  type ListParams,
+  listSchema,
+  toQueryString,
+} from './contract/pagination.ts';
 import { foldText } from './contract/search.ts';
 import { findWords, type SearchWord, searchWords } from './contract/search-words.ts';
 import { createPublicClient, type PublicClient } from './public-client.ts';
@@ -21,7 +25,7 @@ export function createSearch(
   options: ClientOptions,
   client: Pick<PublicClient, 'list'> = createPublicClient(options),
 ) {
-  const { read } = createTransport(options);
+  const { readPage } = createTransport(options);
 
   /** Looks through the whole lists of a provider without search. */
   async function searchLists(words: readonly SearchWord[], signal?: AbortSignal): Promise<Found[]> {
@@ -91,10 +95,9 @@ export function createSearch(
         return { items: found.slice(offset, offset + limit), total: found.length };
       }
       const query = toQueryString({ q, limit, offset });
-      const { response, body } = await read(`/search.php${query}`, messages.loadFailed, { signal });
-      const entries: unknown[] = Array.isArray(body) ? body : [];
-      const items = entries.flatMap((entry) => z.safeParse(foundSchema, entry).data ?? []);
-      return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+      // A newer provider may find what this app does not know.
+      const found = listSchema(foundSchema, ({ resource, id }) => `${resource}/${id}`);
+      return await readPage(found, `/search.php${query}`, messages.loadFailed, { signal });
     },
   };
 }

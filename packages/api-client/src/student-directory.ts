@@ -20,7 +20,7 @@ export type StudentParams = Pick<ListParams, 'limit' | 'offset' | 'q'> & {
 
 /** Creates the calls of the directory as visitors see it (docs/contract.md#students), which throw an `ApiError`. */
 export function createStudentDirectory(options: ClientOptions) {
-  const { read } = createTransport(options);
+  const { readAs, readPage } = createTransport(options);
   return {
     /** Reads a page of the directory; null while the school has not switched its own on. */
     async students(
@@ -28,37 +28,21 @@ export function createStudentDirectory(options: ClientOptions) {
       signal?: AbortSignal,
     ): Promise<ListPage<Student> | null> {
       if (options.profile === 'plain') return null;
-      return listStudents(read, studentSchema, '', params, signal).catch(nullWhenMissing);
+      const address = path + toQueryString(params);
+      return readPage(z.array(studentSchema), address, messages.loadFailed, { signal }).catch(
+        nullWhenMissing,
+      );
     },
 
     /** Reads the classes with the number of their pupils; null while there is no own directory. */
     async studentClasses(signal?: AbortSignal): Promise<StudentClass[] | null> {
       if (options.profile === 'plain') return null;
-      const classes = listStudents(read, studentClassSchema, '/classes', {}, signal);
-      return classes.then(({ items }) => items).catch(nullWhenMissing);
+      const classes = z.array(studentClassSchema);
+      return readAs(classes, `${path}/classes`, messages.loadFailed, { signal }).catch(
+        nullWhenMissing,
+      );
     },
   };
-}
-
-/** Reads a page of pupils, each as `schema` says. @throws ApiError for any that is otherwise. */
-export async function listStudents<Item>(
-  read: ReturnType<typeof createTransport>['read'],
-  schema: z.ZodMiniType<Item>,
-  below: string,
-  params: StudentParams,
-  signal?: AbortSignal,
-): Promise<ListPage<Item>> {
-  const query = toQueryString(params);
-  const { response, body } = await read(path + below + query, messages.loadFailed, { signal });
-  const items = parsed(z.array(schema), body);
-  return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
-}
-
-/** Parses an answer. @throws ApiError */
-export function parsed<Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Answer {
-  const answer = z.safeParse(schema, body);
-  if (!answer.success) throw new ApiError(messages.loadFailed, { code: 'unreadable' });
-  return answer.data;
 }
 
 function nullWhenMissing(error: unknown): null {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   ApiError,
   hasFailed,
@@ -6,6 +7,7 @@ import {
   readOptionalJson,
   toNetworkError,
 } from './api-error.ts';
+import type { ListPage } from './contract/pagination.ts';
 import type { ProblemCode } from './contract/problem.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -44,9 +46,13 @@ const noSession: ProblemCode = 'no-session';
 
 type Call = {
   method?: string;
-  body?: RequestInit['body'];
-  /** Headers that only our provider's CORS answer allows; left out under `plain`. */
-  headers?: Readonly<Record<string, string | undefined>>;
+  /** A form of files; everything else is sent as `json`. */
+  form?: FormData;
+  json?: object;
+  /** The edited version, which our provider compares with the newest (docs/contract.md#safe-edits). */
+  version?: number | undefined;
+  /** The idempotency key: one for each submission, the same on retries (docs/contract.md#idempotency). */
+  key?: string | undefined;
   signal?: AbortSignal | undefined;
   /** Receives the share of the body that has left, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
@@ -69,11 +75,11 @@ export function createTransport(options: ClientOptions) {
 
   function headersOf(init: Call): Headers {
     const headers = new Headers({ 'X-API-Key': key });
-    if (!(init.body instanceof FormData)) headers.set('Content-Type', 'application/json');
+    if (!init.form) headers.set('Content-Type', 'application/json');
+    // The CORS answer of another provider allows no more.
     if (profile === 'plain') return headers;
-    for (const [name, value] of Object.entries(init.headers ?? {})) {
-      if (value !== undefined) headers.set(name, value);
-    }
+    if (init.version !== undefined) headers.set('If-Match', `"${init.version}"`);
+    if (init.key !== undefined) headers.set('Idempotency-Key', init.key);
     return headers;
   }
 
@@ -93,8 +99,10 @@ export function createTransport(options: ClientOptions) {
   }
 
   async function attempt(path: string, message: string, init: Call): Promise<Response> {
-    const { notFound = message, noResponse = message, onProgress, isLogin: _, ...rest } = init;
-    const request = { ...rest, headers: headersOf(init), credentials } as RequestInit;
+    const { notFound = message, noResponse = message, onProgress, method, signal, json } = init;
+    const body = init.form ?? (json && JSON.stringify(json));
+    const headers = headersOf(init);
+    const request = { method, body, signal, headers, credentials } as RequestInit;
     try {
       const response = await (onProgress && options.sendWithProgress
         ? options.sendWithProgress(url + path, request, onProgress)
@@ -119,6 +127,28 @@ export function createTransport(options: ClientOptions) {
     }
   }
 
+  /** Reads an answer that is as `schema` says. @throws ApiError with code `unreadable` where it is otherwise. */
+  async function readAs<Answer>(
+    schema: z.ZodMiniType<Answer>,
+    path: string,
+    message: string,
+    init?: Call,
+  ): Promise<Answer> {
+    return parseAs(schema, (await read(path, message, init)).body, message);
+  }
+
+  /** Reads a page of a list, and how many there are in all: of a provider that does not say so, as many as it sent. */
+  async function readPage<Item>(
+    schema: z.ZodMiniType<Item[]>,
+    path: string,
+    message: string,
+    init?: Call,
+  ): Promise<ListPage<Item>> {
+    const { response, body } = await read(path, message, init);
+    const items = parseAs(schema, body, message);
+    return { items, total: totalOf(response) ?? items.length };
+  }
+
   /** Sends a change, which any 2xx confirms but one of `success: false`; returns the response's body. */
   async function write(path: string, message: string, init: Call): Promise<unknown> {
     const response = await call(path, message, init);
@@ -127,7 +157,20 @@ export function createTransport(options: ClientOptions) {
     return body;
   }
 
-  return { call, read, write };
+  return { call, read, readAs, readPage, write };
+}
+
+/** Parses an answer. @throws ApiError */
+function parseAs<Answer>(schema: z.ZodMiniType<Answer>, body: unknown, message: string): Answer {
+  const { success, data } = z.safeParse(schema, body);
+  if (!success) throw new ApiError(message, { code: 'unreadable' });
+  return data as Answer;
+}
+
+/** Returns how many items a list has in all, where the provider says so. */
+function totalOf({ headers }: Response): number | undefined {
+  const total = headers.get('X-Total-Count') ?? '';
+  return /^\d+$/.test(total) ? Number(total) : undefined;
 }
 
 /** Reads the app's own page as its server sends it now, past every cache; null where it does not. */

@@ -49,10 +49,12 @@ export function toQueryString(
 /**
  * Parses a list tolerantly: a non-array is an empty list, a bad item is dropped with a warning, a repeated id
  * counts once (docs/reliability.md#p12).
+ * @param idOf names an item where its own id is not enough.
  */
 export function parseList<Item extends { id: string }>(
   schema: z.ZodMiniType<Item>,
   body: unknown,
+  idOf = ({ id }: Item) => id,
 ): Item[] {
   if (!Array.isArray(body)) return [];
   const items = new Map<string, Item>();
@@ -60,9 +62,20 @@ export function parseList<Item extends { id: string }>(
     const result = z.safeParse(schema, entry);
     if (!result.success)
       console.warn('Item dari penyedia dilewati:', z.prettifyError(result.error));
-    else if (!items.has(result.data.id)) items.set(result.data.id, result.data);
+    else if (!items.has(idOf(result.data))) items.set(idOf(result.data), result.data);
   }
   return [...items.values()];
+}
+
+/** Creates the schema of a list that is parsed as `parseList` does. */
+export function listSchema<Item extends { id: string }>(
+  schema: z.ZodMiniType<Item>,
+  idOf?: (item: Item) => string,
+): z.ZodMiniType<Item[]> {
+  return z.pipe(
+    z.unknown(),
+    z.transform((body) => parseList(schema, body, idOf)),
+  );
 }
 
 /** Filters, sorts and slices a whole list, for providers without paging. */
