@@ -117,7 +117,7 @@ test('[J-07] [J-40] its logo is its icon, and the head of its share cards', asyn
     const icon = await (await site.request(path)).arrayBuffer();
     expect(await isBlueAt(icon, 90, path.includes('512') ? 256 : 90), path).toBe(true);
   }
-  expect((await site.request('/favicon.ico')).headers.get('Content-Type')).toBe('image/x-icon');
+  expect((await site.request('/favicon.ico')).headers.get('Content-Type')).toBe('image/png');
   const cards = new Set<string>();
   for (const path of pages) cards.add(cardOf(await (await visit(path)).text()).path);
   // Of home, admission, an article, an announcement, a page and a picture; pages without indexing have none.

@@ -9,13 +9,7 @@ import type { FactsReader } from '../facts-reader.ts';
 import { providerPicture } from '../og-images/og-image.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
-import {
-  type DrawIcon,
-  drawFavicon,
-  drawIcon,
-  iconNames,
-  webAppManifest,
-} from './web-app-manifest.ts';
+import { drawIcon, iconNames, webAppManifest } from './web-app-manifest.ts';
 
 type FeedOptions = Pick<SiteConfig, 'siteUrl' | 'apiUrl'> & {
   /** Folder with `favicon.svg`. */
@@ -47,23 +41,21 @@ export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
       ...caching(sharedFor()),
     }),
   );
-  for (const name of iconNames) {
-    icon(`/${name}`, 'image/png', (svg, logo) => drawIcon(name, svg, logo));
-  }
-  icon('/favicon.ico', 'image/x-icon', drawFavicon);
+  for (const name of [...iconNames, 'favicon.ico'] as const) icon(name);
   return app.onError((error, c) => {
     if (!(error instanceof ApiError)) throw error;
     return c.text('Belum dapat dibaca', 503, { 'Retry-After': '10', 'Cache-Control': 'no-store' });
   });
 
   /** Draws an icon once for each logo. */
-  function icon(path: string, type: string, draw: DrawIcon): void {
+  function icon(name: Parameters<typeof drawIcon>[0]): void {
+    const type = 'image/png';
     let last: { url: string; icon: Buffer } | undefined;
-    app.get(path, async (c) => {
+    app.get(`/${name}`, async (c) => {
       const url = providerPicture((await readFacts()).all.identity.logo.url, { apiUrl });
       if (last?.url !== url) {
         const logo = url ? await readProviderPicture(url) : null;
-        const drawn = { url, icon: await draw(join(files, 'favicon.svg'), logo) };
+        const drawn = { url, icon: await drawIcon(name, join(files, 'favicon.svg'), logo) };
         // A logo that fails just now is drawn at the next request.
         if (url && !logo) return c.body(new Uint8Array(drawn.icon), 200, { 'Content-Type': type });
         last = drawn;

@@ -14,6 +14,9 @@ const icons = {
   'apple-touch-icon.png': { size: 180, form: 'square' },
 } as const;
 
+/** What programs request by the name `favicon.ico` without reading the page; all of them read a PNG there. */
+const favicon = { size: 48, form: 'plain' } as const;
+
 export type IconName = keyof typeof icons;
 
 export const iconNames = Object.keys(icons) as IconName[];
@@ -42,13 +45,14 @@ export function webAppManifest({ identity }: Facts): string {
   });
 }
 
-/** Draws an icon. @param arch the path of `favicon.svg`, which stands in for a logo. */
-export type DrawIcon = (arch: string, logo: Uint8Array | null) => Promise<Buffer>;
-
-/** Draws an icon as PNG. */
-export async function drawIcon(name: IconName, ...[arch, logo]: Parameters<DrawIcon>) {
+/** Draws an icon as PNG. @param arch the path of `favicon.svg`, which stands in for a logo. */
+export async function drawIcon(
+  name: IconName | 'favicon.ico',
+  arch: string,
+  logo: Uint8Array | null,
+): Promise<Buffer> {
   const { sharp } = await import('../og-images/sharp.ts');
-  const { size, form } = icons[name];
+  const { size, form } = name === 'favicon.ico' ? favicon : icons[name];
   const inner = form === 'maskable' ? Math.round(size * 0.8) : size;
   const drawn = logo && (await drawLogo(logo, size, form === 'plain' ? null : ground, inner));
   if (drawn) return drawn;
@@ -69,39 +73,6 @@ export async function drawIcon(name: IconName, ...[arch, logo]: Parameters<DrawI
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
-
-/** Sizes within `favicon.ico`, which programs request by that name without reading the page. */
-const faviconSizes = [16, 32, 48];
-
-/** Draws `favicon.ico`: PNG images in an ICO file. */
-export const drawFavicon: DrawIcon = async (arch, logo) => {
-  const { sharp } = await import('../og-images/sharp.ts');
-  const svg = await readFile(arch);
-  const images = await Promise.all(
-    faviconSizes.map(
-      async (size) =>
-        (logo && (await drawLogo(logo, size, null))) ??
-        sharp(svg, { density: 72 * (size / 40) })
-          .resize(size, size)
-          .png()
-          .toBuffer(),
-    ),
-  );
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  for (const [index, image] of images.entries()) {
-    const entry = 6 + 16 * index;
-    head.fill(faviconSizes[index] ?? 0, entry, entry + 2);
-    head.writeUInt16LE(1, entry + 4);
-    head.writeUInt16LE(32, entry + 6);
-    head.writeUInt32LE(image.length, entry + 8);
-    head.writeUInt32LE(offset, entry + 12);
-    offset += image.length;
-  }
-  return Buffer.concat([head, ...images]);
-};
 
 /** The ground of a logo with transparent parts, where an icon has none of its own. */
 const ground = 'white';
