@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.stop());
 
-/** A dependency of a running provider, which behaves as it is told. */
+/** A dependency of a running provider, whose behavior a test sets. */
 type Faulty = { api: TestApi; behave: (behaviour: Behaviour) => Promise<void> };
 
 let clock: number;

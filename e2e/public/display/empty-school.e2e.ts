@@ -150,7 +150,7 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
     }).toPass({ timeout: 10_000 });
     await page.screenshot({ path: info.outputPath('contoh-1280.png') });
   } finally {
-    // What it fetches ahead is let go of first.
+    // Its requests ahead end before the servers do.
     await page.goto('about:blank');
     await end();
   }

@@ -2,13 +2,13 @@ import { factsOf } from './default-facts.ts';
 import type { FactPicture, Facts, Post } from './facts.ts';
 import { type SiteFile, siteFile } from './site-files.ts';
 
-/** What a site shows of its school. */
+/** The facts of a school that a site shows. */
 export type ShownFacts = {
   /** The facts: of a picture or film whose address is `''` there is none. */
   all: Facts;
   /** True while the sample stands in for what the school has not given. */
   withSample: boolean;
-  /** What the school has saved of them. */
+  /** Those of them that the school has saved. */
   saved: Partial<Facts>;
 };
 

@@ -5,7 +5,7 @@ import { choosePictures } from './pictures/choose-pictures.ts';
 import { extractEmbedded } from './pictures/embedded-pictures.ts';
 import { convertWordLists } from './word-lists.ts';
 
-/** What a text was pasted without. */
+/** The kinds of content that a pasted text has lost. */
 export type LeftOut = 'pictures' | 'media' | 'links';
 
 /** The clipboard's HTML as the editor takes it. */
@@ -27,7 +27,7 @@ const styleSheet = /<style\b[\s\S]*?<\/style\s*>|<link\b[^>]*>/gi;
 const bareTablePart = /^\s*(?:<meta[^>]*>\s*)*<(?:thead|tbody|tr|td|th)\b/i;
 
 const media = 'video, audio, iframe, object, embed';
-/** What nobody has seen where it was copied. */
+/** The elements that are invisible where a text is copied. */
 const hidden = '[style*="display:none" i], [style*="display: none" i], [hidden]';
 
 /**

@@ -1,7 +1,7 @@
 import { isRichTextValue } from '@pesantren/api-client/contract/rich-text';
 import { listMarker } from './list-marker.ts';
 
-/** What the number of a list's first item may mean: `c` is the third letter, and a hundred in Roman numerals. */
+/** The meanings that the number of a list's first item may have: `c` is the third letter, and a hundred in Roman numerals. */
 type Numbering = { type: string | null; start: number };
 
 /** A list that is being built; without numberings its items have bullets. */

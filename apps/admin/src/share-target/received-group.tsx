@@ -9,7 +9,7 @@ const shown = 12;
 type ReceivedGroupProps = {
   /** `2 foto`, or the name of a PDF. */
   label: string;
-  /** Where the files go: `ke Galeri`. */
+  /** The place to which the files go, in words: `ke Galeri`. */
   destination: string;
   files: readonly ReceivedFile[];
   onAccept: () => void;

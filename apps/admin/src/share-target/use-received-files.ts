@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeReceived } from './received-files.ts';
 
-/** What the page that asks passes on to the page that takes: the ids of the accepted files. */
+/** The ids of the accepted files, which the page that asks passes to the page that takes them. */
 export type AcceptedState = { received: readonly string[] };
 
 /** Hands the files that somebody has accepted to the page that they opened. */

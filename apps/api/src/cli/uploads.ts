@@ -5,7 +5,7 @@ import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 const hour = 3_600_000;
-/** What came this long ago, in milliseconds, may still wait in an open form for its item to be saved. */
+/** The age in milliseconds below which a file may still wait in an open form for its item to be saved. */
 const mayBeInAForm = hour;
 /** Files that are listed. */
 const most = 50;

@@ -17,7 +17,7 @@ export class Mutex {
     try {
       await withinDeadline(patience, before, () => new BusyError());
     } catch (error) {
-      // Whoever waits behind has its turn when this one would have had it.
+      // The next in the queue gets the lock when this one would have got it.
       void before.then(resolve);
       throw error;
     }

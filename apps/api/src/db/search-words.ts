@@ -5,7 +5,7 @@ import { holdsWholeFunction, isPostgres } from './dialect.ts';
 import { byIndex, escapeLike, isIndexed, newest, phraseOf, scanNewest } from './search.ts';
 import type { Tables } from './tables.ts';
 
-/** What is no letter and no figure of the folded texts, as a class of PostgreSQL's regular expressions. */
+/** The characters between the words of folded texts, as a class of PostgreSQL's regular expressions. */
 const noLetter = '[^0-9a-z\u0621-\u064a]';
 
 /** Builds the condition for items whose readable text holds each of the words, in any order. */

@@ -16,7 +16,7 @@ export const maxMatches = 2_000;
 /** The items that a search for one or two letters looks at, the newest, since no index finds them. */
 const maxScanned = 10_000;
 
-/** What is indexed of an item, folded, a field after the other: what people read, and apart from it addresses and ids. */
+/** The indexed texts of an item, folded, one field after the other: the words that people read, and apart from them addresses and ids. */
 export type SearchTexts = { text: string; addresses: string };
 
 /** Folds the fields of an item for its index. */

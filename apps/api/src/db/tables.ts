@@ -214,7 +214,7 @@ export type FirstAnswersTable = {
 export type TextsTable = {
   /** The item's id. */
   rowid: number;
-  /** What people read of it. */
+  /** The words of it that people read. */
   text: string;
   /** Its addresses and ids, which only lists look at; null where the release before wrote the row. */
   addresses: string | null;

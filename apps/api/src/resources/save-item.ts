@@ -12,7 +12,7 @@ import { createStoredFiles } from '../features/upload/stored-files.ts';
 import { registry } from './registry.ts';
 import { categoryKey, searchTexts, toStorage } from './representations.ts';
 
-/** What a save needs: no storage, which may be silent while nobody else can write. */
+/** The dependencies of a save; no storage, which may be silent while nobody else can write. */
 export type SaveDeps = Pick<Deps, 'db' | 'now' | 'urls'>;
 
 /** The columns saved besides the form's fields: when the item is seen, who made it, and its next version. */

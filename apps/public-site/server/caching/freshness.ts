@@ -3,7 +3,7 @@
  * headers read (docs/operating.md#how-long-copies-are-kept).
  */
 export const freshness = {
-  /** What was read of the provider, shared by the pages that are rendered meanwhile. */
+  /** The answers of the provider that the pages rendered meanwhile share. */
   read: 250,
   /** A page, feed, sitemap or card, sent without being rendered again. */
   page: 2_000,

@@ -14,7 +14,7 @@ const icons = {
   'apple-touch-icon.png': { size: 180, form: 'square' },
 } as const;
 
-/** What programs request by the name `favicon.ico` without reading the page; all of them read a PNG there. */
+/** The icon that programs request as `favicon.ico` without reading the page; all of them read a PNG there. */
 const favicon = { size: 48, form: 'plain' } as const;
 
 export type IconName = keyof typeof icons;

@@ -2,7 +2,7 @@ import { isPresentable } from '@pesantren/content/default-facts';
 import type { MiddlewareHandler } from 'hono';
 import type { FactsReader } from '../facts-reader.ts';
 
-/** What every public address but health checks and files says of a school that has not said who it is (docs/spec.md#f-77). */
+/** The answer of every public address but health checks and files for a school without a name (docs/spec.md#f-77). */
 export const preparing = {
   words: 'Situs sedang disiapkan',
   /** Search engines come again in an hour and keep nothing meanwhile. */

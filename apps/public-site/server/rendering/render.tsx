@@ -39,7 +39,7 @@ export type RenderOptions = {
   shareReadsFor: number;
   /** Milliseconds that a page waits for a read, in place of those of all. */
   patience?: number | undefined;
-  /** Hear of what pages read. */
+  /** The registry of changes, which observes what pages read. */
   changes?: Changes;
   log: Log;
 };

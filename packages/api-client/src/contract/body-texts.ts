@@ -10,7 +10,7 @@ const tag = /<[^>]*(?:>|$)/g;
 const addressAttribute = /\s(?:src|href)="([^"]*)"/gi;
 const writtenAddress = /https?:\/\/\S+/gi;
 
-/** What a body holds for a search: the words that a visitor reads, and the addresses of its pictures and links. */
+/** The texts of a body for a search: the words that a visitor reads, and the addresses of its pictures and links. */
 export type BodyTexts = { words: string; addresses: string[] };
 
 /** Returns the words and the addresses of a body; of a text that is no HTML all are words. */

@@ -31,7 +31,7 @@ export const foundSchema = z.object({
 
 export type Found = z.infer<typeof foundSchema>;
 
-/** What a ranking looks at: `match` is how the words stand in the whole text of an item. */
+/** The facts by which a match is ranked: `match` is how the words stand in the whole text of an item. */
 type Ranked = Pick<Found, 'title' | 'date'> & { match: WordMatch };
 
 /**

@@ -1,6 +1,6 @@
 import type { Role } from './account.ts';
 
-/** Who may do what (docs/contract.md#roles): both apps read it here. What it does not name, every account may. */
+/** The roles that may do each action (docs/contract.md#roles), for both apps. An action that is not named is every account's. */
 export const permitted = {
   /** Publishes, schedules, withdraws, pins, orders and purges items, and changes those of others. */
   publish: ['redaktur', 'pengelola'],

@@ -7,7 +7,7 @@ export type SearchWord = {
   forms: readonly string[];
   /** The word without its first and last syllables that only bend it, `kunjung` of `berkunjung`; `''` for none. */
   stem: string;
-  /** Whether it may be missing: a small word, or one of a letter or two, beside others. */
+  /** True where it may be missing: a small word, or one of a letter or two, beside others. */
   isOptional: boolean;
 };
 
@@ -43,7 +43,7 @@ export function searchWords(q: string): SearchWord[] {
     .sort((a, b) => Number(a.isOptional) - Number(b.isOptional));
 }
 
-/** Where a folded text holds a form of a word, or its stem. */
+/** A place at which a folded text holds a form of a word, or its stem. */
 type Occurrence = { at: number; end: number; isWhole: boolean };
 
 /** Finds each occurrence of a word, by form; a short one counts as a whole word alone. */

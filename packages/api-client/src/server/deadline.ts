@@ -7,7 +7,7 @@ export const outsideDeadline = 5_000;
 /** Milliseconds until who asks the site has an answer, however many calls it takes. */
 export const answerDeadline = 7_000;
 
-/** Milliseconds that a call goes on for which nobody waits any more: whoever asks again meets it (docs/reliability.md#p08). */
+/** Milliseconds for which a call goes on that nobody waits for any more: the next caller shares it (docs/reliability.md#p08). */
 export const unawaitedDeadline = 15_000;
 
 /** Thrown where an answer takes too long. */

@@ -65,7 +65,7 @@ export function partQuery<Name extends ResourceName>(
 /**
  * Marks queries as out of date, and fetches those again that are shown, unless `none`. One in flight is cancelled: it started
  * before the change that calls this, and would be taken for newer; where nothing is shown yet it is fetched again in any
- * case, or its place would wait for ever.
+ * case, or its place would wait without end.
  */
 export async function cancelAndInvalidate(
   queryClient: QueryClient,

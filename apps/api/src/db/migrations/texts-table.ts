@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type AnyDatabase, isPostgres } from './declarations.ts';
 
-/** Makes the table of search texts anew, with its trigram index: what people read, and addresses and ids apart from it. */
+/** Replaces the table of search texts and its trigram index: the words that people read, and addresses and ids apart from them. */
 export function createTextsTable(db: AnyDatabase, name: string): RawBuilder<unknown>[] {
   const texts = sql.ref(`${name}_texts`);
   const emptied = sql`drop table if exists ${texts}`;

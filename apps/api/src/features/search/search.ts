@@ -26,7 +26,7 @@ import { visibleAt } from '../publication/visible.ts';
 /** Characters of a text that an excerpt is looked for in. */
 const searchedBody = 20_000;
 
-/** What is read of every match, to rank it. */
+/** The columns of a match by which it is ranked. */
 type Hit = { resource: FoundName; id: number; title: string; date: string; match: WordMatch };
 
 type Answer = Omit<Found, 'id'> & { id: number };

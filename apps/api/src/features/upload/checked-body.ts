@@ -13,7 +13,7 @@ const typeOf: Readonly<Record<string, FileType>> = {
   ...{ jpg: 'jpeg', jpeg: 'jpeg', png: 'png', webp: 'webp', pdf: 'pdf' },
 };
 
-/** What a body must be: part of the file `name`, from byte `start` on, so many bytes. */
+/** The file that a body must be: part of the file `name`, from byte `start` on, so many bytes. */
 type Expected = { name: string; start: number; bytes: number };
 
 /**

@@ -24,7 +24,7 @@ const limit = createConcurrencyLimit({
 /** A re-encoded picture; width and height in pixels. */
 export type NormalizedImage = { bytes: Buffer; width: number; height: number };
 
-/** What JPEG's decoder complains of although all of the picture is there: every browser shows it. */
+/** The complaints of JPEG's decoder about pictures that are whole: every browser shows them. */
 const harmless =
   /Invalid SOS parameters|extraneous bytes before marker|Unknown Adobe color transform/;
 

@@ -3,7 +3,7 @@ import { createInflateRaw } from 'node:zlib';
 /** How far a stream's dictionary reaches before and behind its type, in bytes. */
 const dictionaryReach = 1024;
 
-/** What an object stream of a real document stays far below, in bytes: more cannot be looked through. */
+/** The most bytes of an object stream that are looked through; those of real documents stay far below. */
 const most = 64 * 1_048_576;
 
 /** A filter's key, any letter of which may be written by its number, and its value. */

@@ -1,4 +1,4 @@
-/** What stands at a place of a PDF: its syntax, the data of a stream, or a string, in which nothing is a command. */
+/** The kinds of text in a PDF: its syntax, the data of a stream, or a string, in which nothing is a command. */
 export type PdfContext = 'syntax' | 'stream' | 'string';
 
 const [open, close, backslash, percent, s] = [...Buffer.from('()\\%s')];

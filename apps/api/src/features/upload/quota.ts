@@ -3,7 +3,7 @@ import { Problem } from '../../http/problem.ts';
 import { createStoredFiles } from './stored-files.ts';
 
 const hour = 3_600_000;
-/** What was uploaded this long ago counts no more, in milliseconds: unused files go after a day too. */
+/** The age in milliseconds from which an upload no longer counts: unused files go after a day too. */
 const window = 24 * hour;
 
 /**

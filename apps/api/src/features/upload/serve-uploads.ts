@@ -128,7 +128,7 @@ type Facts = {
 };
 
 /**
- * Lets browsers keep for ever only what cannot be wrong: a picture or film whose name tells its bytes, and what was made
+ * Lets browsers keep for good only what cannot be wrong: a picture or film whose name tells its bytes, and what was made
  * of a picture. A part of an upload cannot be checked and is not kept at all; the school may replace its own pictures; a
  * document is opened by its address: once withdrawn, not from a browser's copy either.
  */

@@ -6,7 +6,7 @@ import { uploadNamesIn } from './storage/storage.ts';
 /** Rows that one statement writes. */
 const rowsAtOnce = 200;
 
-/** What is noted of an uploaded file. */
+/** The record of an uploaded file. */
 export type StoredFileNote = Pick<Row<'stored_files'>, 'name' | 'bytes' | 'username'>;
 
 /**

@@ -14,7 +14,7 @@ import {
   type StoredFile,
 } from './storage.ts';
 
-/** Where files lie, reached by calls that may hang: `signal` tells those that can end. */
+/** A storage whose calls may hang: `signal` ends those that can be ended. */
 export type Backend = {
   write(name: string, bytes: Uint8Array, signal: AbortSignal): Promise<void>;
   find(name: string, signal: AbortSignal): Promise<StoredFile | null>;
