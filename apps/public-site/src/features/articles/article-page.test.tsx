@@ -18,6 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('[F-84] the picture of an article, which its box crops, leads to the whole file', async () => {
+  const image = 'https://contoh.example/jadwal.jpg';
+  await api.create('articles', { title: 'Jadwal', image, image_alt: 'Jadwal ujian' });
+  const { page } = await open('/artikel/jadwal');
+  const whole = page.getByRole('link', { name: 'Lihat gambar utuh: Jadwal ujian' });
+  expect(whole.getAttribute('href')).toBe(image);
+});
+
 test('[A-04] category and date above the title, then author, reading time, picture and text', async () => {
   await api.create('articles', {
     title: 'Panen raya',
