@@ -58,11 +58,11 @@ type Ask = Awaited<ReturnType<typeof siteOf>>['ask'];
 
 const file = '/uploads/situs/hero.jpg';
 const interest = '/bergabung/tanya';
-const kept = ['/', '/artikel', '/artikel/madu', '/feed.xml', '/sitemap.xml'];
+const kept = ['/', '/artikel', '/artikel/madu', '/feed.xml', '/sitemap.xml', '/sitemap-1.xml'];
 const machineRoutes = ['/gelombang.ics', '/manifest.webmanifest', '/favicon.ico'];
 const unread = [
   ...['/artikel/kurma', '/pengumuman', '/pengumuman/1', '/artikel?kategori=Kegiatan'],
-  ...['/galeri', '/prestasi', '/data-siswa', '/cari?q=madu', '/sitemap-1.xml'],
+  ...['/galeri', '/prestasi', '/data-siswa', '/cari?q=madu'],
 ];
 
 /** Returns the share card of an article that has been opened. */
