@@ -48,11 +48,8 @@ export function createFactsReader(
     fetchMethod: async () => {
       const { facts, ...read } = await school().catch((error) => asBefore(error, last));
       const newest = JSON.stringify(read);
-      if (!last || newest !== version) {
-        const before = last;
-        last = shownFacts(facts, read.sample);
-        if (before && isWithdrawn(before, last)) changes?.addEverywhere();
-      }
+      if (!last || newest !== version) last = shownFacts(facts, read.sample);
+      changes?.compare('facts', last);
       version = newest;
       setTimeZone(last.all.time_zone);
       return last;
@@ -72,13 +69,6 @@ export function createFactsReader(
       return last ? Promise.race([newest, after(patience, last)]) : newest;
     },
   };
-}
-
-/** Returns true where something of what was shown is there no more, the sample included; that it has other words is none of it. */
-function isWithdrawn(before: unknown, now: unknown): boolean {
-  if (typeof before !== 'object' || before === null) return Boolean(before) && !now;
-  const left = typeof now === 'object' && now !== null ? now : {};
-  return Object.entries(before).some(([name, one]) => isWithdrawn(one, Reflect.get(left, name)));
 }
 
 /** A provider of the release before has no facts: its site is as it was. */

@@ -52,7 +52,7 @@ export async function createProductionServer(
     megabytes: config.pageCacheMegabytes,
     limits: createRenderLimits(),
     allowance: createAllowance(pagesAMinute * config.rateLimitFactor),
-    changes,
+    changes: changes.count,
   });
   const app = createApp({
     files,

@@ -58,11 +58,11 @@ type Ask = Awaited<ReturnType<typeof siteOf>>['ask'];
 
 const file = '/uploads/situs/hero.jpg';
 const interest = '/bergabung/tanya';
-const kept = ['/', '/artikel', '/artikel/madu', '/feed.xml', '/sitemap.xml', '/sitemap-1.xml'];
+const kept = ['/', '/artikel', '/artikel/madu', '/feed.xml', '/sitemap.xml'];
 const machineRoutes = ['/gelombang.ics', '/manifest.webmanifest', '/favicon.ico'];
 const unread = [
   ...['/artikel/kurma', '/pengumuman', '/pengumuman/1', '/artikel?kategori=Kegiatan'],
-  ...['/galeri', '/prestasi', '/data-siswa', '/cari?q=madu'],
+  ...['/galeri', '/prestasi', '/data-siswa', '/cari?q=madu', '/sitemap-1.xml'],
 ];
 
 /** Returns the share card of an article that has been opened. */

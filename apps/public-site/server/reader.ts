@@ -1,5 +1,5 @@
 import { ApiError, withMessage } from '@pesantren/api-client/api-error';
-import { type ListParams, paginate } from '@pesantren/api-client/contract/pagination';
+import { paginate } from '@pesantren/api-client/contract/pagination';
 import { readPreview } from '@pesantren/api-client/preview';
 import { createPublicClient, type PublicClient } from '@pesantren/api-client/public-client';
 import { type ResourceName, resources } from '@pesantren/api-client/resources';
@@ -14,7 +14,7 @@ import { messages } from '@pesantren/content/messages';
 import { LRUCache } from 'lru-cache';
 import type { SiteConfig } from '../src/config.ts';
 import type { SiteClient } from '../src/services.ts';
-import type { Call, Changes } from './caching/changes.ts';
+import type { Changes } from './caching/changes.ts';
 
 /** Results shared at once: what a few pages read that are rendered at the same time. */
 const most = 100;
@@ -27,8 +27,7 @@ const most = 100;
  * A read goes on when its page gives up, and is shared for as long as it took: of a slow provider the visitor who asks
  * again gets what it has sent meanwhile (docs/reliability.md#p08).
  *
- * @param changes hear of every answer but those to words that anyone makes up, and know the last for a read that fails; what
- *   was read before a change is not shared.
+ * @param changes hear of every answer but those to words that anyone makes up; what was read before one is not shared.
  * @param patience milliseconds that a page waits for a read.
  */
 export function createReader(
@@ -64,46 +63,25 @@ export function createReader(
    * Reads by a signal of its own, not by one of a page: others may wait for the same result.
    * @param call everything that the result, and so its type, depends on.
    */
-  async function shared<Result extends object | null>(
-    call: Call | Search,
-    failed: string,
-    read: Read<Result>,
-  ) {
+  async function shared<Result>(call: readonly unknown[], failed: string, read: Read<Result>) {
     if (shareFor === 0) return read();
     // While it is awaited it stays in the cache.
     const kept = { context: () => compared(call, read), ttl: unawaitedDeadline };
     const reading = results.forceFetch(JSON.stringify([changes?.count(), ...call]), kept);
-    try {
-      const { result } = await withinDeadline(patience, reading, () => {
-        return new ApiError(failed, { code: 'offline', detail: messages.offline });
-      });
-      return result as Result;
-    } catch (error) {
-      return standIn<Result>(call, error);
-    }
+    const { result } = await withinDeadline(patience, reading, () => {
+      return new ApiError(failed, { code: 'offline', detail: messages.offline });
+    });
+    return result as Result;
   }
 
-  /** Returns the last answer to a read that has failed. @throws the error where there is none. */
-  function standIn<Result>(call: Call | Search, error: unknown): Result {
-    const last = isMissing(error) || isMadeUp(call) ? undefined : changes?.lastAnswer(call);
-    if (last === undefined) throw error;
-    if (last === null && call[0] === 'item') {
-      throw new ApiError(resources[call[1]].failures.missing, { status: 404, code: 'not-found' });
-    }
-    return last as Result;
-  }
-
-  async function compared<Result extends object | null>(
-    call: Call | Search,
-    read: Read<Result>,
-  ): Promise<Result> {
-    const known = changes?.count();
+  async function compared<Result>(call: readonly unknown[], read: Read<Result>): Promise<Result> {
+    const name = JSON.stringify(call);
     try {
       const result = await read(AbortSignal.timeout(unawaitedDeadline));
-      if (!isMadeUp(call)) changes?.compare(call, result, known);
+      if (!isMadeUp(call)) changes?.compare(name, result);
       return result;
     } catch (error) {
-      if (isMissing(error) && !isMadeUp(call)) changes?.compare(call, null, known);
+      if (error instanceof ApiError && error.status === 404) changes?.compare(name, null);
       throw error;
     }
   }
@@ -133,9 +111,7 @@ export function createReader(
         const { items } = await whole('articles').catch((cause) => {
           throw withMessage(cause, resources.articles.failures.item);
         });
-        const article = items.find((one) => one.slug === slug) ?? null;
-        changes?.compare(['article', slug], article);
-        return article;
+        return items.find((article) => article.slug === slug) ?? null;
       },
     };
   }
@@ -156,17 +132,10 @@ export function createReader(
   };
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
-}
-
 type Read<Result> = (signal?: AbortSignal) => Promise<Result>;
 
-/** A search over everything. */
-type Search = readonly ['search', q: string, part?: ListParams];
-
 /** Returns true for a search: its words would push out what is remembered of all other reads. */
-function isMadeUp(call: Call | Search): call is Search {
+function isMadeUp(call: readonly unknown[]): boolean {
   const [, , part] = call;
-  return call[0] === 'search' || (typeof part === 'object' && Boolean(part.q));
+  return call[0] === 'search' || (typeof part === 'object' && part !== null && 'q' in part);
 }

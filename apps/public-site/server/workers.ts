@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { Log } from '@pesantren/api-client/server/log';
-import { type Changed, type Changes, createChanges } from './caching/changes.ts';
+import { type Changes, createChanges } from './caching/changes.ts';
 
 /** Milliseconds before a dead worker is replaced: one that dies at once must not become a load. */
 const restartDelay = 1000;
@@ -39,25 +39,20 @@ export async function runWorkers(count: number, log: Log): Promise<void> {
     setTimeout(() => stopping || cluster.fork(), restartDelay);
   });
   // What one of them has seen to have changed no other may still tell.
-  cluster.on('message', (teller, message: unknown) => {
-    if (!isNews(message)) return;
-    for (const worker of liveWorkers()) if (worker !== teller) worker.send(message);
+  cluster.on('message', (teller, message) => {
+    if (message !== changed) return;
+    for (const worker of liveWorkers()) if (worker !== teller) worker.send(changed);
   });
   for (let number = 1; number < count; number += 1) cluster.fork();
 }
 
-/** What one worker tells the others. */
-type News = { changed: Changed };
-
-function isNews(message: unknown): message is News {
-  return typeof message === 'object' && message !== null && 'changed' in message;
-}
+const changed = 'changed';
 
 /** Creates the changes of this process, which several workers tell each other. */
 export function createSharedChanges(): Changes {
   if (!cluster.isWorker) return createChanges();
-  const changes = createChanges((changed) => process.send?.({ changed } satisfies News));
-  process.on('message', (message) => isNews(message) && changes.add(message.changed));
+  const changes = createChanges(() => process.send?.(changed));
+  process.on('message', (message) => message === changed && changes.add());
   return changes;
 }
 

@@ -15,7 +15,6 @@ import {
   responseTo,
   toCachedPage,
 } from './cached-page.ts';
-import type { Changes, Copy } from './changes.ts';
 import { forNobody, freshness } from './freshness.ts';
 import type { RenderLimits } from './render-limits.ts';
 
@@ -31,8 +30,8 @@ type PageCacheOptions = {
   limits?: RenderLimits;
   /** Counts the pages that are rendered for one address. */
   allowance?: Allowance;
-  /** Knows what has changed: a page that tells what is gone stands in for none that cannot be rendered. */
-  changes?: Pick<Changes, 'count' | 'isOutdated' | 'standIns'>;
+  /** Counts what is known to have changed: a page of before stands in for none that cannot be rendered. */
+  changes?: () => number;
   /** Milliseconds until a visitor has an answer; the rendering goes on. */
   deadline?: number | undefined;
   /** Milliseconds of a monotonic clock. */
@@ -47,24 +46,17 @@ const forSearches = 1 / 4;
 
 /**
  * `renderedAt`, `triedAt`, when it was last to be rendered again, and `endsAt`, from when on something on it has ended: by
- * the cache's clock. `isKept` is false for failures and unknown addresses.
+ * the cache's clock. `changes`: how many were known before it was rendered. `isKept` is false for failures and unknown
+ * addresses.
  */
-type Entry = CachedPage &
-  Copy & {
-    renderedAt: number;
-    triedAt: number;
-    endsAt: number;
-    caching: string | undefined;
-    isKept: boolean;
-  };
-
-/** Before all that may stand in. */
-const long = Number.NEGATIVE_INFINITY;
-
-const unchanging = { count: () => 0, isOutdated: () => false, standIns: () => 0 };
-
-/** Bytes of the name of an item that a page shows, about. */
-const bytesOfName = 80;
+type Entry = CachedPage & {
+  renderedAt: number;
+  triedAt: number;
+  endsAt: number;
+  changes: number;
+  caching: string | undefined;
+  isKept: boolean;
+};
 
 const unlimited: RenderLimits = { renewals: (work) => work(), newPages: (work) => work() };
 
@@ -75,7 +67,7 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 
 /**
  * Creates the cache of pages, fresh for as long as `freshness` says, then rendered again; one that cannot be is replaced by
- * its last good copy, unless something on it is known to be gone since (docs/reliability.md#s05, docs/spec.md#f-73).
+ * its last good copy, unless something is known to have changed since (docs/reliability.md#s05, docs/spec.md#f-73).
  * Concurrent requests for a page share its rendering (docs/reliability.md#s07).
  */
 export function createPageCache({
@@ -85,7 +77,7 @@ export function createPageCache({
   name = () => undefined,
   limits = unlimited,
   allowance = async () => 0,
-  changes = unchanging,
+  changes = () => 0,
   deadline = answerDeadline,
   now = () => performance.now(),
 }: PageCacheOptions) {
@@ -96,10 +88,8 @@ export function createPageCache({
     new LRUCache<string, Entry, Visit>({
       maxSize: Math.ceil(Math.max(megabytes, 1) * 1024 * 1024 * share),
       // What is larger than the cache is not stored, and takes its older version along.
-      sizeCalculation: ({ whole, isKept, shows }, key) =>
-        isKept
-          ? (whole.body?.length ?? 0) + key.length + shows.size * bytesOfName + 2_000
-          : Number.MAX_SAFE_INTEGER,
+      sizeCalculation: ({ whole, isKept }, key) =>
+        isKept ? (whole.body?.length ?? 0) + key.length + 2_000 : Number.MAX_SAFE_INTEGER,
       ttl: freshness.page,
       ttlResolution: 0,
       perf: { now },
@@ -181,7 +171,7 @@ export function createPageCache({
 
   /** True for a page that may be told in place of one that cannot be rendered. */
   function standsIn(page: Entry): boolean {
-    return !changes.isOutdated(page) && now() - page.renderedAt <= freshness.providerAway;
+    return page.changes === changes() && now() - page.renderedAt <= freshness.providerAway;
   }
 
   async function pageFor(visit: Visit): Promise<Entry> {
@@ -221,12 +211,11 @@ export function createPageCache({
 
   async function renderCompressed(visit: Visit, stale?: Entry): Promise<Entry> {
     const { path, scheme } = visit;
-    const standIns = changes.standIns();
-    let known = changes.count();
+    let known = changes();
     let page = await render({ path, scheme });
-    if (changes.count() !== known) {
+    if (changes() !== known) {
       // Some of what it was made from may have been read before that change.
-      known = changes.count();
+      known = changes();
       page = await render({ path, scheme });
     }
     if (stale && isFailure(page) && standsIn(stale)) {
@@ -234,10 +223,7 @@ export function createPageCache({
     }
     const left = page.endsAt === undefined ? Number.POSITIVE_INFINITY : page.endsAt - Date.now();
     const times = {
-      // Made of last answers it is as old as they are, which render it again whenever they may.
-      renderedAt: changes.standIns() === standIns ? now() : (stale?.renderedAt ?? long),
-      triedAt: now(),
-      ...{ changes: known, shows: page.shows ?? new Set() },
+      ...{ renderedAt: now(), triedAt: now(), changes: known },
       endsAt: now() + Math.max(left, shortest),
     };
     const caching = page.headers['cache-control'];

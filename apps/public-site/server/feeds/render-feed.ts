@@ -1,7 +1,6 @@
+import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isPresentable } from '@pesantren/content/default-facts';
-import type { SiteClient } from '../../src/services.ts';
 import { forAMoment, sharedFor } from '../caching/freshness.ts';
-import { recordedClient } from '../caching/recorded-client.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { preparing } from '../http/while-preparing.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
@@ -14,7 +13,7 @@ import { sitemap } from './sitemap.ts';
  * `renderPage`. Without a word of the provider's data they are 503, never less than there is (docs/reliability.md#s16).
  */
 export function withFeeds(
-  reader: SiteClient,
+  client: PublicClient,
   siteUrl: string,
   readFacts: FactsReader['read'],
   renderPage: Render,
@@ -29,9 +28,6 @@ export function withFeeds(
       if (!isPresentable(all)) {
         return { ...plain(503, preparing.words, preparing.headers), replacesCopies: true };
       }
-      const shows = new Set<string>();
-      const client = recordedClient(reader, shows);
-      const found = (type: string, html: string) => ({ ...document(type, html), shows });
       if (isFeed) return found('application/atom+xml', await atomFeed(client, siteUrl, all));
       const map = await sitemap(client, siteUrl, part ? Number(part) : undefined);
       return map === null
@@ -43,7 +39,7 @@ export function withFeeds(
   };
 }
 
-function document(type: string, html: string): RenderedPage {
+function found(type: string, html: string): RenderedPage {
   const headers = {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': sharedFor(),

@@ -10,9 +10,8 @@ import { LRUCache } from 'lru-cache';
 import type { Subject } from '../../src/components/seo.tsx';
 import type { SiteConfig } from '../../src/config.ts';
 import type { SiteClient } from '../../src/services.ts';
-import type { Changes, Copy } from '../caching/changes.ts';
+import type { Changes } from '../caching/changes.ts';
 import { forAMoment, forMinutes, forNobody, freshness } from '../caching/freshness.ts';
-import { recordedClient } from '../caching/recorded-client.ts';
 import type { ServerConfig } from '../config.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { callerAddress, createAllowance, OverAllowanceError } from '../http/allowance.ts';
@@ -73,7 +72,7 @@ export function ogImageRoutes(
   async function drawAndStore(school: OgSchool, image: OgImage): Promise<Found> {
     const { jpeg, isComplete } = await draw(school, image);
     const file = isComplete ? await storeImage(jpeg) : null;
-    return file ? { file, lookedAt: 0, changes: 0, shows: new Set() } : { jpeg };
+    return file ? { file, lookedAt: 0, changes: 0 } : { jpeg };
   }
 
   /** Does what draws, two at a time; of the addresses that wait, those with few requests go first. @throws OverAllowanceError */
@@ -82,27 +81,20 @@ export function ogImageRoutes(
   }
 
   function standsIn(found: Found | undefined): boolean {
-    if (!found || !('file' in found) || changes?.isOutdated(found)) return false;
+    if (!found || !('file' in found) || found.changes !== (changes?.count() ?? 0)) return false;
     return performance.now() - found.lookedAt <= freshness.providerAway;
   }
 
-  async function respond(
-    c: Context,
-    name: string,
-    read: (from: SiteClient) => Promise<Subject | null>,
-  ) {
+  async function respond(c: Context, name: string, read: () => Promise<Subject | null>) {
     const make = async (stale?: Found): Promise<Found> => {
       const known = changes?.count() ?? 0;
-      const shows = new Set<string>();
-      const subject = read(recordedClient(client, shows)).catch(noneIfMissing);
-      const [about, facts] = await Promise.all([subject, readFacts()]);
+      const [about, facts] = await Promise.all([read().catch(noneIfMissing), readFacts()]);
       if (!about) return { path: null };
       const { school, image, path } = ogImageOf(about, config, facts.all);
       if (!path.endsWith(`/${name}`)) return { path };
       const found = stale ?? (await drawAndStore(school, image));
       // The same object: another one in its place would take its file along.
-      const looked = { lookedAt: performance.now(), changes: known, shows };
-      if ('file' in found) Object.assign(found, looked);
+      if ('file' in found) Object.assign(found, { lookedAt: performance.now(), changes: known });
       return found;
     };
     try {
@@ -142,27 +134,27 @@ export function ogImageRoutes(
   return new Hono()
     .get('/pratinjau/:token/kartu.jpg', (c) => respondPreview(c, c.req.param('token')))
     .get('/og/artikel/:slug/:name', (c) =>
-      respond(c, c.req.param('name'), async (from) => {
-        const article = await from.articleBySlug(c.req.param('slug'));
+      respond(c, c.req.param('name'), async () => {
+        const article = await client.articleBySlug(c.req.param('slug'));
         return article && { kind: 'article', article };
       }),
     )
     .get('/og/pengumuman/:id/:name', (c) =>
-      respond(c, c.req.param('name'), async (from) => {
-        const announcement = await from.item('announcements', c.req.param('id'));
+      respond(c, c.req.param('name'), async () => {
+        const announcement = await client.item('announcements', c.req.param('id'));
         return { kind: 'announcement', announcement };
       }),
     )
     .get('/og/halaman/:slug/:name', (c) =>
-      respond(c, c.req.param('name'), async (from) => {
-        const { items } = await from.list('pages', { slug: c.req.param('slug'), limit: 1 });
+      respond(c, c.req.param('name'), async () => {
+        const { items } = await client.list('pages', { slug: c.req.param('slug'), limit: 1 });
         const [page] = items;
         return page ? { kind: 'page', page } : null;
       }),
     )
     .get('/og/galeri/:id/:name', (c) =>
-      respond(c, c.req.param('name'), async (from) => {
-        const picture = await from.item('gallery', c.req.param('id'));
+      respond(c, c.req.param('name'), async () => {
+        const picture = await client.item('gallery', c.req.param('id'));
         return { kind: 'picture', picture };
       }),
     )
@@ -175,11 +167,11 @@ export function ogImageRoutes(
 }
 
 /**
- * The file of an image, and when its item last had it; an image that is not stored; the
+ * The file of an image, when its item last had it, and how many changes were known then; an image that is not stored; the
  * path of the present one, null where there is none.
  */
 type Found =
-  | ({ file: string; lookedAt: number } & Copy)
+  | { file: string; lookedAt: number; changes: number }
   | { jpeg: Buffer }
   | { path: string | null };
 

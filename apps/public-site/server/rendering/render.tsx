@@ -20,7 +20,6 @@ import { boundaries, createRoutes } from '../../src/routes.tsx';
 import { createQueryClient, type Services } from '../../src/services.ts';
 import type { Changes } from '../caching/changes.ts';
 import { forAMoment } from '../caching/freshness.ts';
-import { recordedClient } from '../caching/recorded-client.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import type { PageRequest } from '../http/page-request.ts';
 import { previewRoutes } from '../previews/preview-route.ts';
@@ -54,8 +53,6 @@ export type RenderedPage = {
   replacesCopies?: boolean;
   /** When something on it ends, in milliseconds of the epoch, as far as that is known. */
   endsAt?: number;
-  /** What it was made from, as `Copy` in changes.ts has it. */
-  shows?: ReadonlySet<string>;
 };
 
 /** Renders a page. Never throws: a failure becomes an error page with status 500. */
@@ -87,10 +84,8 @@ export function createRenderer(options: RenderOptions): Render {
       // This module is built, and with it a clock of its own.
       setTimeZone(facts.all.time_zone);
       let metadata: PageMetadata | undefined;
-      const shows = new Set<string>();
-      const client = recordedClient(reader, shows);
       const services: Services = {
-        ...{ config, scheme, facts, client, queryClient: createQueryClient() },
+        ...{ config, scheme, facts, client: reader, queryClient: createQueryClient() },
         collectMetadata: (collected) => {
           metadata = collected;
         },
@@ -110,8 +105,7 @@ export function createRenderer(options: RenderOptions): Render {
       if (context.statusCode === 404) {
         logMissing(pathname.slice(0, 500));
       }
-      const page = completePage(markup, context, services, { tags, metadata, school: facts.all });
-      return { ...page, shows };
+      return completePage(markup, context, services, { tags, metadata, school: facts.all });
     } catch (error) {
       log(failure(pathname, error));
       return plainErrorPage();

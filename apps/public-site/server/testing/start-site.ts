@@ -50,7 +50,7 @@ export async function startSite({ port, patience, deadline, now, limits, ...prov
   });
   const pages = createPageCache({
     ...{ render: withFeeds(reader, config.siteUrl, read, render), megabytes: 8 },
-    ...{ ...(limits && { limits }), changes, deadline, ...(now && { now }) },
+    ...{ ...(limits && { limits }), changes: changes.count, deadline, ...(now && { now }) },
   });
   const app = createApp({
     ...{ files, earlier: '', page: pages.answer, headers: {}, log },
