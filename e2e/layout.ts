@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 
+const webFonts = '**/*.woff2';
+
+/** Has the page open in what the device has in place of the school's font, as where that is late; allow `net::ERR_FAILED`. */
+export async function withoutWebFont(page: Page): Promise<void> {
+  await page.route(webFonts, (route) => route.abort());
+}
+
 /** Loads the school's font, which may have been too late for the page; the machine's own is wider. */
 export async function loadWebFont(page: Page): Promise<void> {
+  await page.unroute(webFonts);
   await page.evaluate(async () => {
     const file = document.querySelector<HTMLLinkElement>('link[as="font"]')?.href;
     const face = new FontFace('Plus Jakarta Sans Variable', `url(${file})`, { weight: '400 800' });

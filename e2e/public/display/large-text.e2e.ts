@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures.ts';
-import { layOutSections } from '../../layout.ts';
+import { layOutSections, withoutWebFont } from '../../layout.ts';
 import { readList } from '../../read-list.ts';
 import { pages } from '../public-pages.ts';
 
@@ -76,7 +76,7 @@ for (const path of [...pages.map((page) => page.path), '/tidak-ada']) {
     expect(await cutWords(page)).toEqual([]);
     // On a slow line the font comes too late for the whole visit, and the words stand in a wider one.
     allowConsoleError(/net::ERR_FAILED/);
-    await page.route('**/*.woff2', (route) => route.abort());
+    await withoutWebFont(page);
     await page.reload();
     await layOutSections(page);
     expect(await cutWords(page)).toEqual([]);
@@ -86,7 +86,11 @@ for (const path of [...pages.map((page) => page.path), '/tidak-ada']) {
 test('[F-30] with letters of 200 % the menu opens, holds its words and leads on', async ({
   page,
   system,
+  allowConsoleError,
 }) => {
+  // The wider of the two fonts.
+  allowConsoleError(/net::ERR_FAILED/);
+  await withoutWebFont(page);
   await setLetters(page);
   await page.goto(system.site);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -104,7 +108,10 @@ test('[F-30] with letters of 200 % film and picture stand in their dialogs and c
   page,
   system,
   request,
+  allowConsoleError,
 }) => {
+  allowConsoleError(/net::ERR_FAILED/);
+  await withoutWebFont(page);
   await setLetters(page);
   await page.goto(system.site);
   await page.getByRole('button', { name: 'Tonton Video' }).click();

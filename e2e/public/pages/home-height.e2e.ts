@@ -1,6 +1,6 @@
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { expect, test } from '../../fixtures.ts';
-import { layOutSections, loadWebFont } from '../../layout.ts';
+import { layOutSections, loadWebFont, withoutWebFont } from '../../layout.ts';
 import { readList } from '../../read-list.ts';
 
 const gelombang = defaultFacts.waves;
@@ -22,7 +22,10 @@ for (const [state, now, open] of [
   test(`[F-41] waves ${state}: home is nine screens of a phone at most, in either font`, async ({
     page,
     openAt,
+    allowConsoleError,
   }) => {
+    allowConsoleError(/net::ERR_FAILED/);
+    await withoutWebFont(page);
     await openAt(now, '/');
     const board = page.getByRole('region', { name: 'Gelombang pendaftaran' });
     const words = board.getByText('Dibuka', { exact: true }).filter({ visible: true });

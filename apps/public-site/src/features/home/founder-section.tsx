@@ -12,7 +12,7 @@ export function FounderSection({ founder }: Pick<Facts, 'founder'>) {
   return (
     <section aria-labelledby="pesan-pendiri" className="bg-band text-on-band mt-12 md:mt-26">
       <Weave className={edge} />
-      <Container className="grid grid-cols-[min(7rem,36%)_1fr] items-center tight:grid-cols-1 gap-x-5 py-8 md:grid-cols-[15rem_1fr] md:gap-x-18 md:py-18 lg:grid-cols-[18.75rem_1fr]">
+      <Container className="grid grid-cols-[min(7rem,36%)_1fr] items-center tight:grid-cols-1 gap-x-5 py-6 md:grid-cols-[15rem_1fr] md:gap-x-18 md:py-18 lg:grid-cols-[18.75rem_1fr]">
         {/* While the picture loads, its ground is one of the band's greens. */}
         <Arch className="[--primary-soft:var(--primary-800)] [--primary:var(--primary-200)] tight:row-auto row-span-2 mx-1 mt-2 tight:max-w-50 aspect-[12/13] md:row-span-1 md:m-0">
           <Picture

@@ -45,7 +45,7 @@ function FactsBar() {
     <div id="angka" className="bg-band text-on-band">
       <Container
         as="dl"
-        className="grid grid-cols-2 gap-x-6 gap-y-3.5 py-5 md:py-6.5 lg:grid-cols-4"
+        className="grid grid-cols-2 gap-x-4 gap-y-3 py-4 md:gap-x-6 md:gap-y-3.5 md:py-6.5 lg:grid-cols-4"
       >
         {figures.map(({ figure, label }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

@@ -25,7 +25,7 @@ function VisionSection({ facts }: { facts: Pick<Facts, 'vision' | 'missions' | '
   return (
     <PageSection title="Visi & Misi">
       {vision && <VisionStatement vision={vision} />}
-      <div className="not-first:mt-6 grid gap-x-16 gap-y-6 md:gap-y-12 md:not-first:mt-14 lg:grid-cols-[1fr_1.1fr]">
+      <div className="not-first:mt-5 grid gap-x-16 gap-y-5 md:gap-y-12 md:not-first:mt-14 lg:grid-cols-[1fr_1.1fr]">
         {missions.length > 0 && (
           <div>
             <h3 className="text-lead mb-2.5 md:mb-6">Misi</h3>
