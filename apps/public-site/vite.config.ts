@@ -3,6 +3,7 @@ import { subsetFonts } from '@pesantren/ui/fonts/subset-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { type CSSOptions, defineConfig } from 'vite';
+import { pageStyles } from './styles-plugin.ts';
 
 /**
  * Takes rules out of their cascade layers, in the order that Tailwind writes them. Browsers before Chromium 99 and
@@ -24,7 +25,11 @@ const flattenLayers: CSSOptions['postcss'] = {
 
 // The server's build takes every dependency in: what is deployed is `dist` and `server`, nothing else of React.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [subsetFonts(), compressedFiles])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [subsetFonts(), pageStyles, compressedFiles]),
+  ],
   appType: 'custom',
   css: { postcss: flattenLayers },
   build: isSsrBuild

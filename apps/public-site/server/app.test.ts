@@ -6,11 +6,13 @@ import { join } from 'node:path';
 import { defaultFacts } from '@pesantren/content/default-facts';
 import { shownFacts } from '@pesantren/content/shown-facts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { rulesIn } from '../styles-plugin.ts';
 import { createApp } from './app.ts';
 import { createPageCache } from './caching/page-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
+import { stylesFile } from './rendering/page-styles.ts';
 import { createProductionTags, readBootstrapScript, siteTags } from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
@@ -161,25 +163,28 @@ test('without https nothing demands it', () => {
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('a page’s head loads style and font, its end the script that names the files of its controls', async () => {
+test('a page brings the styles that its words need, and at its end the script that names the files of its controls', async () => {
   const manifest = {
-    'src/styles.css': { file: 'assets/s.css' },
     'src/plain/bootstrap.ts': { file: 'assets/b.js' },
     'src/plain/entry-plain.ts': { file: 'assets/k.js' },
     'src/features/gallery/open-picture.ts': { file: 'assets/p.js' },
     'src/features/body-links/open-body-link.ts': { file: 'assets/l.js' },
     'src/features/contact/open-map.ts': { file: 'assets/m.js' },
     'src/layout/show-toast.ts': { file: 'assets/t.js' },
-    'arab.woff2': { file: 'assets/amiri.woff2' },
-    'huruf.woff2': { file: 'assets/latin.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(
+    join(files, stylesFile),
+    JSON.stringify(rulesIn('p{top:0}.a{top:1px}.b{top:2px}')),
+  );
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
-  const { head, end } = createProductionTags(files, readBootstrapScript(files));
-  const sources = (tags: string) =>
-    [...tags.matchAll(/(?:href|src)="([^"]+)"/g)].map((match) => match[1]);
-  expect(sources(head + siteTags(defaultFacts))).toEqual([
-    ...['/assets/s.css', '/assets/latin.woff2'],
+  const { styles, end } = createProductionTags(files, readBootstrapScript(files));
+  const { tag, source } = styles('<p class="x b">');
+  expect(tag).toBe('<style>p{top:0}.b{top:2px}</style>');
+  const hash = createHash('sha256').update('p{top:0}.b{top:2px}').digest('base64');
+  expect(source).toBe(`'sha256-${hash}'`);
+  const sources = siteTags(defaultFacts).matchAll(/(?:href|src)="([^"]+)"/g);
+  expect([...sources].map((match) => match[1])).toEqual([
     ...['/apple-touch-icon.png', '/manifest.webmanifest', '/feed.xml'],
   ]);
   const names =

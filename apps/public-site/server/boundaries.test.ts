@@ -54,7 +54,7 @@ function openSite() {
   const reader = createReader(config, fetch, 250);
   const readFacts = createFactsReader(config, fetch, 250, () => {}).read;
   const render = createRenderer({
-    ...{ config, tags: { head: '', end: '' }, fetch, readFacts },
+    ...{ config, tags: { styles: () => ({ tag: '' }), end: '' }, fetch, readFacts },
     ...{ shareReadsFor: 250, log: () => {} },
   });
   const pages = createPageCache({

@@ -54,7 +54,12 @@ test('[F-88] a site started without a word about its log tells of each unknown a
     },
   });
   const render = createRenderer({
-    ...{ config: config(), tags: { head: '', end: '' }, fetch: serverFetch, shareReadsFor: 250 },
+    ...{
+      config: config(),
+      tags: { styles: () => ({ tag: '' }), end: '' },
+      fetch: serverFetch,
+      shareReadsFor: 250,
+    },
     readFacts: createFactsReader(config(), serverFetch, 250, () => {}).read,
     log: createLog(readConfig({ API_KEY: 'k' }).logLevel, stream),
   });

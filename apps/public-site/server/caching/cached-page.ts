@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { allowingStyles } from '../http/security-headers.ts';
 import type { RenderedPage } from '../rendering/render.tsx';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -31,7 +32,11 @@ export async function toCachedPage(
   headers: Readonly<Record<string, string>>,
 ): Promise<CachedPage> {
   const etag = etagOf(page);
-  const tagged = { ...headers, ...page.headers, vary: 'Accept-Encoding, Cookie' };
+  const tagged = {
+    ...allowingStyles(headers, page.styles),
+    ...page.headers,
+    vary: 'Accept-Encoding, Cookie',
+  };
   const common = Object.entries(etag ? { ...tagged, etag } : tagged);
   const plain = Buffer.from(page.html);
   const encoding = plain.length < compressFrom ? 'identity' : accepted;

@@ -37,7 +37,7 @@ test('[S08] with the provider away all pages that were visited stand; it shows w
   const facts = createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry));
   const render = createRenderer({
     config,
-    tags: { head: '', end: '' },
+    tags: { styles: () => ({ tag: '' }), end: '' },
     fetch: serverFetch,
     readFacts: facts.read,
     shareReadsFor: 0,

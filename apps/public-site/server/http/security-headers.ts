@@ -3,6 +3,22 @@ import type { SiteConfig } from '../../src/config.ts';
 
 const oneYear = 365 * 24 * 3600;
 
+/** No page loads a style sheet: each brings its own (docs/decisions/0021-pages-bring-their-styles.md). */
+const noStyles = "style-src 'none'";
+
+/** Returns the headers of a page whose policy allows its own styles, by their source. */
+export function allowingStyles(
+  headers: Readonly<Record<string, string>>,
+  source: string | undefined,
+): Readonly<Record<string, string>> {
+  const policy = headers['Content-Security-Policy'];
+  if (!policy || !source) return headers;
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replace(noStyles, `style-src ${source}`),
+  };
+}
+
 /**
  * Returns the headers of every response (docs/reliability.md#settings-headers). Of inline scripts only `scripts` may run, by
  * their hashes (CSP 3 section 2.3.1); pictures come from any https host or, as the film, from the provider. Rules that demand
@@ -20,7 +36,7 @@ export function securityHeaders(
   const policy = [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes].join(' ')}`,
-    "style-src 'self'",
+    noStyles,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: https: ${api}`,
     `media-src 'self'${ownUploads ? '' : ` ${api}`}`,

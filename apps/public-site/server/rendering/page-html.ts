@@ -23,12 +23,13 @@ export function completePage(
   const preconnect = config.ownUploads
     ? ''
     : `<link rel="preconnect" href="${new URL(config.apiUrl).origin}">`;
-  const html = `<!doctype html>${start}${preconnect}${tags.head}${siteTags(school)}${crawlers.head}${body}${crawlers.end}${tags.end}${end}`;
+  const styles = tags.styles(markup);
+  const html = `<!doctype html>${start}${styles.tag}${preconnect}${siteTags(school)}${crawlers.head}${body}${crawlers.end}${tags.end}${end}`;
   const { statusCode } = context;
   const ends = nextEnd(services);
   const caching = cacheControl(services, statusCode, ends.endsAt);
   const headers = { 'cache-control': caching, ...headersOf(context) };
-  return { ...htmlPage(html, statusCode, headers), ...ends };
+  return { ...htmlPage(html, statusCode, headers), ...ends, styles: styles.source };
 }
 
 /** Finds the first end among the items that a page has read; one just passed counts, since reads are shared for a moment. */

@@ -5,9 +5,9 @@ import type { Manifest } from 'vite';
 import { iconPath } from '../../src/paths.ts';
 import { feedPaths } from '../feeds/feed-paths.ts';
 import { color } from '../theme-colors.ts';
+import { createPageStyles, type PageStyles, readStyles } from './page-styles.ts';
 
-/** Entries of the client's build, as Vite's manifest names them. */
-const styles = 'src/styles.css';
+/** The page's own script in the client's build, as Vite's manifest names it. */
 const bootstrap = 'src/plain/bootstrap.ts';
 
 /** Entries that the page's own script loads, by the attribute that names their file (src/plain/open-in-place.ts). */
@@ -20,10 +20,10 @@ const loaded = {
 };
 
 /**
- * Tags that every page loads its build's files with: the `head` of what the first picture needs, and at the `end` of the
- * body the page's own script, which starts its controls.
+ * What the build gives every page: the `styles` of its markup, for its head, and at the `end` of its body the page's own
+ * script, which starts its controls.
  */
-export type PageTags = { head: string; end: string };
+export type PageTags = { styles: (markup: string) => PageStyles; end: string };
 
 /** Reads the inline script of every page from the client's build. @throws Error when it was not built. */
 export function readBootstrapScript(clientFolder: string): string {
@@ -36,20 +36,15 @@ export function readBootstrapScript(clientFolder: string): string {
 /** Creates the tags of a built client, with its inline script. @throws Error when it was not built. */
 export function createProductionTags(clientFolder: string, script: string): PageTags {
   const manifest = readManifest(clientFolder);
-  // The font of every page; browsers load the Arabic one where there are letters of it.
-  const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
-  if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
   return {
-    head:
-      `<link rel="stylesheet" href="/${fileOf(manifest, styles)}">` +
-      `<link rel="preload" href="/${font.file}" as="font" type="font/woff2" crossorigin>`,
+    styles: createPageStyles(readStyles(clientFolder)),
     end: `<script type="module" async${attributes((name) => fileOf(manifest, name))}>${script}</script>`,
   };
 }
 
 /** Tags of the sources that Vite serves in development. */
 export const devTags: PageTags = {
-  head: `<link rel="stylesheet" href="/${styles}">`,
+  styles: () => ({ tag: '<link rel="stylesheet" href="/src/styles.css">' }),
   end: `<script type="module" async src="/${bootstrap}"${attributes((name) => name)}></script>`,
 };
 

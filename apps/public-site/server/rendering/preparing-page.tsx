@@ -16,6 +16,11 @@ export function preparingPage(services: Services, tags: PageTags): RenderedPage 
     </Document>
   );
   const markup = renderToStaticMarkup(<App services={services} router={page} />);
-  const html = `<!doctype html>${markup.replace('</head>', `${tags.head}</head>`)}`;
-  return { ...htmlPage(html, 503, preparing.headers), replacesCopies: true };
+  const styles = tags.styles(markup);
+  const html = `<!doctype html>${markup.replace('</head>', () => `${styles.tag}</head>`)}`;
+  return {
+    ...htmlPage(html, 503, preparing.headers),
+    replacesCopies: true,
+    styles: styles.source,
+  };
 }

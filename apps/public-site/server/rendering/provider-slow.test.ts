@@ -15,7 +15,7 @@ function draw(path: string, held: string) {
   };
   const render = createRenderer({
     config,
-    tags: { head: '', end: '' },
+    tags: { styles: () => ({ tag: '' }), end: '' },
     fetch: (input, init) =>
       String(input).includes(held) ? new Promise(() => {}) : serverFetch(input, init),
     readFacts: createFactsReader(config, serverFetch, 0, () => {}).read,

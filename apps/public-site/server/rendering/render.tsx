@@ -49,6 +49,8 @@ export type RenderedPage = {
   status: number;
   headers: Readonly<Record<string, string>>;
   html: string;
+  /** Source that the policy allows the page's own styles by. */
+  styles?: string | undefined;
   /** True for a page that takes the place of every older copy, though its status is an error's. */
   replacesCopies?: boolean;
   /** When something on it ends, in milliseconds of the epoch, as far as that is known. */

@@ -45,7 +45,7 @@ export async function startSite({ port, patience, deadline, now, limits, ...prov
   const reader = createReader(config, fetch, freshness.read, changes, patience);
   const { read } = createFactsReader(config, fetch, freshness.read, log, changes);
   const render = createRenderer({
-    ...{ config, tags: { head: '', end: '' }, fetch, readFacts: read, patience },
+    ...{ config, tags: { styles: () => ({ tag: '' }), end: '' }, fetch, readFacts: read, patience },
     ...{ shareReadsFor: freshness.read, changes, log },
   });
   const pages = createPageCache({

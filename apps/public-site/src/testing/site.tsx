@@ -96,7 +96,7 @@ export async function visit(
   };
   const render = createRenderer({
     config,
-    tags: { head: '', end: '' },
+    tags: { styles: () => ({ tag: '' }), end: '' },
     fetch: serverFetch,
     readFacts: createFactsReader(config, serverFetch, 0, (entry) => logged.push(entry)).read,
     shareReadsFor: 0,

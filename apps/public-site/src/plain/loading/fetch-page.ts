@@ -1,9 +1,12 @@
-/** A page of this site with the status of its answer. */
-export type FetchedPage = { page: Document; status: number };
+/** A page of this site without its own styles, these, and the status of its answer. */
+export type FetchedPage = { page: Document; styles: string; status: number };
 
 /** Fetches a page of this site as the server renders it. @throws the error of `fetch`, also when it is aborted. */
 export async function fetchPage(address: string, signal?: AbortSignal): Promise<FetchedPage> {
   const response = await fetch(new URL(address, location.href), signal ? { signal } : {});
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  return { page, status: response.status };
+  const html = await response.text();
+  // A document that is parsed has the policy of this one, which allows no other page's styles.
+  const [tag = '', styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  const page = new DOMParser().parseFromString(html.replace(tag, ''), 'text/html');
+  return { page, styles, status: response.status };
 }

@@ -1,4 +1,5 @@
-import { fetchPage } from './fetch-page.ts';
+import { type FetchedPage, fetchPage } from './fetch-page.ts';
+import { adoptStyles } from './styles.ts';
 
 /** Milliseconds until the second try; each later one waits twice as long. */
 const firstPause = 250;
@@ -23,7 +24,7 @@ export async function loadMissingParts(): Promise<void> {
       pause *= 2;
     }
     try {
-      takeOver((await fetchPage(location.href)).page);
+      takeOver(await fetchPage(location.href));
     } catch {
       // The next try may have a connection.
     }
@@ -36,7 +37,8 @@ function missing(page: Document): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>('[data-pending]')];
 }
 
-function takeOver(page: Document): void {
+function takeOver({ page, styles }: FetchedPage): void {
+  adoptStyles(styles);
   for (const part of missing(document)) {
     const found = page.querySelector(`[data-part="${part.dataset.part}"]:not([data-pending])`);
     if (found) part.replaceWith(found);

@@ -2,6 +2,7 @@ import { say } from '../say.ts';
 import { observeMore, takeAhead } from './fetch-ahead.ts';
 import { fetchPage } from './fetch-page.ts';
 import { loadMissingParts } from './missing-parts.ts';
+import { adoptStyles } from './styles.ts';
 
 /** Returns the address without what opens over the page (a lightbox) or names a place in it (a fragment). */
 function pageOf(address: string): string {
@@ -48,13 +49,14 @@ export async function showPage(
   try {
     const ahead = await takeAhead(address);
     if (!ahead && !navigator.onLine) throw new Error('offline');
-    const { page, status } = ahead ?? (await fetchPage(address, signal));
+    const { page, styles, status } = ahead ?? (await fetchPage(address, signal));
     if (signal.aborted) return false;
     const next = page.querySelector('main');
     if (!main || !next) throw new Error(`${address}: ${status}`);
     if (history === 'pushState') window.history.replaceState({ top: scrollY }, '');
     if (history) window.history[history](null, '', address);
     shown = pageOf(location.href);
+    adoptStyles(styles);
     morph(main, next);
     chooseAgain(main, next);
     document.title = page.title;

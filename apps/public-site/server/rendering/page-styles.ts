@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A rule of the style sheet, as the build has written it (`styles-plugin.ts`): the at-rules around it, and the words that
+ * a page needs so that it can apply, classes as `.name` and elements; any of the lists will do, and none is needed where
+ * there is no list.
+ */
+export type StyleRule = {
+  within: readonly string[];
+  css: string;
+  needs: readonly (readonly string[])[];
+};
+
+/** A page's own styles: the tag, and the source that the policy allows it by (CSP 3 section 2.3.1). */
+export type PageStyles = { tag: string; source?: string };
+
+/** File of the rules, in the client's build. */
+export const stylesFile = '.vite/page-styles.json';
+
+/** Reads the rules of the client's build. @throws Error when it was not built. */
+export function readStyles(clientFolder: string): StyleRule[] {
+  return JSON.parse(readFileSync(join(clientFolder, stylesFile), 'utf8'));
+}
+
+/**
+ * Creates what finds the styles of a page: in their order all rules of which the page has the words, whatever state, size
+ * or setting they are for. So they serve the page as long as nothing comes to it but what its scripts make
+ * (docs/decisions/0021-pages-bring-their-styles.md).
+ */
+export function createPageStyles(rules: readonly StyleRule[]): (markup: string) => PageStyles {
+  const words = new Map<string, number>();
+  const numberOf = (word: string) => {
+    const written = asAttribute(word);
+    const number = words.get(written) ?? words.size;
+    words.set(written, number);
+    return number;
+  };
+  const numbered = rules.map((rule) => ({
+    ...rule,
+    needs: rule.needs.map((each) => each.map(numberOf)),
+  }));
+  return (markup) => {
+    const found = wordsIn(markup, words);
+    const isThere = (number: number) => found[number] === 1;
+    const css = textOf(
+      numbered.filter(
+        ({ needs }) => needs.length === 0 || needs.some((each) => each.every(isThere)),
+      ),
+    );
+    const hash = createHash('sha256').update(css).digest('base64');
+    return { tag: `<style>${css}</style>`, source: `'sha256-${hash}'` };
+  };
+}
+
+/** Returns 1 at the number of each word that the markup has. */
+function wordsIn(markup: string, words: ReadonlyMap<string, number>): Uint8Array {
+  const found = new Uint8Array(words.size);
+  const note = (word: string) => {
+    const number = words.get(word);
+    if (number !== undefined) found[number] = 1;
+  };
+  const seen = new Set<string>();
+  for (const [text, element, classes] of markup.matchAll(/<([a-z][\w-]*)| class="([^"]*)"/g)) {
+    if (seen.has(text)) continue;
+    seen.add(text);
+    if (element) note(element);
+    if (classes) for (const name of classes.split(' ')) note(`.${name}`);
+  }
+  return found;
+}
+
+/** Joins rules, those that stand within the same at-rules in one of them. */
+function textOf(rules: readonly Pick<StyleRule, 'within' | 'css'>[]): string {
+  let css = '';
+  let open: readonly string[] = [];
+  for (const { within, css: rule } of rules) {
+    if (within !== open) {
+      let same = 0;
+      while (same < open.length && open[same] === within[same]) same += 1;
+      css += '}'.repeat(open.length - same);
+      for (const condition of within.slice(same)) css += `${condition}{`;
+      open = within;
+    }
+    css += rule;
+  }
+  return css + '}'.repeat(open.length);
+}
+
+/** Returns a word as React writes it into an attribute. */
+function asAttribute(word: string): string {
+  return word.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};

@@ -1,0 +1,139 @@
+import postcss, { type ChildNode, type Container, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+import { type StyleRule, stylesFile } from './server/rendering/page-styles.ts';
+
+/**
+ * Vite plugin: writes the rules of the built style sheet, each with the words of a page that it needs, in place of the
+ * sheet: every page brings those that can apply to it (`server/rendering/page-styles.ts`). What scripts may add to a page
+ * needs no words of it.
+ */
+export const pageStyles: Plugin = {
+  name: 'page-styles',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle);
+    const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join(' ');
+    const ofScripts = new Set(code.split(/[\s"'`]+/));
+    const sheets = files.filter(({ fileName }) => fileName.endsWith('.css'));
+    const css = sheets
+      .map((sheet) => (sheet.type === 'asset' ? String(sheet.source) : ''))
+      .join('');
+    for (const { fileName } of sheets) delete bundle[fileName];
+    const rules = rulesIn(css).map((rule) => withoutWords(rule, ofScripts));
+    this.emitFile({ type: 'asset', fileName: stylesFile, source: JSON.stringify(rules) });
+  },
+};
+
+/** At-rules that hold other rules; the rest is kept whole. */
+const conditions = new Set(['media', 'supports', 'container', 'starting-style', 'layer', 'scope']);
+
+/** Lists the rules of a style sheet in their order. @throws Error for what would end a `<style>`. */
+export function rulesIn(css: string): StyleRule[] {
+  if (css.includes('</')) throw new Error('Lembar gaya memuat "</"');
+  const rules: StyleRule[] = [];
+  collect(postcss.parse(css), [], rules);
+  return rules.map((rule) => {
+    const [, variable] = /^@property (--[\w-]+)/.exec(rule.css) ?? [];
+    return variable ? { ...rule, needs: needsOfVariable(variable, rules) } : rule;
+  });
+}
+
+function collect(
+  parent: Container<ChildNode>,
+  within: readonly string[],
+  rules: StyleRule[],
+): void {
+  parent.each((node) => {
+    if (node.type === 'rule') {
+      dropRepeated(node);
+      rules.push({
+        within,
+        css: node.toString(),
+        needs: simplest(node.selectors.flatMap(needsOf)),
+      });
+    } else if (node.type === 'atrule' && node.nodes && conditions.has(node.name)) {
+      collect(node as Container<ChildNode>, [...within, `@${node.name} ${node.params}`], rules);
+    } else if (node.type === 'atrule') {
+      rules.push({ within, css: `${node}${node.nodes ? '' : ';'}`, needs: [] });
+    }
+  });
+}
+
+/** Leaves of declarations that are the same to the last byte one: prefixing writes some four times. */
+function dropRepeated(rule: Rule): void {
+  const seen = new Set<string>();
+  for (const node of [...rule.nodes].reverse()) {
+    if (seen.has(node.toString())) node.remove();
+    seen.add(node.toString());
+  }
+}
+
+/** A registered variable is needed by what names it; the rule for browsers that know no `@property` names all. */
+function needsOfVariable(variable: string, rules: readonly StyleRule[]): StyleRule['needs'] {
+  const isNamed = new RegExp(`${variable}\\b(?!-)`);
+  const naming = rules.filter(({ css }) => !/^(?:\*|::backdrop|@)/.test(css) && isNamed.test(css));
+  return simplest(naming.flatMap(({ needs }) => (needs.length > 0 ? needs : [[]])));
+}
+
+/** What always applies needs nothing. */
+function simplest(needs: readonly (readonly string[])[]): StyleRule['needs'] {
+  return needs.some((words) => words.length === 0) ? [] : needs;
+}
+
+/** Takes out the words that scripts have, which may come to any page. */
+function withoutWords(rule: StyleRule, ofScripts: ReadonlySet<string>): StyleRule {
+  const onPage = (word: string) => !ofScripts.has(word.replace(/^\./, ''));
+  return { ...rule, needs: simplest(rule.needs.map((words) => words.filter(onPage))) };
+}
+
+/** An attribute, or a name with the signs before it, or any other sign. */
+const part =
+  /\[(?:"[^"]*"|'[^']*'|[^"'\]])*\]|([.#:]*)((?:\\[\da-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|./gisy;
+
+/** Pseudo-classes whose arguments match as they would alone. */
+const transparent = new Set(['is', 'where', '-webkit-any', '-moz-any']);
+
+/**
+ * Returns the words without which a selector matches nothing, in each of its alternatives: classes as `.name`, and
+ * elements. What `:not()`, `:has()` and attributes ask for may change on a page, so it is not among them.
+ */
+export function needsOf(selector: string): string[][] {
+  let alternatives: string[][] = [[]];
+  const and = (others: readonly string[][]) => {
+    alternatives = alternatives.flatMap((words) => others.map((more) => [...words, ...more]));
+  };
+  for (let at = 0; at < selector.length; ) {
+    part.lastIndex = at;
+    const [text = ' ', sign = '', name] = part.exec(selector) ?? [];
+    at += text.length;
+    if (sign.startsWith(':') && selector[at] === '(') {
+      const end = endOf(selector, at);
+      const inner = postcss.list.comma(selector.slice(at + 1, end - 1));
+      if (transparent.has(name ?? '')) and(inner.flatMap(needsOf));
+      at = end;
+    } else if (name && sign === '.') and([[`.${unescaped(name)}`]]);
+    else if (name && sign === '') and([[name]]);
+  }
+  return alternatives;
+}
+
+/** Returns the place after the bracket that closes the one at `start`. */
+function endOf(selector: string, start: number): number {
+  let [depth, at] = [0, start];
+  do {
+    const sign = selector[at] ?? ')';
+    if (sign === '\\') at += 1;
+    else if (sign === '"') at = selector.indexOf('"', at + 1);
+    else if ('(['.includes(sign)) depth += 1;
+    else if (')]'.includes(sign)) depth -= 1;
+    at += 1;
+  } while (depth > 0);
+  return at;
+}
+
+function unescaped(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code, sign) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : sign,
+  );
+}
