@@ -16,6 +16,7 @@ export const pages = [
   '/prestasi',
   '/galeri',
   '/kontak',
+  '/orang-tua',
   '/bergabung',
   '/data-siswa',
 ];

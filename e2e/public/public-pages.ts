@@ -19,6 +19,7 @@ export const pages = [
   { path: '/galeri', title: 'Galeri', heading: 'Galeri' },
   { path: '/kontak', title: 'Kontak', heading: 'Kontak' },
   { path: '/bergabung', title: 'Bergabung', heading: 'Bergabung' },
+  { path: '/orang-tua', title: 'Untuk orang tua', heading: 'Untuk orang tua' },
   { path: '/halaman/tanya-jawab', title: 'Tanya jawab', heading: 'Tanya jawab' },
   { path: '/cari', title: 'Cari', heading: 'Cari' },
   { path: '/data-siswa', title: 'Data Siswa', heading: 'Data' },

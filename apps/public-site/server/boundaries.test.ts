@@ -107,7 +107,15 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 
 const surfaces = [
-  ...['/', '/profil', '/profil/struktur-organisasi', '/menu', '/kontak', '/bergabung'],
+  ...[
+    '/',
+    '/profil',
+    '/profil/struktur-organisasi',
+    '/menu',
+    '/kontak',
+    '/bergabung',
+    '/orang-tua',
+  ],
   ...['/artikel', '/artikel?q=panen', '/artikel?kategori=Panen', '/artikel/lama', '/artikel/baru'],
   ...['/pengumuman', '/pengumuman?q=panen', '/pengumuman?arsip=1', '/pengumuman/1'],
   ...['/galeri', '/galeri?foto=1', '/galeri?foto=2', '/galeri?foto=3', '/galeri?foto=4'],

@@ -61,7 +61,15 @@ function found(text: string): string[] {
 const pages = [
   ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel?q=a', '/pengumuman'],
   ...['/pengumuman?arsip=1', '/prestasi', '/galeri', '/kontak', '/bergabung', '/data-siswa'],
-  ...['/data-siswa?q=a', '/menu', '/cari', '/cari?q=pesantren', '/halaman/privasi', '/tidak-ada'],
+  ...[
+    '/data-siswa?q=a',
+    '/orang-tua',
+    '/menu',
+    '/cari',
+    '/cari?q=pesantren',
+    '/halaman/privasi',
+    '/tidak-ada',
+  ],
 ];
 const machines = ['/feed.xml', '/sitemap.xml', '/gelombang.ics', '/manifest.webmanifest'];
 const others = [

@@ -28,7 +28,15 @@ const ofTheSample = [
 const pages = [
   ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel/pasang-naik'],
   ...['/pengumuman', '/pengumuman/1', '/prestasi', '/galeri', '/galeri?foto=1', '/kontak'],
-  ...['/bergabung', '/data-siswa', '/halaman/jadwal', '/menu', '/cari', '/cari?q=pasang'],
+  ...[
+    '/bergabung',
+    '/orang-tua',
+    '/data-siswa',
+    '/halaman/jadwal',
+    '/menu',
+    '/cari',
+    '/cari?q=pasang',
+  ],
   '/tidak-ada',
 ];
 const machines = [
@@ -155,12 +163,12 @@ test('[J-07] a saved wave shows on home, on its page, in data, on its share card
   const html = await (await visit('/bergabung')).text();
   expect(html).toContain('"startDate":"2026-11-20"');
   const { path, words } = cardOf(html);
-  expect(words).toBe('Pondok Modern Nurul Bahari: Ombak sedang dibuka');
+  expect(words).toBe('Pondok Modern Nurul Bahari: Daftar sampai 31 Desember 2026');
   expect((await machineSite(1).request(path)).headers.get('Content-Type')).toBe('image/jpeg');
   // The day after its last one the card's path is another, to which the old one leads.
   vi.setSystemTime(new Date('2027-01-01T00:00+09:00'));
   const later = cardOf(await (await visit('/bergabung')).text());
-  expect(later.words).toBe('Pondok Modern Nurul Bahari: Semua gelombang sudah ditutup');
+  expect(later.words).toBe('Pondok Modern Nurul Bahari: Tanyakan jadwal pendaftaran berikutnya');
   expect((await machineSite(1).request(path)).headers.get('Location')).toBe(later.path);
   vi.setSystemTime(new Date('2026-11-21T10:00+09:00'));
   const calendar = await (await machineSite(1).request('/gelombang.ics')).text();

@@ -32,6 +32,7 @@ export const paths = {
   structure: '/profil/struktur-organisasi',
   menu: '/menu',
   contact: '/kontak',
+  parents: '/orang-tua',
   admission: '/bergabung',
   /** Takes the interest form and leads to WhatsApp. */
   interest: '/bergabung/tanya',

@@ -11,6 +11,7 @@ import * as gallery from './features/gallery/gallery-page.tsx';
 import * as home from './features/home/home-page.tsx';
 import * as menu from './features/menu/menu-page.tsx';
 import * as info from './features/pages/info-page.tsx';
+import * as parents from './features/parents/parents-page.tsx';
 import * as profile from './features/profile/profile-page.tsx';
 import * as structure from './features/profile/structure-page.tsx';
 import * as search from './features/search/search-page.tsx';
@@ -53,6 +54,7 @@ export function createRoutes(
     page('galeri', gallery),
     page('kontak', contact),
     page('bergabung', admission),
+    page('orang-tua', parents),
     page('data-siswa', students),
     page('halaman/:slug', info),
     page('cari', search),

@@ -50,7 +50,15 @@ const ofTheSample = [
 
 const paths = [
   ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/pengumuman', '/prestasi'],
-  ...['/galeri', '/kontak', '/bergabung', '/data-siswa', '/cari?q=pesantren', '/feed.xml'],
+  ...[
+    '/galeri',
+    '/kontak',
+    '/bergabung',
+    '/orang-tua',
+    '/data-siswa',
+    '/cari?q=pesantren',
+    '/feed.xml',
+  ],
   ...['/sitemap.xml', '/manifest.webmanifest', '/robots.txt', '/gelombang.ics'],
 ];
 
@@ -119,7 +127,7 @@ test('[F-77] the first hour of an empty school: nothing is told that it has not 
       const text = await (await request.get(site + path)).text();
       for (const word of ofTheSample) expect(text, path).not.toContain(word);
     }
-    for (const path of paths.slice(0, 11)) {
+    for (const path of paths.slice(0, 12)) {
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 780 });
         await page.goto(site + path);

@@ -45,6 +45,7 @@ test('[F-41] a closed wave takes one line, and nothing of the home page is missi
 }) => {
   await page.goto(system.site);
   await loadWebFont(page);
+  await page.getByText('3 gelombang yang sudah lama ditutup').click();
   const waves = page.getByRole('region', { name: 'Gelombang pendaftaran' }).getByRole('listitem');
   await expect(waves).toHaveCount(gelombang.length);
   for (const wave of await waves.all()) {

@@ -13,7 +13,10 @@ test('[W-03] [W-07] the footer’s second row leads to each sample page, in thei
   expect(pages.map(({ order }) => order)).toEqual([10, 20, 30, 40, 50, 60]);
   await page.goto(system.site);
   const row = page.getByRole('contentinfo').getByRole('navigation', { name: 'Halaman sekolah' });
-  await expect(row.getByRole('link')).toHaveText(pages.map(({ title }) => title));
+  await expect(row.getByRole('link')).toHaveText([
+    'Untuk orang tua',
+    ...pages.map(({ title }) => title),
+  ]);
   for (const { title, slug } of pages) {
     const response = await page.goto(`${system.site}/halaman/${slug}`);
     expect(response?.status()).toBe(200);

@@ -2,14 +2,21 @@ import { formatDay, type WaveState, waveAt } from './admission.ts';
 import { admissionQuestion, type Facts, type Wave } from './facts.ts';
 import { formatRupiah } from './numbers.ts';
 
-/** `day` is the date that matters now, `topic` what a visitor asks about, `short` what stands under the title of a card. */
+/**
+ * `day` is the date that matters now, `topic` what a visitor asks about; `card` and `short`: title and line of a card, which
+ * say what a parent can do.
+ */
 export type AdmissionStatus = {
   day: string;
   title: string;
+  card: string;
   text: string;
   short: string;
   topic: string;
 };
+
+const askForWaves = 'Tanyakan jadwal pendaftaran berikutnya';
+const meanwhile = 'Biaya, berkas, dan nomor yang dapat dihubungi';
 
 /** Returns the state of admission over all waves at `now`: open, still to open, closed, or without any. */
 export function admissionStatus(
@@ -30,6 +37,7 @@ export function admissionStatus(
     return {
       day: next.opens,
       title: `Pendaftaran dibuka ${formatDay(next.opens)}`,
+      card: `Daftar mulai ${formatDay(next.opens)}`,
       text: `Gelombang pertama yang dibuka: ${next.name}.${hasDocuments ? ' Berkas di bawah sudah boleh disiapkan.' : ''}`,
       short: next.name,
       topic,
@@ -40,8 +48,9 @@ export function admissionStatus(
     return {
       day: '',
       title: 'Gelombang berikutnya belum diumumkan',
+      card: askForWaves,
       text: ask('Tanyakan jadwalnya'),
-      short: 'Tanyakan jadwalnya',
+      short: meanwhile,
       topic,
     };
   }
@@ -49,8 +58,9 @@ export function admissionStatus(
   return {
     day: last.closes,
     title: 'Semua gelombang sudah ditutup',
+    card: askForWaves,
     text: `Gelombang terakhir berakhir pada ${formatDay(last.closes)}. ${ask('Tanyakan jadwal berikutnya')}`,
-    short: 'Tanyakan jadwal berikutnya',
+    short: meanwhile,
     topic: 'jadwal gelombang pendaftaran berikutnya',
   };
 }
@@ -64,11 +74,10 @@ function openStatus(open: readonly Wave[], all: boolean) {
   return {
     day: best.closes,
     title: `${names} sedang dibuka`,
+    card: `Daftar sampai ${until}`,
     text: best.discount
       ? `Mendaftar sampai ${until} menghemat hingga ${formatRupiah(best.discount)}.`
       : `Pendaftaran berlangsung sampai ${until}.`,
-    short: best.discount
-      ? `Sampai ${until}, hemat hingga ${formatRupiah(best.discount)}`
-      : `Sampai ${until}`,
+    short: best.discount ? `${names}, hemat hingga ${formatRupiah(best.discount)}` : names,
   };
 }

@@ -62,17 +62,18 @@ export function formatDay(day: string): string {
   return formatDate(instantAt(day));
 }
 
-function daysBetween(from: string, to: string): number {
+/** Returns the days from one ISO day to another. */
+export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / oneDay;
 }
 
-/** The costs of a new pupil: until the end of the first month, and in the first year. In rupiah, without a discount. */
-export type CostSums = { firstMonth: number; firstYear: number };
+/** The costs of a new pupil: until the end of the first month, in each month, and in the first year. In rupiah, without a discount. */
+export type CostSums = { firstMonth: number; month: number; firstYear: number };
 
 /** Sums the costs up: in the first month all that is paid once or yearly and one month, in a year twelve of these. */
 export function sumCosts(costs: readonly Cost[]): CostSums {
   const sum = (every: Cost['every']) =>
     costs.reduce((total, cost) => total + (cost.every === every ? cost.amount : 0), 0);
   const [atOnce, month] = [sum('once') + sum('year'), sum('month')];
-  return { firstMonth: atOnce + month, firstYear: atOnce + 12 * month };
+  return { firstMonth: atOnce + month, month, firstYear: atOnce + 12 * month };
 }

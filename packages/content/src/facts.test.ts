@@ -134,6 +134,10 @@ test('[J-01] parents ask the contact for admission, else the first', () => {
 
 test('[J-11] the sums of a new pupil: until the first month is over, and in the first year', () => {
   // Once: 150,000 + 3,500,000 + 1,250,000 + 650,000; yearly: 350,000; monthly: 750,000.
-  expect(sumCosts(defaultFacts.costs)).toEqual({ firstMonth: 6_650_000, firstYear: 14_900_000 });
-  expect(sumCosts([])).toEqual({ firstMonth: 0, firstYear: 0 });
+  expect(sumCosts(defaultFacts.costs)).toEqual({
+    firstMonth: 6_650_000,
+    month: 750_000,
+    firstYear: 14_900_000,
+  });
+  expect(sumCosts([])).toEqual({ firstMonth: 0, month: 0, firstYear: 0 });
 });

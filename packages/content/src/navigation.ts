@@ -24,6 +24,9 @@ export const mainNavigation: readonly NavigationItem[] = [
 
 export const callToAction: NavigationItem = { label: 'Bergabung', path: '/bergabung' };
 
+/** The page of what parents ask, beside the menus, which stay as they are (docs/spec.md#f-103). */
+export const parentsEntry: NavigationItem = { label: 'Untuk orang tua', path: '/orang-tua' };
+
 export const footerNavigation: readonly NavigationItem[] = [
   { label: 'Profil Sekolah', path: '/profil' },
   { label: 'Artikel', path: '/artikel' },

@@ -60,6 +60,14 @@ export const samplePages: readonly PageInput[] = [
 <p>Tidak. Ponsel, laptop, dan permainan elektronik ditinggal di rumah. Keluarga dapat menelepon melalui telepon asrama pada hari Ahad; pada keadaan mendesak, kapan saja.</p>
 <h2>Kapan orang tua boleh berkunjung?</h2>
 <p>Ahad pertama setiap bulan, pukul 08.00 sampai 16.00 WIB. Selengkapnya ada di <a href="/halaman/aturan-kunjungan">Aturan kunjungan</a>.</p>
+<h2>Perlengkapan apa saja yang harus dibawa?</h2>
+<p>Pakaian, alat mandi, alat tulis, dan perlengkapan tidur, tidak perlu baru. Daftarnya dapat diunduh dari <a href="/pengumuman">Pengumuman</a>; kasur, lemari, dan meja belajar sudah disediakan.</p>
+<h2>Kapan santri libur dan boleh pulang?</h2>
+<p>Dua kali setahun: pada akhir semester ganjil, biasanya dua minggu, dan sepanjang akhir Ramadan sampai sesudah Idulfitri. Tanggalnya diumumkan sebulan sebelumnya di halaman <a href="/pengumuman">Pengumuman</a>.</p>
+<h2>Kapan rapor dibagikan?</h2>
+<p>Dua kali setahun, pada akhir setiap semester, langsung kepada orang tua. Hasil asesmen tengah semester diambil pada bulan Oktober dan Maret.</p>
+<h2>Bagaimana pengalaman keluarga lain pada bulan pertama?</h2>
+<p>Kebanyakan anak rindu rumah pada dua minggu pertama, dan kebanyakan orang tua lebih lama. Bila ingin mendengarnya langsung, hubungi bidang kesantrian: beberapa orang tua bersedia berbagi cerita. Cerita santri sendiri ada di halaman <a href="/artikel">Artikel</a>.</p>
 <h2>Bagaimana kalau anak sakit?</h2>
 <p>Wali kamar membawanya ke kamar kesehatan, dan bila perlu ke puskesmas. Keluarga dikabari pada hari yang sama. Kami tidak pernah meminta kiriman uang mendadak dengan alasan anak sakit; bila menerima permintaan seperti itu, teleponlah tata usaha lebih dahulu.</p>
 <h2>Apakah ada beasiswa?</h2>

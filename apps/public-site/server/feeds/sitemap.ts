@@ -38,7 +38,7 @@ export async function sitemap(
     [paths.articles(), newestArticle],
     [paths.announcements(), newestAnnouncement],
     ...[paths.profile, paths.structure, paths.achievements(), paths.gallery()].map(undated),
-    ...[paths.contact, paths.admission].map(undated),
+    ...[paths.contact, paths.parents, paths.admission].map(undated),
   ];
   return urlSet(
     [

@@ -32,7 +32,7 @@ function queriesOf(pathname: string): readonly string[] {
 /** Paths of pages. */
 const pages = new Set<string>([
   ...[paths.home, paths.profile, paths.structure, paths.contact, paths.admission, paths.menu],
-  ...[paths.articles(), paths.announcements(), paths.achievements()],
+  ...[paths.parents, paths.articles(), paths.announcements(), paths.achievements()],
   ...[paths.gallery(), paths.students(), paths.search()],
 ]);
 

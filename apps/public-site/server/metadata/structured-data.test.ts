@@ -14,7 +14,15 @@ const options = '--ignoreConfig --noEmit --strict --skipLibCheck --module nodene
 
 const paths = [
   ...['/', '/profil', '/profil/struktur-organisasi', '/artikel', '/artikel/panen-raya'],
-  ...['/pengumuman', '/pengumuman/1', '/prestasi', '/galeri', '/kontak', '/bergabung'],
+  ...[
+    '/pengumuman',
+    '/pengumuman/1',
+    '/prestasi',
+    '/galeri',
+    '/kontak',
+    '/bergabung',
+    '/orang-tua',
+  ],
   ...['/halaman/jadwal', '/halaman/tanya-jawab'],
 ];
 

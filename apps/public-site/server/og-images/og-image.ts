@@ -59,10 +59,10 @@ function pageImage({ title, updated_at }: Page, place: string): OgImage {
   return { title, facts: facts.filter((fact): fact is string => !!fact), picture: '', stamp: null };
 }
 
-/** Says what of admission is open today. */
+/** Says what a parent can do about admission today. */
 function admissionImage(facts: Facts, config: SiteConfig): OgImage {
-  const { title, short } = admissionStatus(facts, new Date());
-  return { ...siteImage(facts, config), title, facts: [short] };
+  const { card, short } = admissionStatus(facts, new Date());
+  return { ...siteImage(facts, config), title: card, facts: [short] };
 }
 
 /** Returns the image of a page's subject and its path, which changes with what the image shows. */

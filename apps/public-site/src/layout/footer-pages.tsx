@@ -1,8 +1,9 @@
 import { ApiError } from '@pesantren/api-client/api-error';
 import type { Page } from '@pesantren/api-client/contract/page';
-import type { ListPage } from '@pesantren/api-client/contract/pagination';
+import type { ListPage, ListParams } from '@pesantren/api-client/contract/pagination';
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { resourceKey } from '@pesantren/api-client/query';
+import { type NavigationItem, parentsEntry } from '@pesantren/content/navigation';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Container } from '../components/container.tsx';
 import { OptionalPart } from '../components/optional-part.tsx';
@@ -14,11 +15,19 @@ export function footerPagesQuery(client: PublicClient) {
   return queryOptions({
     queryKey: [...resourceKey('pages'), 'footer'],
     queryFn: async () => {
-      const part = { limit: 100, fields: 'summary' } as const;
-      const { items } = await client.list('pages', part).catch(noneIfUnknown);
-      return items.filter((page) => page.in_footer).map(({ title, slug }) => ({ title, slug }));
+      const pages = await readPages(client, { fields: 'summary' });
+      return pages.filter((page) => page.in_footer).map(({ title, slug }) => ({ title, slug }));
     },
   });
+}
+
+/** Reads the pages that the school writes, in their order. */
+export async function readPages(
+  client: PublicClient,
+  part: Pick<ListParams, 'fields'> = {},
+): Promise<readonly Page[]> {
+  const { items } = await client.list('pages', { limit: 100, ...part }).catch(noneIfUnknown);
+  return items;
 }
 
 /** A provider of the release before has no pages. */
@@ -27,30 +36,31 @@ function noneIfUnknown(error: unknown): ListPage<Page> {
   throw error;
 }
 
-/** The footer's second row: the pages that the school has put there; nothing until they are known. */
+/** The footer's second row: the way of parents, and the pages that the school has put there, as soon as they are known. */
 export function FooterPages() {
   const { data: pages = [], isPending } = useQuery(footerPagesQuery(useServices().client));
+  const links = pages.map(({ title, slug }) => ({ label: title, path: paths.page(slug) }));
   return (
     <OptionalPart name="halaman-sekolah" isPending={isPending}>
-      {pages.length > 0 && <Links pages={pages} />}
+      <Links links={[parentsEntry, ...links]} />
     </OptionalPart>
   );
 }
 
-function Links({ pages }: { pages: readonly Pick<Page, 'title' | 'slug'>[] }) {
+function Links({ links }: { links: readonly NavigationItem[] }) {
   return (
     <Container
       as="nav"
       aria-label="Halaman sekolah"
       className="max-md:text-mini flex flex-wrap gap-x-3 pb-1 md:gap-x-7 md:pb-4"
     >
-      {pages.map(({ title, slug }) => (
+      {links.map(({ label, path }) => (
         <a
-          key={slug}
-          href={paths.page(slug)}
+          key={path}
+          href={path}
           className="min-h-target min-w-target inline-flex items-center hover:underline underline-offset-4"
         >
-          {title}
+          {label}
         </a>
       ))}
     </Container>

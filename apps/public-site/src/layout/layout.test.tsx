@@ -89,7 +89,9 @@ test('[H-06] the footer has channels, quick links, address, three phones and cop
   const footer = within(page.getByRole('contentinfo'));
   const hrefs = footer.getAllByRole<HTMLAnchorElement>('link').map((link) => link.href);
   for (const { url } of defaultFacts.socials) expect(hrefs).toContain(url);
-  const quick = within(footer.getByRole('navigation')).getAllByRole('link');
+  const quick = within(footer.getByRole('navigation', { name: 'Tautan cepat' })).getAllByRole(
+    'link',
+  );
   expect(quick.map((link) => link.textContent)).toEqual([
     ...['Profil Sekolah', 'Artikel', 'Pengumuman', 'Galeri', 'Data Siswa'],
   ]);

@@ -30,7 +30,11 @@ export function excerptOf(body: string, maxLength: number): string {
 }
 
 function beginning(body: string, maxLength: number, without: ReadonlySet<string>): string {
-  const text = wordsOf(parseBodyTree(body), without);
+  return shortened(wordsOf(parseBodyTree(body), without), maxLength);
+}
+
+/** Returns the beginning of a plain text. @param maxLength in characters; a longer text ends after a whole word, with `…`. */
+export function shortened(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);
   const end = cut.lastIndexOf(' ');

@@ -55,9 +55,9 @@ function asks(node: HtmlNode): node is HtmlElement {
   return isHeading(node) && /[?؟]\s*$/.test(textOf(node));
 }
 
-/** Returns the questions of a body with their answers in plain words, for machines; none where it stays whole. */
-export function questionsOf(body: string): { question: string; answer: string }[] {
+/** Returns the questions of a body with their answers in plain words, and the fragments that link to these; none where it stays whole. */
+export function questionsOf(body: string): { id: string; question: string; answer: string }[] {
   return splitQuestions(parseBodyTree(body))
     .filter(isQuestion)
-    .map(({ text, answer }) => ({ question: text, answer: wordsOf(answer) }));
+    .map(({ id, text, answer }) => ({ id, question: text, answer: wordsOf(answer) }));
 }

@@ -38,7 +38,7 @@ test('[K-02] [R-04] reasons, fee, documents and waves are in the HTML', async ()
   const words = await wordsAt('/bergabung');
   for (const { title, text } of reasons) expect(words).toContain(title + text);
   for (const document of requiredDocuments) expect(words).toContain(document);
-  expect(words).toContain('Rp. 150.000');
+  expect(words).toContain('Rp150.000');
   for (const wave of [
     'DitutupGolden TicketRp1.000.00020 Jan–20 Feb 2025',
     'DitutupSilver TicketRp500.00020 Jan–20 Feb 2025',
@@ -63,15 +63,45 @@ test('[K-03] alumni abroad and staff by degree', async () => {
 
 test('[B-07] the home page shows the same one heading level deeper', async () => {
   clock('2026-11-21T12:00');
+  const shared = ['Gelombang pendaftaran', 'Syarat dan biaya', reasons[0].title];
   const { page } = await open('/bergabung');
-  const own = page.getByRole('heading', { level: 1, name: 'Bergabung' }).closest('section');
-  // Home tells the claims once, under its first picture.
-  own?.querySelector('dl')?.remove();
-  const words = own?.textContent;
+  const own = shared.map((name) =>
+    partUnder(page.getByRole('heading', { level: 2 + Number(name === reasons[0].title), name })),
+  );
   const { page: home } = await open('/');
-  const shared = home.getByRole('heading', { level: 2, name: 'Bergabung' }).closest('section');
-  expect(words).toContain('Syarat dan biaya');
-  expect(shared?.textContent).toBe(words);
+  expect(shared.map((name) => partUnder(home.getByRole('heading', { level: 3, name })))).toEqual(
+    own,
+  );
+  expect(own[1]).toContain('Fotokopi kartu keluarga');
+});
+
+/** The words of the region or list that a heading belongs to. */
+function partUnder(heading: Element): string | null | undefined {
+  return heading.closest('ul, section')?.textContent;
+}
+
+test('[F-103] a wave that closed more than 60 days ago is in a line that opens', async () => {
+  const table = { '2025-04-21T12:00': [], '2025-04-22T12:00': ['Golden Ticket', 'Silver Ticket'] };
+  for (const [day, folded] of Object.entries(table)) {
+    clock(day);
+    const html = await (await visit('/bergabung')).text();
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const now = page.querySelector('[aria-labelledby=gelombang] > div:not([hidden]):has(li)');
+    const names = [...(now?.querySelectorAll('details h3') ?? [])].map((name) => name.textContent);
+    expect(names, day).toEqual(folded);
+  }
+});
+
+test('[F-103] /bergabung: the way of parents, what is open, costs, documents, asking, claims', async () => {
+  const html = await (await visit('/bergabung')).text();
+  const main = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
+  expect(main?.querySelector('a')?.getAttribute('href')).toBe('/orang-tua');
+  const order = [...(main?.querySelectorAll('h1, h2') ?? [])].map((heading) => heading.textContent);
+  expect(order).toEqual([
+    ...['Bergabung', 'Gelombang pendaftaran', 'Semua biaya', 'Syarat dan biaya'],
+    ...['Tanyakan untuk anak Anda', 'Mengapa di sini'],
+  ]);
+  expect(html).toContain(': Tanyakan jadwal pendaftaran berikutnya"');
 });
 
 test('[K-02] offers the dates as a calendar while a wave is open or coming', async () => {

@@ -1,37 +1,49 @@
+import { parentsEntry } from '@pesantren/content/navigation';
 import { currentMinute, type LoadedAt } from '../../components/coming-week.ts';
 import { Container } from '../../components/container.tsx';
 import { Seo } from '../../components/seo.tsx';
+import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../services.ts';
-import { AdmissionSection } from './admission-section.tsx';
+import { Claims } from './claims.tsx';
 import { CostTable } from './cost-table.tsx';
 import { InterestForm } from './interest-form.tsx';
+import { Requirements } from './requirements.tsx';
+import { WaveBoard } from './wave-board.tsx';
 
-const waves = 'gelombang pendaftaran, biaya, dan berkas yang disiapkan.';
+const purpose = 'Gelombang yang dibuka, semua biaya, berkas yang disiapkan, dan tempat bertanya.';
 
 export function loader(): LoadedAt {
   return { loadedAt: currentMinute() };
 }
 
-/** Admission: the section of the home page on a page of its own, all costs, and a form to ask about a child (docs/spec.md#k-02). */
+/** Admission: what is open, all costs, documents and a form to ask about a child, then what speaks for the school (docs/spec.md#k-02). */
 export function Component() {
   const { facts } = useServices();
   return (
     <>
       <Seo
         title="Bergabung"
-        description={
-          facts.withSample
-            ? `Alasan keluarga memilih pesantren ini, ${waves}`
-            : `G${waves.slice(1)}`
-        }
+        description={purpose}
         path={paths.admission}
         about={{ kind: 'admission' }}
       />
-      <AdmissionSection heading="h1" facts={facts} />
-      <Container className="grid gap-x-20 lg:grid-cols-[7fr_5fr] print:block">
-        <CostTable {...facts.all} />
-        <InterestForm />
+      <Container className="pt-10 md:pt-16">
+        <p className="-mt-6 md:-mt-10">
+          <TextLink href={parentsEntry.path} className="decoration-accent underline decoration-2">
+            {parentsEntry.label}: semua yang sering ditanyakan
+          </TextLink>
+        </p>
+        <h1 className="text-h2">Bergabung</h1>
+        <WaveBoard heading="h2" facts={facts.all} />
+        <div className="grid gap-x-20 lg:grid-cols-[7fr_5fr] print:block">
+          <div>
+            <CostTable {...facts.all} />
+            <Requirements heading="h2" facts={facts.all} />
+          </div>
+          <InterestForm />
+        </div>
+        <Claims facts={facts} />
       </Container>
     </>
   );

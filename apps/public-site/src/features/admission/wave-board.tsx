@@ -1,5 +1,6 @@
-import { discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
+import { daysBetween, discountedFee, periodOf, waveAt } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
+import { isoDay } from '@pesantren/content/dates';
 import type { Facts, Wave } from '@pesantren/content/facts';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { IconCalendarPlus } from '@tabler/icons-react';
@@ -21,7 +22,8 @@ export function WaveBoard({ heading, facts }: WaveBoardProps) {
   const Heading = heading;
   const { waves } = facts;
   const week = useComingWeek();
-  const kindsAt = (now: Date) => waves.map((wave) => waveAt(wave, now).kind).join();
+  const kindsAt = (now: Date) =>
+    waves.map((wave) => (isPast(wave, now) ? 'past' : waveAt(wave, now).kind)).join();
   const allClosed = (now: Date) => waves.every((wave) => isClosed(wave, now));
   return (
     <section aria-labelledby="gelombang" className="mt-8 md:mt-20">
@@ -57,6 +59,14 @@ function isClosed(wave: Wave, now: Date): boolean {
   return waveAt(wave, now).kind === 'closed';
 }
 
+/** Days after its end for which a wave is still told in full: families ask what its discount was. */
+const toldFor = 60;
+
+/** True once a wave is history, told in a line that opens. */
+function isPast({ closes }: Wave, now: Date): boolean {
+  return daysBetween(closes, isoDay(now)) > toldFor;
+}
+
 const keyOf = ({ name, opens, closes }: Wave) => `${name} ${opens} ${closes}`;
 
 type WavesProps = { heading: 'h3' | 'h4'; facts: AdmissionFacts; from: Date; until: Date };
@@ -64,7 +74,8 @@ type WavesProps = { heading: 'h3' | 'h4'; facts: AdmissionFacts; from: Date; unt
 /** The waves during a period in which none opens or closes. */
 function Waves({ heading, facts, from, until }: WavesProps) {
   const { waves } = facts;
-  const closed = waves.filter((wave) => isClosed(wave, from));
+  const past = waves.filter((wave) => isPast(wave, from));
+  const closed = waves.filter((wave) => isClosed(wave, from) && !isPast(wave, from));
   const current = waves.filter((wave) => !isClosed(wave, from));
   return (
     <>
@@ -79,14 +90,28 @@ function Waves({ heading, facts, from, until }: WavesProps) {
       {closed.length > 0 && (
         <div className="mt-3 md:mt-4">
           <p className="text-small">Sudah ditutup, potongan {discountedFee} waktu itu:</p>
-          <ul className="divide-default divide-y">
-            {closed.map((wave) => (
-              <ClosedWave key={keyOf(wave)} heading={heading} wave={wave} />
-            ))}
-          </ul>
+          <ClosedWaves heading={heading} waves={closed} />
         </div>
       )}
+      {past.length > 0 && (
+        <details className="mt-2 md:mt-3">
+          <summary className="text-small min-h-target cursor-pointer content-center">
+            {past.length} gelombang yang sudah lama ditutup
+          </summary>
+          <ClosedWaves heading={heading} waves={past} />
+        </details>
+      )}
     </>
+  );
+}
+
+function ClosedWaves({ heading, waves }: { heading: 'h3' | 'h4'; waves: readonly Wave[] }) {
+  return (
+    <ul className="divide-default divide-y">
+      {waves.map((wave) => (
+        <ClosedWave key={keyOf(wave)} heading={heading} wave={wave} />
+      ))}
+    </ul>
   );
 }
 

@@ -17,9 +17,9 @@ export function Hero() {
   return (
     <Container
       as="section"
-      className="grid gap-x-16 pt-5 md:pt-8 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8"
+      className="grid gap-x-16 pt-4 md:pt-8 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8"
     >
-      <Arch className="mx-3 mt-2 min-w-0 mb-6 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
+      <Arch className="mx-3 mt-2 min-w-0 mb-5 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
         <Picture
           src={hero.picture.url}
           alt={hero.picture.alt}
@@ -31,7 +31,7 @@ export function Hero() {
           className="size-full"
         />
       </Arch>
-      <div className="pb-8 md:pb-12 nav:pb-24">
+      <div className="pb-4 md:pb-12 nav:pb-24">
         {place && (
           <p className="text-mini text-primary font-strong before:bg-accent flex items-center gap-3 before:h-0.5 before:w-7">
             {place}

@@ -6,6 +6,7 @@ import { type LoaderArgs, settled, useFacts } from '../../services.ts';
 import { newestQuery } from '../announcements/announcements-query.ts';
 import { AnnouncementsSection } from '../announcements/announcements-section.tsx';
 import { GallerySection, teaserQuery } from '../gallery/gallery-section.tsx';
+import { ParentsStrip } from '../parents/parents-strip.tsx';
 import { Hero } from './hero.tsx';
 import { NewsSection, newsQuery } from './news-section.tsx';
 import { SchoolSections } from './school-sections.tsx';
@@ -28,6 +29,7 @@ export function Component() {
     <>
       <Seo path={paths.home} about={{ kind: 'school' }} />
       <Hero />
+      <ParentsStrip />
       <FactsBar />
       <NewsSection />
       <AnnouncementsSection />

@@ -13,7 +13,7 @@ export function SchoolSections() {
     <>
       <FounderSection founder={facts.all.founder} />
       <VisionSection facts={facts.all} />
-      <AdmissionSection heading="h2" facts={facts} />
+      <AdmissionSection facts={facts} />
     </>
   );
 }

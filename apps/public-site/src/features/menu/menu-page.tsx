@@ -1,4 +1,9 @@
-import { callToAction, footerNavigation, mainNavigation } from '@pesantren/content/navigation';
+import {
+  callToAction,
+  footerNavigation,
+  mainNavigation,
+  parentsEntry,
+} from '@pesantren/content/navigation';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Seo } from '../../components/seo.tsx';
 import { NavigationLink } from '../../layout/navigation-link.tsx';
@@ -7,6 +12,7 @@ import { paths } from '../../paths.ts';
 const entries = [
   ...mainNavigation.flatMap(({ children, ...entry }) => children ?? [entry]),
   callToAction,
+  parentsEntry,
   ...footerNavigation,
   { label: 'Cari', path: paths.search() },
 ].filter(({ path }, index, all) => all.findIndex((other) => other.path === path) === index);

@@ -92,9 +92,9 @@ test('[W-03] the footer has the pages that belong there, in their order, on ever
     name: 'Halaman sekolah',
   });
   const links = within(row).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Jadwal', 'Privasi']);
+  expect(links.map((link) => link.textContent)).toEqual(['Untuk orang tua', 'Jadwal', 'Privasi']);
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    ...['/halaman/jadwal', '/halaman/privasi'],
+    ...['/orang-tua', '/halaman/jadwal', '/halaman/privasi'],
   ]);
 });
 
@@ -132,7 +132,8 @@ test('[W-04] without the extension nothing of it is asked for', async () => {
   const { page, status } = await open('/halaman/jadwal-harian', { profile: 'plain' });
   expect(status).toBe(404);
   expect(page.getByRole('heading', { name: messages.pageNotFound })).toBeDefined();
-  expect(page.queryByRole('navigation', { name: 'Halaman sekolah' })).toBeNull();
+  const row = within(page.getByRole('navigation', { name: 'Halaman sekolah' }));
+  expect(row.getAllByRole('link').map((link) => link.textContent)).toEqual(['Untuk orang tua']);
   for (const path of ['/sitemap.xml', '/feed.xml', '/og/halaman/jadwal-harian/x.jpg']) {
     expect(await machine(path, 'plain')).not.toContain('jadwal-harian');
   }

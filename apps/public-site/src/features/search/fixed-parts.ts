@@ -1,5 +1,6 @@
 import { reasons } from '@pesantren/content/admission';
 import { addressOf, type Facts } from '@pesantren/content/facts';
+import { parentsEntry } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
 import type { ShownFacts } from '@pesantren/content/shown-facts';
 import { paths } from '../../paths.ts';
@@ -25,6 +26,7 @@ const newcomers = 'santri baru calon anak masuk sekolah tahun ajaran kelas';
 /** Returns the parts of the fixed pages that have something to say; one row, one anchor of its page. */
 export function fixedPartsOf({ all, withSample }: ShownFacts): FixedPart[] {
   const parts = [
+    parentsPart,
     ...admissionParts(all),
     ...contactParts(all),
     ...profileParts(all),
@@ -195,6 +197,15 @@ function homeParts(facts: Facts, withSample: boolean): FixedPart[] {
     }),
   ];
 }
+
+const parentsPart: FixedPart = {
+  title: parentsEntry.label,
+  ...{ page: 'Halaman', href: parentsEntry.path },
+  keywords: 'orang tua orangtua ortu wali keluarga ayah ibu',
+  context: 'santri murid siswa untuk informasi info bagi halaman panduan',
+  names: [],
+  text: 'Biaya, mendaftar, yang dibawa, jadwal, kunjungan, tanggal penting, dan telepon.',
+};
 
 /** The pages that are lists, by what visitors call them. */
 const listParts: readonly FixedPart[] = [

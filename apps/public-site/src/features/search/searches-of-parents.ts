@@ -40,6 +40,8 @@ struktur organisasi                    | Struktur organisasi
 pimpinan pondok                        | Struktur organisasi
 jumlah guru                            | Tenaga pengajar
 alumni luar negeri                     | Pesantren dalam angka
+orang tua                              | Untuk orang tua
+informasi untuk wali santri            | Untuk orang tua
 kunjungan orang tua                    | Hari kunjungan orang tua bulan Desember
 orang tua  kunjungan                   | Hari kunjungan orang tua bulan Desember
 aturan kunjungan                       | Aturan kunjungan

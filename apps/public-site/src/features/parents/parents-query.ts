@@ -1,0 +1,97 @@
+import { foldText } from '@pesantren/api-client/contract/search';
+import { findWords, searchWords, wordMatch } from '@pesantren/api-client/contract/search-words';
+import type { PublicClient } from '@pesantren/api-client/public-client';
+import { resourceKey } from '@pesantren/api-client/query';
+import { eventLabel, isEventOver } from '@pesantren/content/event-days';
+import { excerptOf, shortened } from '@pesantren/ui/rich-text/excerpt';
+import { questionsOf } from '@pesantren/ui/rich-text/split-questions';
+import { queryOptions } from '@tanstack/react-query';
+import { readPages } from '../../layout/footer-pages.tsx';
+import { paths } from '../../paths.ts';
+
+/** What the school itself has written on a question of parents: its first words, and where the rest stands. */
+export type Written = { title: string; href: string; text: string };
+
+/**
+ * What parents ask and no fact of the school says, with the words by which the title of a page, a question on one, or an
+ * announcement tells that it answers. Pages come first: they are written to last.
+ */
+const topics = [
+  { title: 'Yang dibawa', words: ['perlengkapan', 'barang bawaan'] },
+  { title: 'Jadwal harian', words: ['jadwal harian', 'kegiatan harian'] },
+  { title: 'Kunjungan', words: ['aturan kunjungan', 'kunjungan'] },
+  { title: 'Libur dan pulang', words: ['libur', 'pulang'] },
+  { title: 'Hasil belajar', words: ['rapor', 'hasil belajar'] },
+  { title: 'Pengalaman keluarga', words: ['pengalaman', 'kata orang tua', 'cerita keluarga'] },
+  { title: 'Tanya jawab', words: ['tanya jawab', 'faq'] },
+];
+
+/** Coming events that are shown; all of them stand among the announcements. */
+const mostEvents = 3;
+
+/** How far back announcements are looked at: one part of the list, as large as our provider sends. */
+const reach = 100;
+
+/** In characters: two lines of a phone. */
+const textLength = 75;
+
+/** Returns the query of what the school has written for parents, and of the days that lie ahead (docs/spec.md#f-103). */
+export function answersQuery(client: PublicClient) {
+  return queryOptions({
+    queryKey: [...resourceKey('pages'), 'parents'],
+    queryFn: async () => {
+      const [pages, { items: announcements }] = await Promise.all([
+        readPages(client),
+        client.list('announcements', { limit: reach, fields: 'summary' }),
+      ]);
+      const written: Written[] = [
+        ...pages.map(({ title, slug, content }) => ({
+          title,
+          href: paths.page(slug),
+          text: excerptOf(content, textLength),
+        })),
+        ...pages.flatMap(({ slug, content }) =>
+          questionsOf(content).map(({ id, question, answer }) => ({
+            title: question,
+            href: `${paths.page(slug)}#${id}`,
+            text: shortened(answer, textLength),
+          })),
+        ),
+        ...announcements.map(({ id, title }) => ({
+          title,
+          href: paths.announcement(id),
+          text: title,
+        })),
+      ];
+      return { answers: answersIn(written), events: eventsIn(announcements) };
+    },
+  });
+}
+
+function answersIn(written: readonly Written[]): Written[] {
+  return topics.flatMap(({ title, words }) => {
+    const found = words
+      .map((each) => written.find((one) => holds(one.title, each)))
+      .find((one) => one !== undefined);
+    return found ? [{ ...found, title }] : [];
+  });
+}
+
+function holds(title: string, words: string): boolean {
+  return findWords(foldText(title), searchWords(words)) !== wordMatch.none;
+}
+
+type Announced = Parameters<typeof isEventOver>[0] & { id: string; title: string };
+
+function eventsIn(announcements: readonly Announced[]): Written[] {
+  const now = new Date();
+  return announcements
+    .filter((event) => event.event_date && !isEventOver(event, now))
+    .sort((a, b) => (a.event_date ?? '').localeCompare(b.event_date ?? ''))
+    .slice(0, mostEvents)
+    .map((event) => ({
+      title: event.title,
+      href: paths.announcement(event.id),
+      text: eventLabel({ ...event, event_place: '' }, now) ?? '',
+    }));
+}

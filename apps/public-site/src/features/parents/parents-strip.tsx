@@ -1,0 +1,31 @@
+import { sumCosts } from '@pesantren/content/admission';
+import { parentsEntry } from '@pesantren/content/navigation';
+import { formatRupiah } from '@pesantren/content/numbers';
+import { Container } from '../../components/container.tsx';
+import { TextLink } from '../../components/text-link.tsx';
+import { paths } from '../../paths.ts';
+import { useFacts } from '../../services.ts';
+
+/** Under the hero of the home page: the way to what parents ask, and what the first month costs (docs/spec.md#f-103). */
+export function ParentsStrip() {
+  const { costs } = useFacts();
+  return (
+    <nav aria-label={parentsEntry.label} className="bg-primary-soft">
+      <Container className="flex items-center justify-between gap-x-3 md:py-3 tight:flex-wrap">
+        <TextLink href={parentsEntry.path} className="decoration-accent decoration-2">
+          {parentsEntry.label}
+          <span className="max-md:hidden -ml-2">: mendaftar, jadwal, kunjungan</span>
+        </TextLink>
+        {costs.length > 0 && (
+          <TextLink
+            href={`${paths.admission}#biaya`}
+            className="decoration-accent decoration-2 tabular-nums"
+          >
+            {`Bulan pertama ${formatRupiah(sumCosts(costs).firstMonth)}`}
+            <span className="max-md:hidden -ml-2">, dengan semua biaya masuk</span>
+          </TextLink>
+        )}
+      </Container>
+    </nav>
+  );
+}
