@@ -17,7 +17,7 @@ type FeedOptions = Pick<SiteConfig, 'siteUrl' | 'apiUrl'> & {
   readFacts: FactsReader['read'];
 };
 
-/** Creates the routes of robots.txt, calendar, manifest and icons. */
+/** Creates the routes of robots.txt, other addresses of the feed, calendar, manifest and icons. */
 export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
   const app = new Hono();
 
@@ -28,6 +28,7 @@ export function feedRoutes({ files, siteUrl, apiUrl, readFacts }: FeedOptions) {
       caching(forMinutes),
     ),
   );
+  for (const path of feedPaths.others) app.get(path, (c) => c.redirect(feedPaths.atom, 301));
   app.get(paths.calendar, async (c) =>
     c.body(admissionCalendar((await readFacts()).all, siteUrl), 200, {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -36,6 +36,13 @@ function siteFor(apiProfile: 'full' | 'plain') {
   );
 }
 
+test('[F-105] the addresses at which a feed is looked for lead to it', async () => {
+  for (const path of ['/rss', '/rss.xml', '/feed']) {
+    const response = await site.request(path);
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/feed.xml']);
+  }
+});
+
 /** An answer read as XML. @throws what is wrong with it when it is not well-formed. */
 async function xmlAt(path: string): Promise<Document> {
   const answer = await site.request(path);

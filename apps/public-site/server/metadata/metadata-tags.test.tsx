@@ -33,6 +33,7 @@ const pages = [
   ['/prestasi', '/prestasi'],
   ['/galeri', '/galeri'],
   ['/kontak', '/kontak'],
+  ['/orang-tua', '/orang-tua'],
   ['/bergabung', '/bergabung'],
 ] as const;
 
@@ -116,6 +117,21 @@ describe('what pages are about', () => {
           closes: '12:00',
         },
       ]);
+    }
+  });
+
+  test('[F-105] a byline that is a part of the school is an organization', async () => {
+    const table = {
+      Redaksi: 'Organization',
+      'Tim Media Pesantren': 'Organization',
+      Timur: 'Person',
+    };
+    for (const author of Object.keys(table))
+      await api.create('articles', { title: author, author });
+    for (const [author, type] of Object.entries(table)) {
+      const slug = author.toLowerCase().replaceAll(' ', '-');
+      const [article] = (await headOf(`/artikel/${slug}`)).thing('NewsArticle');
+      expect(article?.author).toEqual({ '@type': type, name: author });
     }
   });
 

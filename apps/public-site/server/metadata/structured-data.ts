@@ -75,10 +75,17 @@ function newsArticle(
     ...(published && { datePublished: published.toISOString() }),
     ...(changed && { dateModified: changed.toISOString() }),
     author: author
-      ? { '@type': 'Person', name: author }
+      ? { '@type': isOffice(author) ? 'Organization' : 'Person', name: author }
       : { '@type': 'School', name: identity.name, ...schoolReference(siteUrl) },
     publisher: schoolReference(siteUrl),
   };
+}
+
+/** True of a byline that is a part of the school and no person. */
+function isOffice(author: string): boolean {
+  return /^(?:tim|redaksi|humas|panitia|pengurus|admin|bagian|bidang|kantor|tata usaha|sekretariat|osis|yayasan|pesantren|pondok|dayah|ma'?had|sekolah|madrasah)\b/i.test(
+    author.trim(),
+  );
 }
 
 /** Describes a page that the school writes; one of questions names them with their answers (docs/spec.md#w-05). */
