@@ -31,7 +31,7 @@ export function Component() {
       <Container className="pt-10 md:pt-16">
         <p className="-mt-6 md:-mt-10">
           <TextLink href={parentsEntry.path} className="decoration-accent underline decoration-2">
-            {parentsEntry.label}: semua yang sering ditanyakan
+            {parentsEntry.label}: jawaban singkat
           </TextLink>
         </p>
         <h1 className="text-h2">Bergabung</h1>
