@@ -39,7 +39,8 @@ test('[B-09] pages name uploads on their own origin, and connect to no other', a
   const home = await addresses('/');
   expect(home).toContain(`/uploads/situs/${siteFiles.hero}`);
   const body = await addresses('/artikel/panen-raya');
-  expect(body.filter((url) => url === '/uploads/contoh/panen.jpg')).toHaveLength(2);
+  // Its own picture, the link to it whole, and the one of the text.
+  expect(body.filter((url) => url === '/uploads/contoh/panen.jpg')).toHaveLength(3);
   expect(body.find((url) => url.includes('w=320'))).toMatch(
     /^\/uploads\/contoh\/panen\.jpg\?w=320 320w, /,
   );

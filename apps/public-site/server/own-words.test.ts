@@ -17,7 +17,7 @@ const contact = {
 
 /** Words of the site's own sentences and of the sample's, which say nothing of one school. */
 const ofEverySchool =
-  /^(?:arsip|bermula|belajar|berkas|bersama|biaya|bulan|dalam|datang|dengan|dibuka|disusun|halaman|kegiatan|kelas|kembali|lebih|memimpin|mengurus|menurut|organisasi|pendaftaran|pesantren|santri|sesuai|sudah|tahun|tidak|tumbuh|untuk|kontak|profil|struktur|alumni|prestasi|galeri|beranda)$/;
+  /^(?:arsip|bermula|belajar|berkas|bersama|biaya|bulan|dalam|datang|dengan|dibuka|disusun|halaman|kegiatan|kelas|kembali|lebih|memimpin|mengurus|menurut|orang|organisasi|pendaftaran|pesantren|santri|sesuai|sudah|tahun|tempat|tidak|tumbuh|untuk|kontak|profil|struktur|alumni|prestasi|galeri|beranda)$/;
 
 function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/(?<![\p{L}\d/])[a-z]{5,}(?![\p{L}\d/])/gu));

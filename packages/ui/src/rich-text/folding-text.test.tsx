@@ -36,8 +36,12 @@ test('[W-05] one question is a figure of speech: nothing folds', () => {
 
 test('[W-05] machines read questions and answers in plain words', () => {
   expect(questionsOf(faq)).toEqual([
-    { question: 'Berapa biayanya?', answer: 'Rp150.000, satu kali. Rincian Termasuk tes.' },
-    { question: 'Kapan?', answer: 'Ahad' },
+    {
+      id: 'tanya-berapa-biayanya',
+      question: 'Berapa biayanya?',
+      answer: 'Rp150.000, satu kali. Rincian Termasuk tes.',
+    },
+    { id: 'tanya-kapan', question: 'Kapan?', answer: 'Ahad' },
   ]);
 });
 
