@@ -19,7 +19,7 @@ test('[K-02] reasons, fee, the four documents, three waves with periods and disc
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
   }
   await expect(
-    main.getByRole('region', { name: 'Syarat dan biaya' }).getByText('Rp150.000'),
+    main.getByRole('region', { name: 'Syarat dan biaya' }).getByText('Rp. 150.000'),
   ).toBeVisible();
   for (const document of requiredDocuments) await expect(main.getByText(document)).toBeVisible();
   await page.getByText('3 gelombang yang sudah lama ditutup').click();

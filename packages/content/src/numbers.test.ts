@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatFileSize, formatRupiah } from './numbers.ts';
 
-test('[F-105] rupiah are written one way', () => {
-  expect(formatRupiah(150_000)).toBe('Rp150.000');
+test('[K-02] the fee as the spec quotes it, money in prose', () => {
+  expect(formatRupiah(150_000, 'Rp. ')).toBe('Rp. 150.000');
   expect(formatRupiah(1_000_000)).toBe('Rp1.000.000');
   expect(formatRupiah(0)).toBe('Rp0');
 });

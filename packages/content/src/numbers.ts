@@ -5,9 +5,12 @@ export function formatNumber(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/g, '.');
 }
 
-/** Formats whole rupiah: `Rp150.000`, in every place the same. */
-export function formatRupiah(amount: number): string {
-  return `Rp${formatNumber(amount)}`;
+/**
+ * Formats whole rupiah: `Rp150.000` in prose; with the mark `'Rp. '` as the fee is quoted
+ * (docs/spec.md#constants).
+ */
+export function formatRupiah(amount: number, mark: 'Rp' | 'Rp. ' = 'Rp'): string {
+  return mark + formatNumber(amount);
 }
 
 /** Formats a size in bytes, rounded up, never `0 KB`: `84 KB`, `1,2 MB`. */

@@ -38,7 +38,7 @@ test('[K-02] [R-04] reasons, fee, documents and waves are in the HTML', async ()
   const words = await wordsAt('/bergabung');
   for (const { title, text } of reasons) expect(words).toContain(title + text);
   for (const document of requiredDocuments) expect(words).toContain(document);
-  expect(words).toContain('Rp150.000');
+  expect(words).toContain('Rp. 150.000');
   for (const wave of [
     'DitutupGolden TicketRp1.000.00020 Jan–20 Feb 2025',
     'DitutupSilver TicketRp500.00020 Jan–20 Feb 2025',

@@ -37,7 +37,7 @@ export function Requirements({ heading, facts }: RequirementsProps) {
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
               <p className="text-small text-muted">{fee.label}</p>
               <p className="font-heading text-lead leading-tight tracking-[-.03em] tabular-nums md:text-h3">
-                {formatRupiah(fee.amount)}
+                {formatRupiah(fee.amount, 'Rp. ')}
               </p>
             </div>
           )}
