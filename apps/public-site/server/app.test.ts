@@ -13,7 +13,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
 import { stylesFile } from './rendering/page-styles.ts';
-import { createProductionTags, readBootstrapScript, siteTags } from './rendering/page-tags.ts';
+import { createProductionTags, inlineScripts, siteTags } from './rendering/page-tags.ts';
 import type { RenderedPage } from './rendering/render.tsx';
 
 const site = {
@@ -171,6 +171,7 @@ test('a page brings the styles that its words need, and at its end the script th
     'src/features/body-links/open-body-link.ts': { file: 'assets/l.js' },
     'src/features/contact/open-map.ts': { file: 'assets/m.js' },
     'src/layout/show-toast.ts': { file: 'assets/t.js' },
+    'fonts/plus-latin.woff2': { file: 'assets/plus-latin.woff2' },
   };
   await writeFile(join(files, '.vite/manifest.json'), JSON.stringify(manifest));
   await writeFile(
@@ -178,9 +179,11 @@ test('a page brings the styles that its words need, and at its end the script th
     JSON.stringify(rulesIn('p{top:0}.a{top:1px}.b{top:2px}')),
   );
   await writeFile(join(files, 'assets/b.js'), 'mulai();\n');
-  const { styles, end } = createProductionTags(files, readBootstrapScript(files));
+  const scripts = inlineScripts(files);
+  const { styles, end } = createProductionTags(files);
   const { tag, source } = styles('<p class="x b">');
-  expect(tag).toBe('<style>p{top:0}.b{top:2px}</style>');
+  expect(tag).toBe(`<script>${scripts.font}</script><style>p{top:0}.b{top:2px}</style>`);
+  expect(scripts.font).toContain('href:"/assets/plus-latin.woff2"');
   const hash = createHash('sha256').update('p{top:0}.b{top:2px}').digest('base64');
   expect(source).toBe(`'sha256-${hash}'`);
   const sources = siteTags(defaultFacts).matchAll(/(?:href|src)="([^"]+)"/g);
@@ -190,5 +193,5 @@ test('a page brings the styles that its words need, and at its end the script th
   const names =
     'data-controls="/assets/k.js" data-picture-file="/assets/p.js" data-body-link-file="/assets/l.js" data-map-file="/assets/m.js" data-toast-file="/assets/t.js"';
   expect(end).toBe(`<script type="module" async ${names}>mulai();</script>`);
-  expect(readBootstrapScript(files)).toBe('mulai();');
+  expect(scripts.bootstrap).toBe('mulai();');
 });

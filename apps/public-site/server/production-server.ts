@@ -19,7 +19,7 @@ import { createAllowance } from './http/allowance.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createMachineRoutes } from './machine-routes.ts';
 import { createReader } from './reader.ts';
-import { createProductionTags, readBootstrapScript } from './rendering/page-tags.ts';
+import { createProductionTags, inlineScripts } from './rendering/page-tags.ts';
 import type { Render } from './rendering/render.tsx';
 import { createUploadsHandler } from './uploads.ts';
 
@@ -35,12 +35,11 @@ export async function createProductionServer(
   changes: Changes,
 ): Promise<{ listener: Listener; figures: Figure[] }> {
   const files = join(root, 'dist/client');
-  const script = readBootstrapScript(files);
-  const headers = securityHeaders(config, [script, speculationRules]);
+  const scripts = [...Object.values(inlineScripts(files)), speculationRules];
+  const headers = securityHeaders(config, scripts);
   const reader = createReader(config, provider.fetch, freshness.read, changes);
   const facts = createFactsReader(config, provider.fetch, freshness.read, log, changes);
   const renderer = await createProductionRenderer(root, config, log, {
-    script,
     fetch: provider.fetch,
     readFacts: facts.read,
     changes,
@@ -76,7 +75,6 @@ export async function createProductionRenderer(
   config: ServerConfig,
   log: Log,
   {
-    script = readBootstrapScript(join(root, 'dist/client')),
     fetch = boundLists(serverFetch, log),
     readFacts = createFactsReader(config, fetch, freshness.read, log).read,
     changes = createChanges(),
@@ -87,7 +85,7 @@ export async function createProductionRenderer(
   const { createRenderer }: typeof import('./rendering/render.tsx') = await import(built);
   return createRenderer({
     config,
-    tags: createProductionTags(join(root, 'dist/client'), script),
+    tags: createProductionTags(join(root, 'dist/client')),
     fetch,
     readFacts,
     shareReadsFor: config.pageCacheMegabytes > 0 ? freshness.read : 0,

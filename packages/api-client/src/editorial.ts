@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import {
   type ListPage,
   type ListParams,
-  listSchema,
+  paginate,
+  parseList,
   toQueryString,
 } from './contract/pagination.ts';
 import {
@@ -48,18 +49,22 @@ export type EditorialClient = ReturnType<typeof createEditorial>;
  * throws an `ApiError`: status 412 where `version` is not the newest, 403 where the account's role does not allow it.
  */
 export function createEditorial(options: ClientOptions) {
-  const { call, readAs, readPage, write } = createTransport(options);
+  const { call, read, readAs, write } = createTransport(options);
 
   return {
     /** Reads a page of the items in a state, `all` of them or the trash; 100 at most. */
-    editorialList<Name extends PublishedName>(
+    async editorialList<Name extends PublishedName>(
       name: Name,
       params: EditorialParams,
       signal?: AbortSignal,
     ): Promise<ListPage<Editorial<Items[Name]>>> {
       const path = resources[name].path + toQueryString(params);
-      const items = listSchema(editorialSchema(name));
-      return readPage(items, path, resources[name].failures.list, { signal });
+      const { response, body } = await read(path, resources[name].failures.list, { signal });
+      const items = parseList(editorialSchema(name), body);
+      const total = response.headers.get('X-Total-Count');
+      if (total !== null) return { items, total: Number(total) };
+      const { state: _, ...part } = params;
+      return paginate(items, part, resources[name]);
     },
 
     /** Reads an item in any state; `draft_version` names the draft over it, to be read by `revision`. */

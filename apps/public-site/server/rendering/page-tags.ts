@@ -20,25 +20,50 @@ const loaded = {
 };
 
 /**
- * What the build gives every page: the `styles` of its markup, for its head, and at the `end` of its body the page's own
- * script, which starts its controls.
+ * What the build gives every page: for its head the `styles` of its markup, with the script of its font before them, and
+ * at the `end` of its body the page's own script, which starts its controls.
  */
 export type PageTags = { styles: (markup: string) => PageStyles; end: string };
 
-/** Reads the inline script of every page from the client's build. @throws Error when it was not built. */
-export function readBootstrapScript(clientFolder: string): string {
+/** Returns the inline scripts of every page, which the policy names. @throws Error when the client was not built. */
+export function inlineScripts(clientFolder: string): { bootstrap: string; font: string } {
+  return { bootstrap: bootstrapScript(clientFolder), font: fontScript(clientFolder) };
+}
+
+function bootstrapScript(clientFolder: string): string {
   return readFileSync(
     join(clientFolder, fileOf(readManifest(clientFolder), bootstrap)),
     'utf8',
   ).trim();
 }
 
-/** Creates the tags of a built client, with its inline script. @throws Error when it was not built. */
-export function createProductionTags(clientFolder: string, script: string): PageTags {
+/**
+ * Returns the inline script that preloads the font, but on a line that the browser knows to be slow: there it would share
+ * the line with the words (docs/decisions/0021-pages-bring-their-styles.md). Chromium waits some 100 ms for a font that is
+ * preloaded from the head.
+ */
+function fontScript(clientFolder: string): string {
+  // The font of every page; browsers load the Arabic one where there are letters of it.
+  const fonts = Object.values(readManifest(clientFolder));
+  const font = fonts.find(({ file }) => /latin.*\.woff2$/.test(file));
+  if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
+  const link = `{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/${font.file}"}`;
+  // w3c NetworkInformation, which Chromium has: megabits a second.
+  const isFast = `(c=>!c||!c.saveData&&c.downlink>=2)(navigator.connection)`;
+  return `${isFast}&&document.head.append(Object.assign(document.createElement("link"),${link}))`;
+}
+
+/** Creates the tags of a built client, with its inline scripts. @throws Error when it was not built. */
+export function createProductionTags(clientFolder: string): PageTags {
+  const scripts = inlineScripts(clientFolder);
   const manifest = readManifest(clientFolder);
+  const pageStyles = createPageStyles(readStyles(clientFolder));
   return {
-    styles: createPageStyles(readStyles(clientFolder)),
-    end: `<script type="module" async${attributes((name) => fileOf(manifest, name))}>${script}</script>`,
+    styles: (markup) => {
+      const { tag, source } = pageStyles(markup);
+      return { tag: `<script>${scripts.font}</script>${tag}`, source };
+    },
+    end: `<script type="module" async${attributes((name) => fileOf(manifest, name))}>${scripts.bootstrap}</script>`,
   };
 }
 
