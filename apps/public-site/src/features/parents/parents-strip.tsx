@@ -12,14 +12,14 @@ export function ParentsStrip() {
   return (
     <nav aria-label={parentsEntry.label} className="bg-primary-soft">
       <Container className="flex items-center justify-between gap-x-3 md:py-3 tight:flex-wrap">
-        <TextLink href={parentsEntry.path} className="decoration-accent decoration-2">
+        <TextLink href={parentsEntry.path} className="decoration-accent decoration-2 max-md:text-mini">
           {parentsEntry.label}
           <span className="max-md:hidden -ml-2">: mendaftar, jadwal, kunjungan</span>
         </TextLink>
         {costs.length > 0 && (
           <TextLink
             href={`${paths.admission}#biaya`}
-            className="decoration-accent decoration-2 tabular-nums"
+            className="decoration-accent decoration-2 tabular-nums max-md:text-mini"
           >
             {`Bulan pertama ${formatRupiah(sumCosts(costs).firstMonth)}`}
             <span className="max-md:hidden -ml-2">, dengan semua biaya masuk</span>
