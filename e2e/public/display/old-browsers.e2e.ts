@@ -128,6 +128,7 @@ test('[F-43] the menu page leads to every page of the navigation', async ({ page
     '/galeri',
     '/kontak',
     '/bergabung',
+    '/orang-tua',
     '/data-siswa',
     '/cari',
   ]);

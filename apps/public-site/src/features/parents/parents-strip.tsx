@@ -10,9 +10,12 @@ import { useFacts } from '../../services.ts';
 export function ParentsStrip() {
   const { costs } = useFacts();
   return (
-    <nav aria-label={parentsEntry.label} className="bg-primary-soft">
+    <nav aria-label={parentsEntry.label} className="border-default border-t">
       <Container className="flex items-center justify-between gap-x-3 md:py-3 tight:flex-wrap">
-        <TextLink href={parentsEntry.path} className="decoration-accent decoration-2 max-md:text-mini">
+        <TextLink
+          href={parentsEntry.path}
+          className="decoration-accent decoration-2 max-md:text-mini"
+        >
           {parentsEntry.label}
           <span className="max-md:hidden -ml-2">: mendaftar, jadwal, kunjungan</span>
         </TextLink>
