@@ -25,6 +25,7 @@ import {
   hasField,
   type Inputs,
   type Items,
+  itemPath,
   type ResourceName,
   resources,
 } from './resources.ts';
@@ -110,7 +111,7 @@ export function createClient(options: ClientOptions) {
       input: Inputs[Name],
       version?: number,
     ): Promise<Items[Name] | undefined> {
-      const body = await write(pathOf(name, id), messages.saveFailed, {
+      const body = await write(itemPath(name, id), messages.saveFailed, {
         method: 'PUT',
         json: bodyOf(name, input),
         version,
@@ -120,7 +121,7 @@ export function createClient(options: ClientOptions) {
 
     /** Deletes an item; `version` as for `update`. */
     async remove(name: ResourceName, id: string, version?: number): Promise<void> {
-      await write(pathOf(name, id), messages.deleteFailed, { method: 'DELETE', version });
+      await write(itemPath(name, id), messages.deleteFailed, { method: 'DELETE', version });
     },
 
     /**
@@ -129,12 +130,12 @@ export function createClient(options: ClientOptions) {
      */
     async movePicture(id: string, before: string | null): Promise<void> {
       const init = { method: 'POST', json: { before } satisfies CarouselMove };
-      await write(`${pathOf('carousel', id)}/move`, messages.saveFailed, init);
+      await write(`${itemPath('carousel', id)}/move`, messages.saveFailed, init);
     },
 
     /** Restores a deleted item within 30 days; `full` only. */
     async restore(name: ResourceName, id: string): Promise<void> {
-      await write(`${pathOf(name, id)}/restore`, messages.restoreFailed, { method: 'POST' });
+      await write(`${itemPath(name, id)}/restore`, messages.restoreFailed, { method: 'POST' });
     },
 
     /** Lists the categories of a resource as they are written, most used first (docs/contract.md#categories). */
@@ -183,8 +184,4 @@ export function createClient(options: ClientOptions) {
       return { ...answer, url: address };
     },
   };
-}
-
-function pathOf(name: ResourceName, id: string): string {
-  return `${resources[name].path}/${encodeURIComponent(id)}`;
 }

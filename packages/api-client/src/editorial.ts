@@ -22,8 +22,8 @@ import {
   type StateFilter,
   stateCountsSchema,
 } from './contract/publication.ts';
-import { type Inputs, type Items, type ResourceName, resources } from './resources.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type Inputs, type Items, itemPath, type ResourceName, resources } from './resources.ts';
+import { type ClientOptions, createTransport, totalOf } from './transport.ts';
 
 /** The body of a save: a form's fields, of which a draft may lack any, and what becomes of them. */
 export type EditorialInput<Name extends PublishedName> =
@@ -61,8 +61,8 @@ export function createEditorial(options: ClientOptions) {
       const path = resources[name].path + toQueryString(params);
       const { response, body } = await read(path, resources[name].failures.list, { signal });
       const items = parseList(editorialSchema(name), body);
-      const total = response.headers.get('X-Total-Count');
-      if (total !== null) return { items, total: Number(total) };
+      const total = totalOf(response);
+      if (total !== undefined) return { items, total };
       const { state: _, ...part } = params;
       return paginate(items, part, resources[name]);
     },
@@ -75,7 +75,7 @@ export function createEditorial(options: ClientOptions) {
     ): Promise<Editorial<Items[Name]>> {
       const { item, missing } = resources[name].failures;
       const init = { signal, notFound: missing };
-      return readAs(editorialSchema(name), `${pathOf(name, id)}?state=all`, item, init);
+      return readAs(editorialSchema(name), `${itemPath(name, id)}?state=all`, item, init);
     },
 
     /** Counts the items in each state. */
@@ -102,12 +102,12 @@ export function createEditorial(options: ClientOptions) {
       version?: number,
     ): Promise<Editorial<Items[Name]>> {
       const init = { method: 'PUT', json: input, version };
-      return readAs(editorialSchema(name), pathOf(name, id), messages.saveFailed, init);
+      return readAs(editorialSchema(name), itemPath(name, id), messages.saveFailed, init);
     },
 
     /** Lists the history of an item, the newest first. */
     revisions(name: PublishedName, id: string, signal?: AbortSignal): Promise<Revision[]> {
-      const path = `${pathOf(name, id)}/revisions`;
+      const path = `${itemPath(name, id)}/revisions`;
       return readAs(z.array(revisionSchema), path, messages.loadFailed, { signal });
     },
 
@@ -118,7 +118,7 @@ export function createEditorial(options: ClientOptions) {
       version: number,
       signal?: AbortSignal,
     ): Promise<ItemRevision<Name>> {
-      const path = `${pathOf(name, id)}/revisions/${version}`;
+      const path = `${itemPath(name, id)}/revisions/${version}`;
       const schema = z.extend(revisionSchema, {
         publish_at: z.string(),
         expire_at: z.string(),
@@ -134,7 +134,7 @@ export function createEditorial(options: ClientOptions) {
       restored: number,
       { state, version }: { state?: 'draft' | 'published'; version?: number } = {},
     ): Promise<Editorial<Items[Name]>> {
-      const path = `${pathOf(name, id)}/revisions/${restored}/restore`;
+      const path = `${itemPath(name, id)}/revisions/${restored}/restore`;
       const init = { method: 'POST', json: { state }, version };
       return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
@@ -145,7 +145,7 @@ export function createEditorial(options: ClientOptions) {
       id: string,
       version?: number,
     ): Promise<Editorial<Items[Name]>> {
-      const path = `${pathOf(name, id)}/withdraw`;
+      const path = `${itemPath(name, id)}/withdraw`;
       const init = { method: 'POST', json: {}, version };
       return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
@@ -156,7 +156,7 @@ export function createEditorial(options: ClientOptions) {
       id: string,
       version?: number,
     ): Promise<Editorial<Items[Name]>> {
-      const path = `${pathOf(name, id)}/submit`;
+      const path = `${itemPath(name, id)}/submit`;
       const init = { method: 'POST', json: {}, version };
       return readAs(editorialSchema(name), path, messages.saveFailed, init);
     },
@@ -164,18 +164,18 @@ export function createEditorial(options: ClientOptions) {
     /** Makes a link of seven days to an item as a version shows it, the newest when none is named. */
     previewLink(name: PublishedName, id: string, version?: number): Promise<PreviewLink> {
       const init = { method: 'POST', json: { version } };
-      return readAs(previewLinkSchema, `${pathOf(name, id)}/preview`, messages.saveFailed, init);
+      return readAs(previewLinkSchema, `${itemPath(name, id)}/preview`, messages.saveFailed, init);
     },
 
     /** Pins an announcement, or unpins it. @throws ApiError with status 409 when three others are pinned. */
     async pin(id: string, pinned: boolean): Promise<void> {
       const init = { method: 'PUT', json: { pinned } };
-      await write(`${pathOf('announcements', id)}/pin`, messages.saveFailed, init);
+      await write(`${itemPath('announcements', id)}/pin`, messages.saveFailed, init);
     },
 
     /** Deletes an item of the trash for good. */
     async purge(name: ResourceName, id: string): Promise<void> {
-      await call(`${pathOf(name, id)}/purge`, messages.deleteFailed, { method: 'POST' });
+      await call(`${itemPath(name, id)}/purge`, messages.deleteFailed, { method: 'POST' });
     },
 
     /** Lists what appears and ends from one moment to before another, 62 days at most. */
@@ -191,8 +191,4 @@ function editorialSchema<Name extends PublishedName>(
   name: Name,
 ): z.ZodMiniType<Editorial<Items[Name]>> {
   return z.intersection(resources[name].schema, publicationSchema) as never;
-}
-
-function pathOf(name: ResourceName, id: string): string {
-  return `${resources[name].path}/${encodeURIComponent(id)}`;
 }

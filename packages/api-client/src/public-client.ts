@@ -8,9 +8,9 @@ import {
   toQueryString,
 } from './contract/pagination.ts';
 import { decodeItem } from './html-entities.ts';
-import { hasResource, type Items, type ResourceName, resources } from './resources.ts';
+import { hasResource, type Items, itemPath, type ResourceName, resources } from './resources.ts';
 import { withSlugs } from './slug.ts';
-import { type ClientOptions, createTransport } from './transport.ts';
+import { type ClientOptions, createTransport, totalOf } from './transport.ts';
 
 /** The client of visitors: reads the items, as a list or one by one. */
 export type PublicClient = ReturnType<typeof createPublicClient>;
@@ -40,8 +40,8 @@ export function createPublicClient(options: ClientOptions) {
     const { response, body } = await read(path + query, failures.list, { signal });
     const listed = listOf(schema, body);
     const items = complete?.(listed) ?? listed;
-    const total = response.headers.get('X-Total-Count') ?? '';
-    if (profile === 'full' && /^\d+$/.test(total)) return { items, total: Number(total) };
+    const total = totalOf(response);
+    if (profile === 'full' && total !== undefined) return { items, total };
     return paginate(order?.(items) ?? items, params, resources[name]);
   }
 
@@ -55,7 +55,7 @@ export function createPublicClient(options: ClientOptions) {
     id: string,
     signal?: AbortSignal,
   ): Promise<Items[Name]> {
-    const { path, schema, failures } = resources[name];
+    const { schema, failures } = resources[name];
     if (profile === 'plain' && name !== 'announcements') {
       const { items } = await list(name, {}, signal).catch((cause) => {
         throw withMessage(cause, failures.item);
@@ -64,7 +64,7 @@ export function createPublicClient(options: ClientOptions) {
       if (found) return found;
       throw new ApiError(failures.missing, { status: 404, code: 'not-found' });
     }
-    const { body } = await read(`${path}/${encodeURIComponent(id)}`, failures.item, {
+    const { body } = await read(itemPath(name, id), failures.item, {
       signal,
       notFound: failures.missing,
     });
@@ -86,7 +86,7 @@ export function createPublicClient(options: ClientOptions) {
       const query = profile === 'full' ? `?${new URLSearchParams({ slug })}` : '';
       const { response, body } = await read(path + query, failures.item, { signal });
       const articles = withSlugs(listOf(schema, body));
-      const moved = profile === 'full' && response.headers.get('X-Total-Count') === '1';
+      const moved = profile === 'full' && totalOf(response) === 1;
       const found = articles.find((article) => article.slug === slug);
       return found ?? (moved ? articles[0] : null) ?? null;
     },

@@ -181,6 +181,11 @@ export const resources: { [Name in ResourceName]: Resource<Items[Name]> } = {
 /** The names of all resources, in the order of the registry. */
 export const resourceNames = Object.keys(resources) as ResourceName[];
 
+/** Returns the path of an item below the provider's URL. */
+export function itemPath(name: ResourceName, id: string): string {
+  return `${resources[name].path}/${encodeURIComponent(id)}`;
+}
+
 /** Returns true where a provider of a profile has a resource: of `plain`, one with a field that it knows. */
 export function hasResource(profile: Profile, name: ResourceName): boolean {
   return profile === 'full' || resources[name].plainFields.length > 0;

@@ -168,7 +168,7 @@ function parseAs<Answer>(schema: z.ZodMiniType<Answer>, body: unknown, message: 
 }
 
 /** Returns how many items a list has in all, where the provider says so. */
-function totalOf({ headers }: Response): number | undefined {
+export function totalOf({ headers }: Response): number | undefined {
   const total = headers.get('X-Total-Count') ?? '';
   return /^\d+$/.test(total) ? Number(total) : undefined;
 }
