@@ -27,6 +27,10 @@ export const callToAction: NavigationItem = { label: 'Bergabung', path: '/bergab
 /** The page of what parents ask, beside the menus, which stay as they are (docs/spec.md#f-103). */
 export const parentsEntry: NavigationItem = { label: 'Untuk orang tua', path: '/orang-tua' };
 
+/** The sentence that tells of that page, to crawlers and in the site's own search. */
+export const parentsPurpose =
+  'Biaya, mendaftar, yang dibawa, jadwal, kunjungan, tanggal penting, dan telepon.';
+
 export const footerNavigation: readonly NavigationItem[] = [
   { label: 'Profil Sekolah', path: '/profil' },
   { label: 'Artikel', path: '/artikel' },

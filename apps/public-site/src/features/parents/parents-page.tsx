@@ -1,7 +1,7 @@
 import { sumCosts } from '@pesantren/content/admission';
 import { admissionStatus } from '@pesantren/content/admission-status';
 import { addressOf } from '@pesantren/content/facts';
-import { parentsEntry } from '@pesantren/content/navigation';
+import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
 import { formatPhone, telUrl } from '@pesantren/content/phone';
 import { InlineText } from '@pesantren/ui/rich-text/inline-text';
@@ -20,8 +20,6 @@ import { paths } from '../../paths.ts';
 import { type LoaderArgs, settledSoon, useFacts, useServices } from '../../services.ts';
 import { answersQuery, type Written } from './parents-query.ts';
 
-const purpose = 'Biaya, mendaftar, yang dibawa, jadwal, kunjungan, tanggal penting, dan telepon.';
-
 export async function loader({ services: { client, queryClient } }: LoaderArgs): Promise<LoadedAt> {
   await settledSoon([queryClient.query(answersQuery(client))]);
   return { loadedAt: currentMinute() };
@@ -35,7 +33,7 @@ export function Component() {
   const { data, isPending } = useQuery(answersQuery(useServices().client));
   return (
     <PageFrame>
-      <Seo title={parentsEntry.label} description={purpose} path={paths.parents} />
+      <Seo title={parentsEntry.label} description={parentsPurpose} path={paths.parents} />
       <h1 className="text-h2">{parentsEntry.label}</h1>
       <OptionalPart name="jawaban" isPending={isPending}>
         <ul className="border-default mt-4 gap-x-16 border-t md:mt-8 md:columns-2">

@@ -1,6 +1,6 @@
 import { reasons } from '@pesantren/content/admission';
 import { addressOf, type Facts } from '@pesantren/content/facts';
-import { parentsEntry } from '@pesantren/content/navigation';
+import { parentsEntry, parentsPurpose } from '@pesantren/content/navigation';
 import { formatRupiah } from '@pesantren/content/numbers';
 import type { ShownFacts } from '@pesantren/content/shown-facts';
 import { paths } from '../../paths.ts';
@@ -204,7 +204,7 @@ const parentsPart: FixedPart = {
   keywords: 'orang tua orangtua ortu wali keluarga ayah ibu',
   context: 'santri murid siswa untuk informasi info bagi halaman panduan',
   names: [],
-  text: 'Biaya, mendaftar, yang dibawa, jadwal, kunjungan, tanggal penting, dan telepon.',
+  text: parentsPurpose,
 };
 
 /** The pages that are lists, by what visitors call them. */
