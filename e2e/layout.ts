@@ -25,3 +25,22 @@ export async function layOutSections(page: Page): Promise<void> {
     for (const { style } of all) style.contentVisibility = 'visible';
   });
 }
+
+/** Returns the sum of the layout shifts so far (Layout Instability API), without those that a person's act caused. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}

@@ -1,26 +1,7 @@
-import type { Page } from '@playwright/test';
 import { findAxeViolations, findViolations } from '../../accessibility/axe.ts';
 import { expect, test } from '../../fixtures.ts';
+import { layoutShift } from '../../layout.ts';
 import { pages } from '../public-pages.ts';
-
-/** Sum of the layout shifts so far (Layout Instability API), without those that a person's act caused. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-          })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
 
 for (const { path, title, heading } of pages) {
   test(`[R-01] ${path}: own title, one h1, landmarks, nothing for axe, no shift`, async ({

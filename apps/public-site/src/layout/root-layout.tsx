@@ -3,12 +3,10 @@ import { formatPhone } from '@pesantren/content/phone';
 import { Logo } from '@pesantren/ui/ornament/logo';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useFacts, useIsSample, useServices } from '../services.ts';
-import { Document } from './document.tsx';
+import { Document, mainId } from './document.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Tooltips } from './tooltips.tsx';
-
-const mainId = 'isi';
 
 /** Header, page and footer. */
 export function RootLayout() {
@@ -19,7 +17,7 @@ export function RootLayout() {
         Langsung ke isi
       </a>
       <Header />
-      <main id={mainId} tabIndex={-1} className="grow outline-none!">
+      <main id={mainId} tabIndex={-1} className="outline-none!">
         <Outlet />
       </main>
       <Footer />

@@ -18,7 +18,7 @@ export function ListFilters({ searchLabel, filter, categories, hrefOf }: ListFil
 
   return (
     <div className="max-w-page bg-surface mx-auto mt-7 max-lg:contents lg:tall:sticky lg:top-17 lg:z-10 lg:flex lg:items-center lg:gap-5 lg:px-6 lg:py-3">
-      <div className="max-lg:mx-5 max-lg:mt-6 max-lg:mb-1.5 md:max-lg:mx-6 lg:min-w-60 lg:grow">
+      <div className="max-lg:mx-5 max-lg:mt-6 max-lg:mb-1.5 md:max-lg:mx-6 lg:w-80 lg:shrink-0">
         <SearchField action={action} label={searchLabel} q={q} carried={{ kategori: category }} />
       </div>
       <div className="bg-surface min-w-0 has-[button:only-child]:hidden max-lg:tall:sticky max-lg:top-17 max-lg:z-10 max-lg:pt-1 max-lg:pb-2.5 max-lg:*:m-0 max-lg:*:px-5 md:max-lg:*:px-6">

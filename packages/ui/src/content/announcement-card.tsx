@@ -48,7 +48,7 @@ export function AnnouncementCard({
           />
         )}
         <div className="flex min-w-0 grow flex-col px-3.5 pt-3 pb-3.5 md:px-5 md:pt-4 md:pb-4.5 @min-[44rem]:flex-row @min-[44rem]:items-center @min-[44rem]:gap-8">
-          <div className="min-w-0 grow">
+          <div className="min-w-0 grow @min-[44rem]:self-start">
             <p className="flex flex-wrap gap-1.5 empty:hidden">
               {pinned && <Badge tone="plain">Disematkan</Badge>}
               <PriorityBadge announcement={announcement} />

@@ -27,7 +27,7 @@ export function AnnouncementDetail({ announcement, validity }: AnnouncementDetai
   return (
     <article>
       <header className="mt-6 md:mt-8">
-        <div className="flex items-center gap-5 tight:flex-col tight:items-stretch">
+        <div className="flex items-start gap-5 tight:flex-col tight:items-stretch">
           {event && (
             <DateStamp text={event_date} className="rounded-control border-default border" />
           )}

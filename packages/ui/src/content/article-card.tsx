@@ -20,14 +20,15 @@ const forms: Record<Form, Look> = {
   },
   card: {
     box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(7rem,26vw)] items-start gap-4.5 md:flex md:flex-col md:items-stretch',
-    picture: 'rounded-control max-md:aspect-7/5! max-md:order-last md:rounded-card',
+    picture:
+      'rounded-control max-md:aspect-7/5! max-md:col-start-2 max-md:row-start-1 md:rounded-card',
     heading: 'text-body max-md:leading-snug md:text-lead',
     sizes: '(min-width: 70rem) 360px, (min-width: 48rem) 50vw, 112px',
     widest: 1280,
   },
   row: {
     box: 'tight:flex tight:flex-col-reverse tight:items-stretch! grid grid-cols-[minmax(0,1fr)_min(5rem,26vw)] items-center gap-3 md:grid-cols-[minmax(0,1fr)_7rem] md:gap-4.5',
-    picture: 'rounded-control aspect-7/5! order-last',
+    picture: 'rounded-control aspect-7/5! col-start-2 row-start-1',
     heading: 'text-small leading-snug tracking-tight md:text-body',
     sizes: '(min-width: 48rem) 112px, 80px',
     widest: 320,

@@ -7,8 +7,8 @@ import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useFacts } from '../../services.ts';
 
 const dated =
-  'grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] tight:grid-cols-1 print:grid-cols-[auto_1fr] [--last:3]';
-const undated = 'md:grid-cols-[1fr_auto] md:pl-7 [--last:2]';
+  'grid-cols-[auto_1fr] md:grid-cols-[auto_1fr_auto] tight:grid-cols-1 print:grid-cols-[auto_1fr] [--text:2] [--last:3]';
+const undated = 'md:grid-cols-[1fr_auto] md:pl-7 [--text:1] [--last:2]';
 
 /** The state of admission in words beside the date that matters now, with a WhatsApp link to ask about it. */
 export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
@@ -24,10 +24,10 @@ export function AdmissionNotice({ status }: { status: AdmissionStatus }) {
           className="border-default row-span-3 border-r md:row-span-2 tight:row-auto"
         />
       )}
-      <p className="text-lead font-heading px-3.5 pt-3 leading-snug tracking-tight text-balance md:self-end md:px-0 md:pt-5">
+      <p className="text-lead font-heading px-3.5 pt-3 leading-snug tracking-tight text-balance md:col-start-(--text) md:self-end md:px-0 md:pt-5">
         {title}
       </p>
-      <p className="text-small text-muted max-w-[40em] px-3.5 pt-1 leading-normal text-pretty md:px-0 md:pb-5 print:pb-5">
+      <p className="text-small text-muted max-w-[40em] px-3.5 pt-1 leading-normal text-pretty md:col-start-(--text) md:px-0 md:pb-5 print:pb-5">
         {text}
       </p>
       {contact?.whatsapp && (

@@ -10,7 +10,7 @@ const intervals: Record<Cost['every'], string> = {
 const payers: Record<Cost['payer'], string> = { new: 'santri baru', all: 'semua santri' };
 
 const amount =
-  'py-2.5 print:py-0 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:block tight:pt-0 tight:pl-0 tight:text-left';
+  'w-[8.625rem] py-2.5 print:py-0 pl-3 text-right align-baseline whitespace-nowrap tabular-nums tight:block tight:w-auto tight:pt-0 tight:pl-0 tight:text-left';
 
 /** All costs by group, with what a new pupil pays in the first month and in the first year (docs/spec.md#j-11). */
 export function CostTable({ costs, waves }: Pick<Facts, 'costs' | 'waves'>) {

@@ -19,7 +19,7 @@ export function Hero() {
       as="section"
       className="grid gap-x-16 pt-4 md:pt-8 nav:grid-cols-[1.08fr_.92fr] nav:items-end nav:pt-18 lying:grid-cols-[1.3fr_.7fr] lying:items-end lying:gap-x-8"
     >
-      <Arch className="mx-3 mt-2 min-w-0 mb-5 aspect-[4/3] md:mb-8 nav:order-last nav:m-0 nav:aspect-[12/13] lying:order-last lying:m-0 lying:aspect-[12/13]">
+      <Arch className="mx-3 mt-2 min-w-0 mb-5 aspect-[4/3] md:mb-8 nav:col-start-2 nav:row-start-1 nav:m-0 nav:aspect-[12/13] lying:col-start-2 lying:row-start-1 lying:m-0 lying:aspect-[12/13]">
         <Picture
           src={hero.picture.url}
           alt={hero.picture.alt}

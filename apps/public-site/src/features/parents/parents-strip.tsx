@@ -6,11 +6,15 @@ import { TextLink } from '../../components/text-link.tsx';
 import { paths } from '../../paths.ts';
 import { useFacts } from '../../services.ts';
 
+const stripId = 'untuk-orang-tua';
+
 /** Under the hero of the home page: the way to what parents ask, and what the first month costs (docs/spec.md#f-103). */
 export function ParentsStrip() {
   const { costs } = useFacts();
   return (
-    <nav aria-label={parentsEntry.label} className="border-default border-t">
+    <nav id={stripId} aria-label={parentsEntry.label} className="border-default border-t">
+      {/* Words of the hero that arrive late would push its picture down. */}
+      <link rel="expect" href={`#${stripId}`} blocking="render" />
       <Container className="flex items-center justify-between gap-x-3 md:py-3 tight:flex-wrap">
         <TextLink
           href={parentsEntry.path}

@@ -5,16 +5,29 @@ import { StudentPhoto } from './student-photo.tsx';
 /** A pupil of the sample or of the school's own directory. */
 export type ListedStudent = Omit<Student, 'achievements'> & { achievements: readonly string[] };
 
-const columns = ['Nama', 'NIS', 'Kelas', 'Tahun masuk', 'Status', 'Prestasi'];
+// With a width each, a row that arrives late moves no other.
+const columns = [
+  { name: 'Nama', width: 'w-[27%]' },
+  { name: 'NIS', width: 'w-[11%]' },
+  { name: 'Kelas', width: 'w-[9%]' },
+  { name: 'Tahun masuk', width: 'w-[11%]' },
+  { name: 'Status', width: 'w-[9%]' },
+  { name: 'Prestasi', width: 'w-[33%]' },
+];
 
 /** Students as a table, on narrow screens as cards. */
 export function StudentTable({ students }: { students: readonly ListedStudent[] }) {
   return (
     <table className="nav:border-default nav:bg-card nav:rounded-card max-nav:block w-full border-separate [border-spacing:0] nav:border">
       <caption className="sr-only">Daftar siswa</caption>
+      <colgroup className="max-nav:hidden">
+        {columns.map(({ name, width }) => (
+          <col key={name} className={width} />
+        ))}
+      </colgroup>
       <thead className="max-nav:sr-only">
         <tr>
-          {columns.map((name) => (
+          {columns.map(({ name }) => (
             <th
               key={name}
               scope="col"
@@ -50,10 +63,10 @@ function StudentRow({ student }: { student: ListedStudent }) {
           <span>{name}</span>
         </span>
       </th>
-      <td data-label="NIS" className={`tabular-nums ${named} ${cell}`}>
+      <td data-label="NIS" className={`tabular-nums max-nav:col-start-1 ${named} ${cell}`}>
         {id}
       </td>
-      <td data-label="Kelas" className={`whitespace-nowrap ${named} ${cell}`}>
+      <td data-label="Kelas" className={`whitespace-nowrap max-nav:col-start-2 ${named} ${cell}`}>
         {student.class}
       </td>
       <td data-label="Tahun masuk" className={`tabular-nums ${named} ${cell}`}>
