@@ -58,7 +58,7 @@ function openSite() {
     ...{ shareReadsFor: 250, log: () => {} },
   });
   const pages = createPageCache({
-    render: noted(withFeeds(reader, config.siteUrl, readFacts, render)),
+    render: noted(withFeeds(reader, config, readFacts, render)),
     megabytes: 8,
   });
   return createMachineRoutes(config, `${import.meta.dirname}/../public`, reader, readFacts).get(

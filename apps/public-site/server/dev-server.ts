@@ -51,12 +51,7 @@ export async function createDevServer(
       });
       const { pathname, search } = new URL(request.url);
       const wanted = toPageRequest(pathname + search, request.headers.get('Cookie') ?? '');
-      const { html, ...page } = await withFeeds(
-        reader,
-        config.siteUrl,
-        facts.read,
-        renderPage,
-      )(wanted);
+      const { html, ...page } = await withFeeds(reader, config, facts.read, renderPage)(wanted);
       const isPage = page.headers['content-type']?.startsWith('text/html');
       return new Response(isPage ? await vite.transformIndexHtml('/', html) : html, page);
     },

@@ -45,7 +45,7 @@ export async function createProductionServer(
     changes,
   });
   const pages = createPageCache({
-    render: withFeeds(reader, config.siteUrl, facts.read, renderer),
+    render: withFeeds(reader, config, facts.read, renderer),
     headers,
     name: () => facts.known()?.all.identity.name,
     megabytes: config.pageCacheMegabytes,

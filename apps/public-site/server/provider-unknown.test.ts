@@ -31,7 +31,7 @@ test('[F-88] each machine route of a site that knows nothing yet is 503 while th
   const { read } = createFactsReader(config(), serverFetch, 0, () => {});
   const notFound = async () => ({ status: 404, headers: {}, html: '' });
   const pages = createPageCache({
-    render: withFeeds(reader, api.siteOrigin, read, notFound),
+    render: withFeeds(reader, config(), read, notFound),
     megabytes: 1,
   });
   const site = createMachineRoutes(config(), `${import.meta.dirname}/../public`, reader, read).get(

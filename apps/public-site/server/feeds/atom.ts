@@ -6,8 +6,10 @@ import { isFuture } from '@pesantren/content/dates';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
+import type { SiteConfig } from '../../src/config.ts';
 import { iconPath, paths } from '../../src/paths.ts';
 import { changedAt, publishedAt } from '../metadata/item-dates.ts';
+import { atomContent } from './atom-content.ts';
 import { feedPaths } from './feed-paths.ts';
 import { xml, xmlDocument } from './xml.ts';
 
@@ -17,31 +19,36 @@ const most = 30;
 /** Characters of a summary. */
 const summaryLength = 300;
 
+/** Characters of a body that an entry carries; of a longer one it has the summary, since readers fetch the feed whole. */
+const longestBody = 50_000;
+
+type Origins = Pick<SiteConfig, 'siteUrl' | 'apiUrl'>;
+
 /**
- * Writes the newest articles, announcements and pages as an Atom feed (RFC 4287). What is dated after today is left
- * out until its day, since readers sort by that date; a page is news when it is published, not at each correction.
+ * Writes the newest articles and announcements as an Atom feed (RFC 4287), and after them the pages, which are read at
+ * any time. What is dated after today is left out until its day, since readers sort by that date; a page is news when
+ * it is published, not at each correction.
  * @throws ApiError
  */
 export async function atomFeed(
   client: PublicClient,
-  siteUrl: string,
+  origins: Origins,
   { identity }: Facts,
 ): Promise<string> {
+  const { siteUrl } = origins;
   const [articles, announcements, pages] = await Promise.all([
     client.list('articles', { limit: most }),
     client.list('announcements', { limit: most }),
     client.list('pages', { limit: most }),
   ]);
-  const entries = [
+  const news = [
     ...articles.items.map((article) => articleEntry(article, siteUrl, identity)),
     ...announcements.items.map((announcement) =>
       announcementEntry(announcement, siteUrl, identity),
     ),
-    ...pages.items.map((page) => pageEntry(page, siteUrl, identity)),
-  ]
-    .filter(({ published }) => !isFuture(published))
-    .sort((a, b) => b.published.getTime() - a.published.getTime())
-    .slice(0, most);
+  ];
+  const fixed = pages.items.map((page) => pageEntry(page, siteUrl, identity));
+  const entries = [...newestFirst(news), ...newestFirst(fixed)].slice(0, most);
   const newest = Math.max(+firstDay(identity), ...entries.map((each) => +each.changed));
   return xmlDocument(xml`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="id">
 <id>${siteUrl}/</id>
@@ -55,7 +62,7 @@ ${
 <icon>${siteUrl}${identity.logo.url ? iconPath('icon-192.png', identity) : '/favicon.svg'}</icon>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${feedPaths.atom}"/>
 <link rel="alternate" type="text/html" href="${siteUrl}/"/>
-${entries.map(toXml)}</feed>`);
+${entries.map((entry) => toXml(entry, origins))}</feed>`);
 }
 
 type Entry = {
@@ -65,13 +72,20 @@ type Entry = {
   url: string;
   title: string;
   summary: string;
+  body: string;
   category: string;
   author: string;
   published: Date;
   changed: Date;
 };
 
-function toXml(entry: Entry) {
+function newestFirst(entries: readonly Entry[]): Entry[] {
+  return entries
+    .filter(({ published }) => !isFuture(published))
+    .sort((a, b) => b.published.getTime() - a.published.getTime());
+}
+
+function toXml(entry: Entry, origins: Origins) {
   return xml`<entry>
 <id>${entry.id}</id>
 <title>${entry.title}</title>
@@ -81,6 +95,7 @@ function toXml(entry: Entry) {
 ${entry.author !== '' && xml`<author><name>${entry.author}</name></author>`}
 <category term="${entry.category}"/>
 <summary>${entry.summary}</summary>
+${entry.body.length <= longestBody && atomContent(entry.body, origins)}
 </entry>
 `;
 }
@@ -90,6 +105,7 @@ function articleEntry(article: Article, siteUrl: string, identity: Identity): En
     ...commonEntry(article, 'artikel', siteUrl, identity),
     url: siteUrl + paths.article(article.slug),
     summary: articleExcerpt(article),
+    body: article.content,
     author: article.author,
   };
 }
@@ -99,6 +115,7 @@ function announcementEntry(announcement: Announcement, siteUrl: string, identity
     ...commonEntry(announcement, 'pengumuman', siteUrl, identity),
     url: siteUrl + paths.announcement(announcement.id),
     summary: excerptOf(announcement.content, summaryLength),
+    body: announcement.content,
     author: '',
   };
 }
@@ -108,6 +125,7 @@ function pageEntry(page: Page, siteUrl: string, identity: Identity): Entry {
     ...commonEntry({ ...page, date: '', category: 'Halaman' }, 'halaman', siteUrl, identity),
     url: siteUrl + paths.page(page.slug),
     summary: excerptOf(page.content, summaryLength),
+    body: page.content,
     author: '',
   };
 }

@@ -28,7 +28,7 @@ function siteFor(apiProfile: 'full' | 'plain') {
   const readFacts = createFactsReader(config, serverFetch, 0, () => {}).read;
   const notFound = async () => ({ status: 404, headers: {}, html: '' });
   const pages = createPageCache({
-    render: withFeeds(reader, siteUrl, readFacts, notFound),
+    render: withFeeds(reader, config, readFacts, notFound),
     megabytes: 1,
   });
   return createMachineRoutes(config, files, reader, readFacts).get('*', (c) =>
@@ -179,6 +179,31 @@ describe('the feeds', () => {
     expect(tengah?.querySelector('category')?.getAttribute('term')).toBe('Akademik');
     expect(textsOf(feed, 'entry > summary')[2]).toBe('Ringkas.');
     expect(lama?.querySelector('author > name')?.textContent).toBe('Redaksi');
+  });
+
+  test('[F-105] carry the whole text with absolute addresses, the pages after the news', async () => {
+    await api.create('pages', { title: 'Tata tertib', content: 'Datang tepat waktu.' });
+    const content =
+      '<p>Rumus a &lt; b<br>baris</p><p><a href="/bergabung">Daftar</a> <a href="tel:08112345678">telepon</a> ' +
+      '<a href="javascript:alert(1)">jahat</a></p><img src="/uploads/panen.jpg" alt="Panen &quot;raya&quot;">' +
+      '<script>alert(1)</script>';
+    await api.create('articles', { title: 'Panen', date: '2 Januari 2020', content });
+    const feed = await xmlAt('/feed.xml');
+    expect(textsOf(feed, 'entry > title').slice(0, 2)).toEqual(['Panen', 'Tata tertib']);
+    const [panen, rules] = feed.querySelectorAll('entry > content');
+    expect(rules?.textContent).toBe('Datang tepat waktu.');
+    const html = 'http://www.w3.org/1999/xhtml';
+    const named = (name: string) => [...(panen?.getElementsByTagNameNS(html, name) ?? [])];
+    expect(named('p')[0]?.textContent).toBe('Rumus a < bbaris');
+    expect(named('a').map((link) => link.getAttribute('href'))).toEqual([
+      `${siteUrl}/bergabung`,
+      'tel:+628112345678',
+      null,
+    ]);
+    expect(named('img').map((picture) => picture.getAttribute('src'))).toEqual([
+      `${new URL(api.url).origin}/uploads/panen.jpg`,
+    ]);
+    expect(named('script')).toEqual([]);
   });
 
   test('an entry stays the same when its title becomes another', async () => {

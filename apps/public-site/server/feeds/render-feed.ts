@@ -1,5 +1,6 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isPresentable } from '@pesantren/content/default-facts';
+import type { SiteConfig } from '../../src/config.ts';
 import { forAMoment, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { preparing } from '../http/while-preparing.ts';
@@ -14,7 +15,7 @@ import { sitemap } from './sitemap.ts';
  */
 export function withFeeds(
   client: PublicClient,
-  siteUrl: string,
+  origins: Pick<SiteConfig, 'siteUrl' | 'apiUrl'>,
   readFacts: FactsReader['read'],
   renderPage: Render,
 ): Render {
@@ -28,8 +29,8 @@ export function withFeeds(
       if (!isPresentable(all)) {
         return { ...plain(503, preparing.words, preparing.headers), replacesCopies: true };
       }
-      if (isFeed) return found('application/atom+xml', await atomFeed(client, siteUrl, all));
-      const map = await sitemap(client, siteUrl, part ? Number(part) : undefined);
+      if (isFeed) return found('application/atom+xml', await atomFeed(client, origins, all));
+      const map = await sitemap(client, origins.siteUrl, part ? Number(part) : undefined);
       return map === null
         ? plain(404, 'Tidak ditemukan', { 'cache-control': forAMoment })
         : found('application/xml', map);

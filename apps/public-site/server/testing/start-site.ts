@@ -49,7 +49,7 @@ export async function startSite({ port, patience, deadline, now, limits, ...prov
     ...{ shareReadsFor: freshness.read, changes, log },
   });
   const pages = createPageCache({
-    ...{ render: withFeeds(reader, config.siteUrl, read, render), megabytes: 8 },
+    ...{ render: withFeeds(reader, config, read, render), megabytes: 8 },
     ...{ ...(limits && { limits }), changes: changes.count, deadline, ...(now && { now }) },
   });
   const app = createApp({

@@ -16,7 +16,7 @@ export function machineSite(megabytes: number) {
   const reader = createReader(config, serverFetch, 0);
   const { read } = createFactsReader(config, serverFetch, 0, () => {});
   const notFound = async () => ({ status: 404, headers: {}, html: '' });
-  const render = withFeeds(reader, api.siteOrigin, read, notFound);
+  const render = withFeeds(reader, config, read, notFound);
   const cache = createPageCache({ render, megabytes });
   const files = join(import.meta.dirname, '../../public');
   return createMachineRoutes(config, files, reader, read).get('*', (c) => cache.answer(c.req.raw));

@@ -27,7 +27,7 @@ async function machine(path: string, apiProfile: 'full' | 'plain' = 'full'): Pro
   const reader = createReader(config, serverFetch, 0);
   const readFacts = createFactsReader(config, serverFetch, 0, () => {}).read;
   const notFound = async () => ({ status: 404, headers: {}, html: '' });
-  const render = withFeeds(reader, api.siteOrigin, readFacts, notFound);
+  const render = withFeeds(reader, config, readFacts, notFound);
   const pages = createPageCache({ render, megabytes: 1 });
   const site = createMachineRoutes(config, '', reader, readFacts).get('*', (c) =>
     pages.answer(c.req.raw),
