@@ -13,8 +13,8 @@ export function ParentsStrip() {
   const { costs } = useFacts();
   return (
     <nav id={stripId} aria-label={parentsEntry.label} className="border-default border-t">
-      {/* Words of the hero that arrive late would push its picture down. */}
-      <link rel="expect" href={`#${stripId}`} blocking="render" />
+      {/* Where the hero's picture stands beside its words, those that arrive late would push it down. */}
+      <link rel="expect" href={`#${stripId}`} blocking="render" media="(min-width: 60rem)" />
       <Container className="flex items-center justify-between gap-x-3 md:py-3 tight:flex-wrap">
         <TextLink
           href={parentsEntry.path}
