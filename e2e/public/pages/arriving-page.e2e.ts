@@ -28,9 +28,9 @@ async function sendInPieces(html: string, response: ServerResponse): Promise<voi
   response.end(html.slice(sent));
 }
 
-/** Starts a server before the site whose documents arrive in pieces. */
-async function startSlowServer(site: string): Promise<Server> {
-  const server = createServer((incoming, response) => {
+/** Creates a server before the site whose documents arrive in pieces. */
+function createSlowServer(site: string): Server {
+  return createServer((incoming, response) => {
     const headers = {
       ...incoming.headers,
       host: new URL(site).host,
@@ -45,16 +45,24 @@ async function startSlowServer(site: string): Promise<Server> {
     });
     outgoing.end();
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  return server;
 }
+
+let server: Server;
+
+test.beforeEach(async ({ system }) => {
+  server = createSlowServer(system.site);
+  await once(server.listen(0, 'localhost'), 'listening');
+});
+
+test.afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
 
 for (const { path } of pages) {
   test(`[R-01] ${path}: nothing moves while it arrives in pieces, on a phone and on a desktop`, async ({
     browser,
-    system,
   }) => {
-    const server = await startSlowServer(system.site);
     const { port } = server.address() as AddressInfo;
     const shifts = [360, 1280].map(async (width) => {
       const page = await browser.newPage({
@@ -67,7 +75,5 @@ for (const { path } of pages) {
       return shift;
     });
     for (const shift of await Promise.all(shifts)) expect(shift).toBeLessThan(0.01);
-    server.close();
-    server.closeAllConnections();
   });
 }

@@ -1,9 +1,12 @@
 import { resolveUrl } from '@pesantren/api-client/provider-url';
-import { reachableLink } from '@pesantren/content/phone';
 import type { HtmlNode } from '@pesantren/ui/rich-text/html-tree';
+import { linkTarget } from '@pesantren/ui/rich-text/link-target';
 import { parseBodyTree } from '@pesantren/ui/rich-text/parse-body';
 import type { SiteConfig } from '../../src/config.ts';
 import { Xml, xml } from './xml.ts';
+
+/** Where the site and its provider are. */
+export type Origins = Pick<SiteConfig, 'siteUrl' | 'apiUrl'>;
 
 /** The allowed elements that hold nothing. */
 const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
@@ -12,7 +15,7 @@ const empty: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
  * Writes a body as the content of an Atom entry (RFC 4287 section 4.1.3): XHTML of the allow-list
  * (docs/contract.md#bodies), in which every address is absolute.
  */
-export function atomContent(body: string, origins: Pick<SiteConfig, 'siteUrl' | 'apiUrl'>): Xml {
+export function atomContent(body: string, { siteUrl, apiUrl }: Origins): Xml {
   const nodes = parseBodyTree(body).map(write);
   return xml`<content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${nodes}</div></content>`;
 
@@ -28,8 +31,13 @@ export function atomContent(body: string, origins: Pick<SiteConfig, 'siteUrl' | 
   }
 
   function absolute(name: string, value: string): string {
-    if (name === 'src' || value.startsWith('/uploads/')) return resolveUrl(origins.apiUrl, value);
+    if (name === 'src') return fileUrl(value);
     if (name !== 'href') return value;
-    return value.startsWith('/') ? origins.siteUrl + value : reachableLink(value);
+    const target = linkTarget(value, fileUrl);
+    return target.startsWith('/') ? siteUrl + target : target;
+  }
+
+  function fileUrl(address: string): string {
+    return resolveUrl(apiUrl, address);
   }
 }

@@ -6,10 +6,9 @@ import { isFuture } from '@pesantren/content/dates';
 import type { Facts, Identity } from '@pesantren/content/facts';
 import { messages } from '@pesantren/content/messages';
 import { articleExcerpt, excerptOf } from '@pesantren/ui/rich-text/excerpt';
-import type { SiteConfig } from '../../src/config.ts';
 import { iconPath, paths } from '../../src/paths.ts';
 import { changedAt, publishedAt } from '../metadata/item-dates.ts';
-import { atomContent } from './atom-content.ts';
+import { atomContent, type Origins } from './atom-content.ts';
 import { feedPaths } from './feed-paths.ts';
 import { xml, xmlDocument } from './xml.ts';
 
@@ -21,8 +20,6 @@ const summaryLength = 300;
 
 /** Characters of a body that an entry carries; of a longer one it has the summary, since readers fetch the feed whole. */
 const longestBody = 50_000;
-
-type Origins = Pick<SiteConfig, 'siteUrl' | 'apiUrl'>;
 
 /**
  * Writes the newest articles and announcements as an Atom feed (RFC 4287), and after them the pages, which are read at
@@ -79,6 +76,7 @@ type Entry = {
   changed: Date;
 };
 
+/** Returns what is out today, the newest first. */
 function newestFirst(entries: readonly Entry[]): Entry[] {
   return entries
     .filter(({ published }) => !isFuture(published))

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { ApiError } from '@pesantren/api-client/api-error';
 import { readProviderPicture } from '@pesantren/api-client/server/server-fetch';
 import { Hono } from 'hono';
-import type { SiteConfig } from '../../src/config.ts';
 import { paths } from '../../src/paths.ts';
 import { forMinutes, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { providerPicture } from '../og-images/og-image.ts';
+import type { Origins } from './atom-content.ts';
 import { admissionCalendar } from './calendar.ts';
 import { feedPaths } from './feed-paths.ts';
 import { drawIcon, iconNames, webAppManifest } from './web-app-manifest.ts';
 
-type FeedOptions = Pick<SiteConfig, 'siteUrl' | 'apiUrl'> & {
+type FeedOptions = Origins & {
   /** Folder with `favicon.svg`. */
   files: string;
   readFacts: FactsReader['read'];

@@ -1,11 +1,11 @@
 import type { PublicClient } from '@pesantren/api-client/public-client';
 import { isPresentable } from '@pesantren/content/default-facts';
-import type { SiteConfig } from '../../src/config.ts';
 import { forAMoment, sharedFor } from '../caching/freshness.ts';
 import type { FactsReader } from '../facts-reader.ts';
 import { preparing } from '../http/while-preparing.ts';
 import type { Render, RenderedPage } from '../rendering/render.tsx';
 import { atomFeed } from './atom.ts';
+import type { Origins } from './atom-content.ts';
 import { feedPaths } from './feed-paths.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -15,7 +15,7 @@ import { sitemap } from './sitemap.ts';
  */
 export function withFeeds(
   client: PublicClient,
-  origins: Pick<SiteConfig, 'siteUrl' | 'apiUrl'>,
+  origins: Origins,
   readFacts: FactsReader['read'],
   renderPage: Render,
 ): Render {

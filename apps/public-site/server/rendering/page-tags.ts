@@ -26,15 +26,12 @@ const loaded = {
 export type PageTags = { styles: (markup: string) => PageStyles; end: string };
 
 /** Returns the inline scripts of every page, which the policy names. @throws Error when the client was not built. */
-export function inlineScripts(clientFolder: string): { bootstrap: string; font: string } {
-  return { bootstrap: bootstrapScript(clientFolder), font: fontScript(clientFolder) };
-}
-
-function bootstrapScript(clientFolder: string): string {
-  return readFileSync(
-    join(clientFolder, fileOf(readManifest(clientFolder), bootstrap)),
-    'utf8',
-  ).trim();
+export function inlineScripts(
+  clientFolder: string,
+  manifest = readManifest(clientFolder),
+): { bootstrap: string; font: string } {
+  const file = join(clientFolder, fileOf(manifest, bootstrap));
+  return { bootstrap: readFileSync(file, 'utf8').trim(), font: fontScript(manifest) };
 }
 
 /**
@@ -42,11 +39,10 @@ function bootstrapScript(clientFolder: string): string {
  * the line with the words (docs/decisions/0021-pages-bring-their-styles.md). Chromium waits some 100 ms for a font that is
  * preloaded from the head.
  */
-function fontScript(clientFolder: string): string {
+function fontScript(manifest: Manifest): string {
   // The font of every page; browsers load the Arabic one where there are letters of it.
-  const fonts = Object.values(readManifest(clientFolder));
-  const font = fonts.find(({ file }) => /latin.*\.woff2$/.test(file));
-  if (!font) throw new Error(`${clientFolder} tidak memuat huruf`);
+  const font = Object.values(manifest).find(({ file }) => /latin.*\.woff2$/.test(file));
+  if (!font) throw new Error('Klien yang dibangun tidak memuat huruf');
   const link = `{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href:"/${font.file}"}`;
   // w3c NetworkInformation, which Chromium has: megabits a second.
   const isFast = `(c=>!c||!c.saveData&&c.downlink>=2)(navigator.connection)`;
@@ -55,8 +51,8 @@ function fontScript(clientFolder: string): string {
 
 /** Creates the tags of a built client, with its inline scripts. @throws Error when it was not built. */
 export function createProductionTags(clientFolder: string): PageTags {
-  const scripts = inlineScripts(clientFolder);
   const manifest = readManifest(clientFolder);
+  const scripts = inlineScripts(clientFolder, manifest);
   const pageStyles = createPageStyles(readStyles(clientFolder));
   return {
     styles: (markup) => {

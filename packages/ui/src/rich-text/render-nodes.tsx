@@ -1,4 +1,3 @@
-import { reachableLink } from '@pesantren/content/phone';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { Picture } from '../content/picture.tsx';
@@ -6,6 +5,7 @@ import { hasArabic, languageOf } from './arabic.ts';
 import { embedLabel } from './embeds.ts';
 import { type HtmlElement, type HtmlNode, textOf } from './html-tree.ts';
 import { InlineText } from './inline-text.tsx';
+import { linkTarget } from './link-target.ts';
 import { listStyles } from './list-styles.ts';
 
 /** Elements that take their direction from their own text. */
@@ -116,7 +116,7 @@ function linkProps(
   if (href === undefined) return {};
   const own = href.startsWith('/');
   return {
-    href: href.startsWith('/uploads/') ? fileUrl(href) : reachableLink(href),
+    href: linkTarget(href, fileUrl),
     rel: own ? 'noopener' : 'noopener nofollow ugc',
     // The link's text is its address: print does not repeat it.
     ...(children[0] === href && { 'data-bare': '' }),
